@@ -55,6 +55,9 @@ public struct Label: ProxyElement, UnchangingElement {
     /// True: the text is laid out by its view.
     public var _hasUnchangingDescription: Bool { true }
 
+    /// True: neither the text nor its format depends on the size of the view.
+    public var _writesUnchangingValues: Bool { true }
+
     private var format: TextFormat {
         var format = TextFormat(font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
         if case .custom(let height, let alignment) = lineHeight {

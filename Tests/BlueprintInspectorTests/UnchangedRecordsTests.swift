@@ -65,6 +65,40 @@ struct UnchangedRecordsTests {
         #expect(before.count == 1000 && zip(before, after).filter { $0 != $1 }.count == 1)
     }
 
+    @Test("elements that are the same in other frames, some without a view below a size")
+    func otherFrames() {
+        let rows = (0..<9).map { index -> any Element in
+            index % 3 == 2 ? SometimesBacked(wrapped: Label(text: "row \(index)")) : Label(text: "row \(index)")
+        }
+        let pair = RecordedPair()
+        for count in [3, 6, 9, 8, 9, 2, 9] {
+            let rows = Array(rows.prefix(count))
+            let column = Column(alignment: .fill) { rows }.inset(
+                by: UIEdgeInsets(top: 0.3, left: 0, bottom: 0, right: 0)
+            )
+            let (one, other) = pair.show(Overlay { [column, Box(backgroundColor: .red)] as [any Element] })
+            #expect(one.snapshot == other.snapshot, "\(count)")
+            #expect(one.snapshot.elements.map(\.content) == other.snapshot.elements.map(\.content), "\(count)")
+            #expect(one.snapshot.views.map(\.content) == other.snapshot.views.map(\.content), "\(count)")
+        }
+    }
+
+    @Test("a truncated text is truncated by its own height, although views of one rounded height share their content")
+    func sharedContent() {
+        let labels = (0..<200).map { Label(text: "row \($0)") as any Element }
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 10))
+        let recorder = RenderRecorder(view)
+        for count in [100, 200] {
+            view.element = Column { labels.prefix(count).map { $0 } }
+            let snapshot = recorder.render().snapshot
+            let available = 10 / Double(count)
+            for content in [snapshot.elements[5].content, snapshot.views[5].content] {
+                let excess = content?.truncation?.excesses.first
+                #expect(excess.map { abs($0.available - available) < 1e-9 } == true, "\(count)")
+            }
+        }
+    }
+
     @Test("the lines of a text are placed when they are read, as they were at the time of the render")
     func linesOnDemand() {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
@@ -99,6 +133,17 @@ struct UnchangedRecordsTests {
         view.element = column(3)
         view.layoutIfNeeded()
         #expect(LiveTree(view, showing: old) == nil)
+    }
+}
+
+/// An element that has a view only while it is high enough.
+private struct SometimesBacked: UnchangingElement {
+    var wrapped: any Element
+
+    var content: ElementContent { ElementContent(child: wrapped) }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        context.bounds.height > 12 ? ViewDescription(UIView.self) : nil
     }
 }
 

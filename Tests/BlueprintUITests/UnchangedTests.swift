@@ -93,6 +93,23 @@ struct UnchangedTests {
         #expect(counts.written == 3)
     }
 
+    @Test("a leaf of another size is not written again if it writes the same values")
+    func writtenOnce() {
+        let counts = Counts()
+        var leaf = CountedLeaf(counts: counts, size: CGSize(width: 20, height: 16))
+        (leaf._hasUnchangingDescription, leaf._writesUnchangingValues) = (true, true)
+        let view = shown(leaf)
+        for width in [50, 60] as [CGFloat] {
+            view.frame.size.width = width
+            view.layoutIfNeeded()
+            #expect(view.subviews[0].frame.size.width == width)
+        }
+        #expect(counts.written == 1)
+        view.element = CountedLeaf(counts: counts, size: CGSize(width: 20, height: 20))
+        view.layoutIfNeeded()
+        #expect(counts.written == 2, "another leaf is written")
+    }
+
     @Test("an element that may contain changing state is laid out each time")
     func changing() {
         let counts = Counts()
@@ -128,6 +145,7 @@ private struct CountedLeaf: UnchangingElement {
     let counts: Counts
     let size: CGSize
     var _hasUnchangingDescription = false
+    var _writesUnchangingValues = false
 
     var content: ElementContent {
         ElementContent { (_: SizeConstraint) -> CGSize in

@@ -35,34 +35,11 @@ public struct DiffReport {
     /// The lines: `+` for new elements, `-` for elements that are gone, `~` for those with another frame or text.
     public var text: StyledText {
         guard !diff.isEmpty || !moved.isEmpty else { return StyledText("no difference") }
-        let phrasing = Phrasing(options.style)
-        var rows: [(mark: String, name: String, words: String, style: TextStyle)] = []
-        for index in diff.gone.interruptible {
-            let frame = phrasing.rect(old.snapshot.elements[index].frame)
-            rows.append(("-", old.labels[index].full, frame, .removed))
-        }
-        for index in diff.appeared.interruptible {
-            let frame = phrasing.rect(new.snapshot.elements[index].frame)
-            rows.append(("+", new.labels[index].full, frame, .added))
-        }
-        for change in diff.changed.interruptible {
-            rows.append(("~", new.labels[change.after].full, words(change, phrasing), .changed))
-        }
-        for pair in diff.retexted.interruptible {
-            let label = new.labels[pair.after].full
-            rows.append(
-                ("~", label, "\(shown(old, pair.before)) \(options.glyphs.arrow) \(shown(new, pair.after))", .changed)
-            )
-        }
-        let columns = min(30, rows.map(\.name.displayColumns).max() ?? 0)
+        let rows = rows
         var text = StyledText(heading: "frames relative to the parent", options: options)
         if rows.isEmpty { text = StyledText() }
-        for row in rows.interruptible {
-            var line = StyledText.Line("\(row.mark) ", style: row.style)
-            line.append(TextFitting.left(row.name, columns) + "  ", style: row.style)
-            line.append(row.words)
-            text.append(line)
-        }
+        let columns = rows.reduce(0) { max($0, name(of: $1).displayColumns) }
+        for row in rows.interruptible { text.append(line(row, columns: min(Self.mostColumns, columns))) }
         for (words, views) in [
             ("created", diff.created), ("reused", diff.reused), ("moved", moved), ("removed", diff.removed),
         ]
@@ -79,6 +56,48 @@ public struct DiffReport {
             for line in reasons(of: views, words) { text.append(line) }
         }
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
+    }
+
+    /// An element that differs.
+    private enum Row {
+        case gone(Int)
+        case appeared(Int)
+        case changed(RenderDiff.Change)
+        case retexted(RenderDiff.Pair)
+    }
+
+    private var rows: [Row] {
+        diff.gone.map { .gone($0) } + diff.appeared.map { .appeared($0) } + diff.changed.map { .changed($0) }
+            + diff.retexted.map { .retexted($0) }
+    }
+
+    /// The number of columns of the names.
+    private static let mostColumns = 30
+
+    private func name(of row: Row) -> String {
+        switch row {
+        case .gone(let index): old.labels[index].full
+        case .appeared(let index): new.labels[index].full
+        case .changed(let change): new.labels[change.after].full
+        case .retexted(let pair): new.labels[pair.after].full
+        }
+    }
+
+    /// Returns the line about an element.
+    private func line(_ row: Row, columns: Int) -> StyledText.Line {
+        let phrasing = Phrasing(options.style)
+        let (mark, words, style): (String, String, TextStyle) =
+            switch row {
+            case .gone(let index): ("-", phrasing.rect(old.snapshot.elements[index].frame), .removed)
+            case .appeared(let index): ("+", phrasing.rect(new.snapshot.elements[index].frame), .added)
+            case .changed(let change): ("~", self.words(change, phrasing), .changed)
+            case .retexted(let pair):
+                ("~", "\(shown(old, pair.before)) \(options.glyphs.arrow) \(shown(new, pair.after))", .changed)
+            }
+        var line = StyledText.Line("\(mark) ", style: style)
+        line.append(TextFitting.left(name(of: row), columns) + "  ", style: style)
+        line.append(words)
+        return line
     }
 
     /// The number of reasons that are printed.

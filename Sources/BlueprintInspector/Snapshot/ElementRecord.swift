@@ -39,10 +39,10 @@ public struct ElementRecord: Equatable, Sendable {
     /// The content of its view; nil if it is not view-backed.
     public var content: ShownContent? {
         get { boxedContent?.value }
-        set { show(newValue.map { RareValue($0) }) }
+        set { show(newValue.map { RecordedContent($0) }) }
     }
     /// The content as the record stores it.
-    private(set) var boxedContent: RareValue<ShownContent>?
+    private(set) var boxedContent: RecordedContent?
     // Read for all elements, so the contents need not be.
     private var looks: ShownContent.Looks
 
@@ -76,18 +76,30 @@ public struct ElementRecord: Equatable, Sendable {
         self.attributes = attributes
         self.view = view
         self.nativeClass = nativeClass
-        boxedContent = content.map { RareValue($0) }
+        boxedContent = content.map { RecordedContent($0) }
         looks = content?.looks ?? []
         self.purpose = purpose
     }
 
-    private mutating func show(_ content: RareValue<ShownContent>?) {
+    private mutating func show(_ content: RecordedContent?) {
         looks = content?.part(\.looks) ?? []
         boxedContent = content
     }
 
+    /// Takes the frame and the attributes of an element that was laid out again; its view stays, if it has one.
+    mutating func place(_ frame: CGRect, _ attributes: ShownAttributes, isBacked: Bool) {
+        self.frame = frame
+        if !(attributes.isDefault && self.attributes.isDefault) { self.attributes = attributes }
+        guard !isBacked, nativeClass != nil else { return }
+        (view, nativeClass) = (nil, nil)
+        show(nil)
+    }
+
+    /// Takes another size of its view before it was rounded to pixels.
+    mutating func hold(unrounded size: CGSize) { boxedContent?.unrounded = size }
+
     /// Takes the view that backs the element, with its content.
-    mutating func show(view number: Int, _ className: String, _ content: RareValue<ShownContent>) {
+    mutating func show(view number: Int, _ className: String, _ content: RecordedContent) {
         view = number
         nativeClass = className
         show(content)

@@ -1,37 +1,25 @@
 import Foundation
 import HeadlessUIKit
 
-extension RareValue<ShownContent> {
-    /// Creates the content of a view, given the content view that holds its subviews.
+extension ShownContent {
+    /// Creates the content of a view, given the content view that holds its subviews; nil if it shows nothing.
     ///
     /// - Parameter size: the size of the view before it was rounded to pixels; nil if it was not rounded.
-    init(contentOf view: UIView, holdingViewsIn contentView: UIView, unrounded size: CGSize? = nil) {
+    init?(of view: UIView, holdingViewsIn contentView: UIView, unrounded size: CGSize?) {
         let content = view.displayContent
         let clips = view.clipsToBounds || contentView.clipsToBounds
         let origin = view.origin(of: contentView)
         let showsNothing =
             content.text == nil && content.fill == nil && content.border == nil && content.picture == nil
             && content.cornerRadius == 0 && content.remarks.isEmpty
-        if showsNothing, !clips, origin == .zero {
-            self.init()
-        } else {
-            let text = content.text.map { ShownText($0, in: view.bounds.size, unrounded: size) } ?? ShownText()
-            self.init(changed: ShownContent(content, text, clips: clips, origin: origin))
-        }
+        if showsNothing, !clips, origin == .zero { return nil }
+        let text = content.text.map { ShownText($0, in: view.bounds.size, unrounded: size) } ?? ShownText()
+        self.init(content, text, clips: clips, origin: origin)
     }
 
-    /// Returns the same content in a view with other bounds; nil if that may be other content.
-    ///
-    /// - Parameter size: the size of the view before it was rounded to pixels.
-    func resized(to bounds: CGRect, unrounded size: CGSize) -> Self? {
-        part { $0.resized(to: bounds, unrounded: size) }?.map { Self(changed: $0) }
-    }
-}
-
-extension ShownContent {
     /// Creates the content of a view, given the content view that holds its subviews.
     init(_ view: UIView, holdingViewsIn contentView: UIView) {
-        self = RareValue(contentOf: view, holdingViewsIn: contentView).value
+        self = ShownContent(of: view, holdingViewsIn: contentView, unrounded: nil) ?? .usual
     }
 
     fileprivate init(_ content: DisplayContent, _ text: ShownText, clips: Bool, origin: CGPoint) {

@@ -194,6 +194,20 @@ public struct ShownContent: Hashable, Sendable {
         return shownText.resized(to: bounds, unrounded: size).map { ShownContent(parts, $0) }
     }
 
+    /// Returns true if a view with other bounds has the same content.
+    func isSame(in bounds: CGRect) -> Bool {
+        guard parts.part({ $0.remarks.isEmpty && $0.image == nil }) != false else { return false }
+        return shownText.isSame(in: bounds)
+    }
+
+    /// The size of the view before it was rounded to pixels.
+    var unroundedSize: CGSize { shownText.unrounded }
+
+    /// Returns the same content in a view of the same bounds that had another size before it was rounded to pixels.
+    func unrounded(to size: CGSize) -> ShownContent {
+        size == shownText.unrounded ? self : ShownContent(parts, shownText.unrounded(to: size))
+    }
+
     /// True if a part of the text is not shown.
     public var isTruncated: Bool { shownText.isTruncated }
 

@@ -12,7 +12,8 @@ struct ShownText: Hashable, Sendable {
     // Nil for no lines, which all views without text have.
     private let source: TextPlacement?
     // The size of the view, and the size before it was rounded to pixels.
-    private let (rounded, unrounded): (CGSize, CGSize)
+    private let rounded: CGSize
+    private(set) var unrounded: CGSize
 
     /// The lines and the truncation.
     var placement: Placement {
@@ -49,6 +50,16 @@ struct ShownText: Hashable, Sendable {
     /// Returns the same text in other bounds; nil if only the view can find its place.
     func resized(to bounds: CGRect, unrounded size: CGSize) -> ShownText? {
         source?.resized(to: bounds).map { ShownText($0, in: bounds.size, unrounded: size) }
+    }
+
+    /// Returns true if the text has the same place in other bounds.
+    func isSame(in bounds: CGRect) -> Bool { source?.isSame(in: bounds) ?? false }
+
+    /// Returns the same text in a view of the same bounds that had another size before it was rounded to pixels.
+    func unrounded(to size: CGSize) -> ShownText {
+        var text = self
+        text.unrounded = size
+        return text
     }
 
     /// True if a part of the text is not shown.

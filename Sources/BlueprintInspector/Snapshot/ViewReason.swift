@@ -6,8 +6,9 @@ struct ViewReason {
     private let old: LabeledTree
     private let new: LabeledTree
     private let match: TreeMatch
-    private let oldViews: [Int: ViewRecord]
-    private let newViews: [Int: ViewRecord]
+    // The positions of the views by those of their elements; copies of the views would take much memory.
+    private let oldViews: [Int: Int]
+    private let newViews: [Int: Int]
 
     init(old: LabeledTree, new: LabeledTree, match: TreeMatch) {
         self.old = old
@@ -17,9 +18,14 @@ struct ViewReason {
         newViews = Self.views(of: new.snapshot)
     }
 
-    /// The views by the positions of their elements.
-    private static func views(of snapshot: RenderSnapshot) -> [Int: ViewRecord] {
-        Dictionary(snapshot.views.compactMap { view in view.element.map { ($0, view) } }) { first, _ in first }
+    /// The positions of the views by those of their elements.
+    private static func views(of snapshot: RenderSnapshot) -> [Int: Int] {
+        var views: [Int: Int] = [:]
+        views.reserveCapacity(snapshot.views.count)
+        for index in snapshot.views.indices.reversed() {
+            if let element = snapshot.views[index].element { views[element] = index }
+        }
+        return views
     }
 
     /// Returns the reason why an update created a view.
@@ -28,7 +34,7 @@ struct ViewReason {
         let name = new.labels[element].full
         guard let before = match.before[element] ?? match.replaced[element] else { return "\(name) is new" }
         guard let oldView = oldViews[before] else { return "\(name) was not view-backed" }
-        return difference(from: before, oldView, to: element, view)
+        return difference(from: before, old.snapshot.views[oldView], to: element, view)
     }
 
     /// Returns the reason why an update removed a view.
@@ -39,7 +45,7 @@ struct ViewReason {
             return "\(name) is no longer in the tree"
         }
         guard let newView = newViews[after] else { return "\(name) is no longer view-backed" }
-        return difference(from: element, view, to: after, newView)
+        return difference(from: element, view, to: after, new.snapshot.views[newView])
     }
 
     /// Returns the difference between the paths of an element in both trees, from the parent view's element inwards.

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// One native view of a rendered tree, as values.
@@ -41,7 +42,7 @@ public struct ViewRecord: Equatable, Sendable {
     /// The content that the view draws.
     public var content: ShownContent {
         get { boxedContent.value }
-        set { boxedContent = RareValue(newValue) }
+        set { boxedContent = RecordedContent(newValue) }
     }
     /// True if the view clips the views in it.
     var clips: Bool { boxedContent.part(\.clips) ?? false }
@@ -50,7 +51,7 @@ public struct ViewRecord: Equatable, Sendable {
     /// True if the view draws anything.
     var showsSomething: Bool { boxedContent.part { !$0.isEmpty } ?? false }
     /// The content as the record stores it.
-    var boxedContent: RareValue<ShownContent>
+    var boxedContent: RecordedContent
 
     /// Creates a record of these values.
     public init(
@@ -75,7 +76,7 @@ public struct ViewRecord: Equatable, Sendable {
             unroundedFrame: unroundedFrame,
             attributes: attributes,
             flattened: flattened,
-            boxedContent: RareValue(content)
+            boxedContent: RecordedContent(content)
         )
     }
 
@@ -89,7 +90,7 @@ public struct ViewRecord: Equatable, Sendable {
         unroundedFrame: CGRect?,
         attributes: ShownAttributes,
         flattened: [Flattened],
-        boxedContent: RareValue<ShownContent>
+        boxedContent: RecordedContent
     ) {
         self.number = number
         self.className = className
@@ -101,6 +102,14 @@ public struct ViewRecord: Equatable, Sendable {
         self.attributes = attributes
         self.flattened = flattened
         self.boxedContent = boxedContent
+    }
+
+    /// Takes the frame and the attributes of a view that shows the same content.
+    mutating func place(_ node: ViewNode) {
+        (frame, unroundedFrame) = (node.frame, node.unroundedFrame)
+        boxedContent.unrounded = unroundedFrame.size
+        let new = ShownAttributes(of: node)
+        if !(new.isDefault && attributes.isDefault) { attributes = new }
     }
 
     /// The reference: `v3`.

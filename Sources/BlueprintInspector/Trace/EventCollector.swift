@@ -143,7 +143,11 @@ final class EventCollector: RenderObserver {
         let attributes =
             node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
         add(
-            .placed(node.frame, attributes, measurement: measuring.last[serial].map { Int(truncatingIfNeeded: $0) }),
+            .placed(
+                node.placedFrame,
+                attributes,
+                measurement: measuring.last[serial].map { Int(truncatingIfNeeded: $0) }
+            ),
             node: serial
         )
     }

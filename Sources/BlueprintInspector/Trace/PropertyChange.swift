@@ -60,6 +60,11 @@ extension ShownAttributes {
         self = node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
     }
 
+    /// Creates the attributes of a view.
+    init(of node: ViewNode) {
+        self = node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
+    }
+
     /// Creates the attributes that a layout set.
     init(_ attributes: LayoutAttributes) {
         guard !attributes.hasDefaultAppearance else {

@@ -6,12 +6,16 @@ struct RecordRun {
     var shift: Int
     /// The position in the later list of the parent of the outermost records; negative for none.
     var parent: Int
+    /// The position of that parent in the earlier list; negative for none.
+    var oldParent: Int
 
     /// Adds the run that follows directly; returns false if it has another distance or another parent.
     mutating func append(_ next: RecordRun) -> Bool {
-        guard next.range.lowerBound == range.upperBound, next.shift == shift, next.parent == parent else {
-            return false
-        }
+        guard next.range.lowerBound == range.upperBound, next.shift == shift else { return false }
+        // The parent is a record of this run, or the one around it.
+        let isInside = next.oldParent >= range.lowerBound
+        guard next.parent == (isInside ? next.oldParent + shift : parent), isInside || next.oldParent == oldParent
+        else { return false }
         range = range.lowerBound..<next.range.upperBound
         return true
     }

@@ -3,7 +3,7 @@ import BlueprintUI
 /// One render: its result as values, and its trace, which is made on first demand.
 package final class Render {
     /// The views before the render, with the elements that they showed.
-    package let viewsBefore: [ViewRecord]
+    package var viewsBefore: [ViewRecord] { earlier.views }
     /// The result.
     package let snapshot: RenderSnapshot
     /// The numbers of the views that moved among their siblings, in the order of the update.
@@ -26,13 +26,14 @@ package final class Render {
         }
     }
 
+    private let earlier: EarlierViews
     private var known: Trace?
     private var knownLayout: Trace?
     private var repeats = Repeats()
 
     /// A render that was recorded.
     package init(_ trace: Trace) {
-        viewsBefore = trace.viewsBefore
+        earlier = EarlierViews(trace.viewsBefore)
         snapshot = trace.snapshot
         movedViews = trace.movedViews
         mayMeasureOften = true
@@ -43,13 +44,13 @@ package final class Render {
     ///
     /// - Parameter repeats: Repeat the render and return its trace; the default makes a trace without steps.
     package init(
-        viewsBefore: [ViewRecord] = [],
+        viewsBefore: EarlierViews = EarlierViews(),
         snapshot: RenderSnapshot,
         movedViews: [Int] = [],
         mayMeasureOften: Bool = false,
         repeats: Repeats = Repeats()
     ) {
-        self.viewsBefore = viewsBefore
+        earlier = viewsBefore
         self.snapshot = snapshot
         self.movedViews = movedViews
         self.mayMeasureOften = mayMeasureOften
@@ -78,12 +79,15 @@ package final class Render {
     /// True if the trace is known, so that reading it takes no time.
     package var hasTrace: Bool { known != nil }
 
+    /// True if the steps before the update are known, so that reading them takes no time.
+    package var hasLayoutTrace: Bool { known != nil || knownLayout != nil }
+
     /// The number of sizes that each node's layout computed, by the node's position in the trace; empty if none can be
     /// more than ``Trace/mostMeasures``.
     package var measureCounts: [Int] { mayMeasureOften ? layoutTrace.measureCounts : [] }
 
     /// The changes of the views.
-    package var viewChanges: ViewChanges { ViewChanges(from: viewsBefore, to: snapshot.views, moved: movedViews) }
+    package var viewChanges: ViewChanges { ViewChanges(from: earlier.list, to: snapshot.views, moved: movedViews) }
 }
 
 extension Trace {

@@ -14,7 +14,7 @@ extension RenderRecorder {
         var trace: Trace?
         // The tree of a refused render is freed, so it is read before.
         budget.refuses = {
-            collector.numberNodes()
+            collector.root?.number()
             var nodes = snapshot.elements.map(Trace.Node.init)
             collector.addMeasured(to: &nodes)
             let (events, decisions) = collector.takeSteps()
@@ -30,11 +30,10 @@ extension RenderRecorder {
     }
 }
 
-extension EventCollector {
-    /// Gives the nodes their positions in the list of elements.
-    fileprivate func numberNodes() {
-        guard let root else { return }
-        var remaining: ContiguousArray<LayoutNode> = [root]
+extension LayoutNode {
+    /// Gives the nodes of a tree their positions in the list of elements.
+    func number() {
+        var remaining: ContiguousArray<LayoutNode> = [self]
         var count = 0
         while let node = remaining.popLast(), !Interruption.isRequested(atStep: count) {
             node.position = count

@@ -37,10 +37,10 @@ public final class RenderRecorder {
     /// A callback that changes the view makes it render again; the trace is then that of the last render. A render that
     /// is stopped because it takes too long, or is interrupted, leaves the last trace in place.
     @discardableResult
-    public func record() -> Trace { record(expecting: 0) }
+    public func record() -> Trace { layOut(recordsSteps: true).trace }
 
-    /// Does the same as ``record()``, with room for the steps of a number of elements.
-    func record(expecting elements: Int) -> Trace { layOut(expecting: elements).trace }
+    /// Does the same as ``record()`` for a render whose result is known.
+    func record(knowing result: RenderSnapshot) -> Trace { layOut(recordsSteps: true, knowing: result).trace }
 
     /// Lays the view out and returns the render without its steps; unchanged parts cost little.
     ///
@@ -49,35 +49,40 @@ public final class RenderRecorder {
     /// - Parameter repeats: Repeat the render and return its trace; called when the trace is needed.
     @discardableResult
     package func render(_ repeats: Render.Repeats = Render.Repeats()) -> Render {
-        layOut(expecting: nil, repeats)
+        layOut(recordsSteps: false, repeats)
     }
 
     /// Lays the view out.
     ///
-    /// - Parameter elements: the number of elements for whose steps there is room; nil if the steps are not recorded.
-    private func layOut(expecting elements: Int?, _ repeats: Render.Repeats = Render.Repeats()) -> Render {
+    /// - Parameter result: The result, if it is known.
+    private func layOut(
+        recordsSteps: Bool,
+        knowing result: RenderSnapshot? = nil,
+        _ repeats: Render.Repeats = Render.Repeats()
+    ) -> Render {
         let earlier = (render: last, lastNumber: numbering.lastNumber)
-        var pass: (before: [ViewRecord], collector: EventCollector?)?
-        func finish() -> Render {
+        var pass: (before: EarlierViews, collector: EventCollector?)?
+        func finish(_ result: RenderSnapshot?) -> Render {
             guard let pass else { return unchanged }
-            if let collector = pass.collector { return recorded(by: collector, before: pass.before) }
+            if let collector = pass.collector { return recorded(by: collector, before: pass.before.views, result) }
             return shown(before: pass.before, repeats)
         }
         view.willRender = { [unowned self] number in
-            if number > 1 { last = finish() }
+            // The known result is that of the last pass.
+            if number > 1 { last = finish(nil) }
             pass = (viewsNow, nil)
-            guard let elements else { return }
-            let before = viewsNow.withoutElements
+            guard recordsSteps else { return }
+            let before = viewsNow.views.withoutElements
             let collector = EventCollector(numbering: numbering, before: ViewState(before))
-            collector.expect(elements: elements)
-            pass = (before, collector)
+            collector.expect(elements: result?.elements.count ?? 0)
+            pass = (EarlierViews(before), collector)
             view.renderObserver = collector
         }
         view.setNeedsLayout()
         view.layoutIfNeeded()
         (view.willRender, view.renderObserver) = (nil, nil)
         if let render = earlier.render, isStopped { return takeBack(to: render, lastNumber: earlier.lastNumber) }
-        let render = finish()
+        let render = finish(result)
         if let earlier = earlier.render, Interruption.isRequested {
             return takeBack(to: earlier, lastNumber: self.lastNumber)
         }
@@ -96,12 +101,9 @@ public final class RenderRecorder {
     }
 
     /// The views on the screen; the first has its size before the next render, which does not change it.
-    private var viewsNow: [ViewRecord] {
-        var views = snapshot.views
-        // A change would copy the list.
-        let root = rootRecord
-        if let first = views.first, first != root { views[0] = root }
-        return views
+    private var viewsNow: EarlierViews {
+        let (views, root) = (snapshot.views, rootRecord)
+        return EarlierViews(views, root: views.first == root ? nil : root)
     }
 
     // MARK: - Results
@@ -113,12 +115,12 @@ public final class RenderRecorder {
             return Render(viewsBefore: viewsNow, snapshot: snapshot)
         }
         trace.events = []
-        trace.viewsBefore = viewsNow.withoutElements
+        trace.viewsBefore = viewsNow.views.withoutElements
         return Render(trace)
     }
 
     /// Returns the render that has just ended, without its steps.
-    private func shown(before: [ViewRecord], _ repeats: Render.Repeats) -> Render {
+    private func shown(before: EarlierViews, _ repeats: Render.Repeats) -> Render {
         numbering.number(view.mounted, areKnown: false)
         let snapshot = takeSnapshot(copying: copied)
         return Render(
@@ -131,10 +133,10 @@ public final class RenderRecorder {
     }
 
     /// Returns the render that has just ended, with the steps that an observer has collected.
-    private func recorded(by collector: EventCollector, before: [ViewRecord]) -> Render {
+    private func recorded(by collector: EventCollector, before: [ViewRecord], _ result: RenderSnapshot?) -> Render {
         collector.finishBatch()
-        numbering.number(view.mounted, areKnown: true)
-        let snapshot = takeSnapshot(copying: nil)
+        if result == nil { numbering.number(view.mounted, areKnown: true) } else { view.layoutTree?.root.number() }
+        let snapshot = result ?? takeSnapshot(copying: nil)
         var nodes = snapshot.elements.map(Trace.Node.init)
         collector.addMeasured(to: &nodes)
         var classNames: [Int: String] = [:]
@@ -157,7 +159,7 @@ public final class RenderRecorder {
         let builder = SnapshotBuilder(of: view, numbering: numbering, root: rootRecord, last: last)
         copied = Interruption.isRequested ? nil : builder.snapshot
         if numbering.count != builder.snapshot.views.count {
-            numbering.keep(only: builder.snapshot.views.map(\.number))
+            numbering.keep(only: builder.snapshot.views.map { $0.number })
         }
         return builder.snapshot
     }

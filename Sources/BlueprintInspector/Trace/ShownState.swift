@@ -65,7 +65,7 @@ package struct ShownState {
         view.environment.layoutBudget = budget
         view.frame = frame
         view.element = element
-        let trace = recorder.record(expecting: snapshot.elements.count)
+        let trace = recorder.record(knowing: snapshot)
         return budget.stop == nil && !Interruption.isRequested ? trace : nil
     }
 }

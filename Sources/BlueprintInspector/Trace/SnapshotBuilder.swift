@@ -16,6 +16,9 @@ struct SnapshotBuilder {
     private var spelling = IdentifierSpelling()
     private var elementRun: RecordRun?
     private var viewRun: ViewRun?
+    // The records of the runs that get other frames, with their nodes and views, which the trees retain.
+    private var placed: ContiguousArray<(index: Int, node: Unmanaged<LayoutNode>)> = []
+    private var updated: ContiguousArray<(index: Int, mounted: Unmanaged<MountedView>)> = []
     private var flattened = FlattenedElements()
     private var steps = 0
 
@@ -80,12 +83,35 @@ extension SnapshotBuilder {
             if isKept(node) {
                 keep(node, parent: parent)
             } else {
-                let position = add(node, parent: parent, depth: path.count)
+                let position = place(node, parent: parent) ?? add(node, parent: parent, depth: path.count)
                 let count = node.childCount
                 if count > 0 { path.append(Level(parent: node, position: position, count: count)) }
             }
         }
         endElementRun()
+    }
+
+    /// Copies the record of an element that was laid out again; returns its position, or nil if there is none.
+    private mutating func place(_ node: LayoutNode, parent: Int) -> Int? {
+        let old = node.position
+        guard last.elements.indices.contains(old) else { return nil }
+        let index = append(old..<old + 1, parent: parent)
+        placed.append((index, .passUnretained(node)))
+        node.position = index
+        node.needsRecording = false
+        return index
+    }
+
+    /// Adds records of the last snapshot to the run, or begins another one; returns the position of the first.
+    private mutating func append(_ range: Range<Int>, parent: Int) -> Int {
+        let index = snapshot.elements.count + (elementRun?.range.count ?? 0)
+        let oldParent = last.elements.withUnsafeBufferPointer { $0[range.lowerBound].parent } ?? -1
+        let run = RecordRun(range: range, shift: index - range.lowerBound, parent: parent, oldParent: oldParent)
+        if elementRun?.append(run) != true {
+            endElementRun()
+            elementRun = run
+        }
+        return index
     }
 
     /// Returns true if the last snapshot has the records of a subtree.
@@ -105,55 +131,30 @@ extension SnapshotBuilder {
     }
 
     private mutating func record(of node: LayoutNode, index: Int, parent: Int?, depth: Int) -> ElementRecord {
-        let names = names(of: node)
+        let (type, identifier) = spelling.spell(node.identifier)
         return ElementRecord(
             index: index,
             parent: parent,
             depth: depth,
-            typeName: names.type,
-            identifier: names.identifier,
-            sourceTag: names.tag,
-            frame: node.frame,
+            typeName: type,
+            identifier: identifier,
+            sourceTag: node.sourceTag,
+            frame: node.placedFrame,
             attributes: ShownAttributes(of: node),
-            purpose: names.purpose
+            purpose: node.element._layoutPurpose
         )
-    }
-
-    private mutating func names(
-        of node: LayoutNode
-    ) -> (type: String, identifier: String, tag: Int?, purpose: LayoutPurpose) {
-        let old = node.position
-        if last.elements.indices.contains(old) {
-            // A node keeps its element, so they are the same; a copy of the whole record would take longer.
-            return (
-                last.elements[old].typeName, last.elements[old].identifier, last.elements[old].sourceTag,
-                last.elements[old].purpose
-            )
-        }
-        let (type, identifier) = spelling.spell(node.identifier)
-        return (type, identifier, node.sourceTag, node.element._layoutPurpose)
     }
 
     /// Copies the records of a subtree in which at most the frame of its root has changed.
     private mutating func keep(_ node: LayoutNode, parent: Int) {
         let old = node.position
-        let range = old..<last.endOfElement(at: old)
-        let index = snapshot.elements.count + (elementRun?.range.count ?? 0)
         let isSame =
-            last.elements[old].frame.hasSameBits(as: node.frame)
+            last.elements[old].frame.hasSameBits(as: node.placedFrame)
             && (last.elements[old].attributes.isDefault && node.hasDefaultAppearance
                 || last.elements[old].attributes == ShownAttributes(of: node))
-        let run = RecordRun(range: range, shift: index - old, parent: parent)
-        if !isSame || elementRun?.append(run) != true {
-            endElementRun()
-            elementRun = run
-        }
+        let index = append(old..<last.endOfElement(at: old), parent: parent)
+        if !isSame { placed.append((index, .passUnretained(node))) }
         if index != old { node.movePositions(by: index - old) }
-        if !isSame {
-            endElementRun()
-            snapshot.elements[index].frame = node.frame
-            snapshot.elements[index].attributes = ShownAttributes(of: node)
-        }
     }
 
     private mutating func endElementRun() {
@@ -161,7 +162,13 @@ extension SnapshotBuilder {
         elementRun = nil
         let start = snapshot.elements.count
         snapshot.elements.append(contentsOf: last.elements[run.range])
-        guard run.shift != 0 || last.elements[run.range.lowerBound].parent ?? -1 != run.parent else { return }
+        for (index, node) in placed {
+            node._withUnsafeGuaranteedRef { node in
+                snapshot.elements[index].place(node.placedFrame, ShownAttributes(of: node), isBacked: node.isViewBacked)
+            }
+        }
+        placed.removeAll(keepingCapacity: true)
+        guard run.shift != 0 || run.oldParent != run.parent else { return }
         for index in start..<snapshot.elements.count {
             snapshot.elements[index].index = index
             let parent = snapshot.elements[index].parent.map { run.parent(from: $0) } ?? run.parent
@@ -188,14 +195,57 @@ extension SnapshotBuilder {
             let (parent, element) = (path[level].position, mounted.elementPosition)
             guard snapshot.elements.indices.contains(element) else { continue }
             if !mounted.needsRecording, last.views.indices.contains(mounted.position) {
-                keep(mounted, element: element, parent: parent)
+                keep(mounted, element: element, parent: parent, path[level].parent?.elementPosition)
             } else {
-                let position = add(mounted, element: element, parent: parent, depth: path.count)
+                let outer = path[level].parent?.elementPosition
+                let position =
+                    update(mounted, element: element, parent: parent, outer)
+                    ?? add(mounted, element: element, parent: parent, depth: path.count)
                 let count = mounted.childCount
                 if count > 0 { path.append(Level(parent: mounted, position: position, count: count)) }
             }
         }
         endViewRun()
+    }
+
+    /// Copies the record of a view that shows the same content in another frame; returns its position, or nil if the
+    /// content may be another one.
+    private mutating func update(_ mounted: MountedView, element: Int, parent: Int, _ outer: Int?) -> Int? {
+        let old = mounted.position
+        guard !mounted.needsContent, last.views.indices.contains(old),
+            last.views.withUnsafeBufferPointer({ $0[old].boxedContent.isSame(in: mounted.view.bounds) }),
+            snapshot.elements.withUnsafeBufferPointer({ $0[element].view }) == mounted.number,
+            snapshot.hasFlattened(last.views[old].flattened, above: element, below: outer)
+        else { return nil }
+        let index = append(old..<old + 1, element: element, parent: parent)
+        updated.append((index, .passUnretained(mounted)))
+        mounted.position = index
+        mounted.endRecording()
+        return index
+    }
+
+    /// Adds records of the last snapshot to the run, or begins another one; returns the position of the first.
+    private mutating func append(_ range: Range<Int>, element: Int, parent: Int) -> Int {
+        let index = snapshot.views.count + (viewRun?.records.range.count ?? 0)
+        let old = last.views.withUnsafeBufferPointer { views in
+            let view = range.lowerBound
+            return (parent: views[view].parent, element: views[view].element, isPlain: views[view].flattened.isEmpty)
+        }
+        let run = ViewRun(
+            records: RecordRun(
+                range: range,
+                shift: index - range.lowerBound,
+                parent: parent,
+                oldParent: old.parent ?? -1
+            ),
+            elementShift: element - (old.element ?? element)
+        )
+        // In a run whose elements have other positions, so have the flattened elements of all but the outermost views.
+        if !(old.isPlain || run.elementShift == 0) || viewRun?.append(run) != true {
+            endViewRun()
+            viewRun = run
+        }
+        return index
     }
 
     /// Adds a record of a view; returns its position.
@@ -218,8 +268,7 @@ extension SnapshotBuilder {
                 element: element,
                 frame: node.frame,
                 unroundedFrame: unrounded,
-                attributes: node.hasDefaultAppearance
-                    ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes),
+                attributes: ShownAttributes(of: node),
                 flattened: flattened.list(above: element, below: snapshot.views[parent].element, in: snapshot),
                 boxedContent: content
             )
@@ -228,7 +277,7 @@ extension SnapshotBuilder {
     }
 
     /// Returns the content of a view; that in its last record if only the view's size has changed.
-    private func content(of mounted: MountedView, unrounded size: CGSize) -> RareValue<ShownContent> {
+    private func content(of mounted: MountedView, unrounded size: CGSize) -> RecordedContent {
         let view = mounted.view
         if !mounted.needsContent, last.views.indices.contains(mounted.position),
             let content = last.views[mounted.position].boxedContent.resized(to: view.bounds, unrounded: size)
@@ -236,25 +285,17 @@ extension SnapshotBuilder {
             return content
         }
         let contentView = mounted.shownNode.description.contentView(in: view)
-        return RareValue(contentOf: view, holdingViewsIn: contentView, unrounded: size)
+        return RecordedContent(contentOf: view, holdingViewsIn: contentView, unrounded: size)
     }
 
     /// Copies the records of a view and the views in it.
     ///
     /// None of them has been updated, but the flattened elements around the outermost may be other ones.
-    private mutating func keep(_ mounted: MountedView, element: Int, parent: Int) {
+    private mutating func keep(_ mounted: MountedView, element: Int, parent: Int, _ outer: Int?) {
         let old = mounted.position
-        let index = snapshot.views.count + (viewRun?.records.range.count ?? 0)
-        let outer = snapshot.views[parent].element
         let isSame = snapshot.hasFlattened(last.views[old].flattened, above: element, below: outer)
-        let run = ViewRun(
-            records: RecordRun(range: old..<last.endOfView(at: old), shift: index - old, parent: parent),
-            elementShift: element - (last.views[old].element ?? element)
-        )
-        if !isSame || viewRun?.append(run) != true {
-            endViewRun()
-            viewRun = run
-        }
+        if !isSame { endViewRun() }
+        let index = append(old..<last.endOfView(at: old), element: element, parent: parent)
         if index != old { mounted.movePositions(by: index - old) }
         if !isSame {
             endViewRun()
@@ -267,7 +308,14 @@ extension SnapshotBuilder {
         viewRun = nil
         let start = snapshot.views.count
         snapshot.views.append(contentsOf: last.views[run.records.range])
-        let isSame = run.elementShift == 0 && last.views[run.records.range.lowerBound].parent == run.records.parent
+        for (index, mounted) in updated {
+            mounted._withUnsafeGuaranteedRef { mounted in
+                snapshot.views[index].place(mounted.shownNode)
+                snapshot.elements[mounted.elementPosition].hold(unrounded: snapshot.views[index].unroundedFrame.size)
+            }
+        }
+        updated.removeAll(keepingCapacity: true)
+        let isSame = run.elementShift == 0 && run.records.oldParent == run.records.parent
         guard !isSame || run.records.shift != 0 else { return }
         for index in start..<snapshot.views.count {
             let old = snapshot.views[index].parent

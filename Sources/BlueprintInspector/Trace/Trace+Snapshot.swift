@@ -71,7 +71,7 @@ extension Trace {
                 flattened: item.node.map { element in
                     result.flattened(above: element, below: parent.flatMap { views[$0].element })
                 } ?? [],
-                boxedContent: shown?.boxedContent ?? RareValue()
+                boxedContent: shown?.boxedContent ?? RecordedContent()
             )
             view.isFrameWritten = isFrameWritten
             view.isContentWritten = isContentWritten

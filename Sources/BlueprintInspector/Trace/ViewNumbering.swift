@@ -134,8 +134,10 @@ final class ViewNumbering {
     func keep(only kept: [Int]) {
         // All of them have numbers, so if the counts are equal, there are no other views.
         guard views.count != kept.count else { return }
-        let kept = Set(kept)
-        views.removeAll { !kept.contains($0.number) }
+        // Numbers are small, and a list is faster than a set.
+        var isKept = ContiguousArray(repeating: false, count: last + 1)
+        for number in kept where isKept.indices.contains(number) { isKept[number] = true }
+        views.removeAll { !isKept[$0.number] }
         forgetIndex()
     }
 

@@ -20,6 +20,9 @@ struct ChildLists {
         }
     }
 
+    /// The positions of the elements that have children, in order.
+    var parents: [Int] { starts.indices.dropLast().filter { count(of: $0) > 0 } }
+
     /// Returns the number of an element's children.
     func count(of index: Int) -> Int { starts[index + 1] - starts[index] }
 

@@ -5,7 +5,7 @@ extension WarningRule {
     static let order = WarningRule("order", "children without keys that changed their order") { scene, rule in
         guard let before = scene.before else { return [] }
         // Comparing labels, which are strings, is slow, so only those of few elements are compared.
-        let lists = scene.elements.indices.interruptible.filter { scene.hasNumberedChildren($0) }
+        let lists = scene.parents.interruptible.filter { scene.hasNumberedChildren($0) }
         guard !lists.isEmpty else { return [] }
         var positions: [NodeLabel: Int] = [:]
         for index in before.snapshot.parents(where: { before.labels.number(of: $0) != nil }) {

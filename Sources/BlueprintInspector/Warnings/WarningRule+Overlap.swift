@@ -7,7 +7,7 @@ extension WarningRule {
     /// In an overlay and around a decorated element they may. Children of a stack overlap only if the spacing is
     /// negative, which nobody writes by accident.
     static let overlap = WarningRule("overlap", "siblings that overlap outside an Overlay") { scene, rule in
-        scene.elements.indices.interruptible.compactMap { list -> Warning? in
+        scene.parents.interruptible.compactMap { list -> Warning? in
             guard scene.children.count(of: list) > 1, !scene.purpose(of: list).contains(.overlapsChildren) else {
                 return nil
             }

@@ -12,7 +12,7 @@ extension WarningRule {
         }
         lazy var why = WhyScene(scene.trace, labels: scene.labels)
         func truncation(_ index: Int) -> TextTruncation? {
-            scene.elements[index].boxedContent?.part(\.truncation) ?? nil
+            scene.elements[index].boxedContent?.truncation
         }
         func detail(_ index: Int) -> String? {
             truncation(index)?.otherMeasure.flatMap { why.owner(of: $0, at: index) }

@@ -7,8 +7,8 @@ extension WarningRule {
     /// In a stack that lets no child grow, `.shrinks` is the same as no priority at all, and `.grows` only keeps the
     /// child from shrinking, which `.fixed` says.
     static let unused = WarningRule("unused", "a priority without effect in its stack") { scene, rule in
-        scene.elements.indices.interruptible.flatMap { index -> [WarningFinding] in
-            guard scene.children.count(of: index) > 0, let stack = scene.stack(index), !stack.underflow.growsChildren
+        scene.parents.interruptible.flatMap { index -> [WarningFinding] in
+            guard let stack = scene.stack(index), !stack.underflow.growsChildren
             else { return [] }
             let children = scene.children[index]
             guard children.count == stack.children.count else { return [] }

@@ -17,6 +17,8 @@ public struct WarningScene {
     let phrasing: Phrasing
     /// The children of each element, in order.
     let children: ChildLists
+    /// The positions of the elements that have children, in order.
+    let parents: [Int]
     /// The elements.
     let elements: [ElementRecord]
     /// For each element, true if it or an element in it shows something and is not hidden.
@@ -64,6 +66,7 @@ public struct WarningScene {
             }
             return (ChildLists(elements), isSeen, hasTextOrImage)
         }
+        parents = children.parents
     }
 
     /// The steps of the render before its update, at least, which are recorded when they are first needed.

@@ -9,6 +9,7 @@ extension Answers {
         let values = try Self.range(range)
         let change = try change(subject, range)
         var workspace = context.workspace
+        context.screen.freeLargeTree()
         let screen = Screen(settings: workspace.settings, options: context.options)
         defer { context.workspace.current.value?.dropOutput() }
         let sweep = try LayoutSweep(values, size: context.screen.snapshot.elements.count) { value in

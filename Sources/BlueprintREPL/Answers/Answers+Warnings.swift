@@ -41,6 +41,8 @@ extension Answers {
     /// Returns the list of warnings about a part of the tree.
     func warnings(_ options: DrawingOptions) -> Output {
         let range = context.screen.snapshot.range(focus: options.focus)
+        // The details of warnings may need the steps of the render.
+        if !context.screen.render.hasLayoutTrace { context.screen.freeLargeTree() }
         let findings = shown.findings.filter { range.contains($0.element) }
         let isGrouped = options.list.folds && findings.count >= Self.longList
         let groups = isGrouped ? grouped(findings) : findings.map { [$0] }

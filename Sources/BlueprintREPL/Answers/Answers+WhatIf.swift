@@ -6,6 +6,7 @@ extension Answers {
     /// Returns the differences that an edit would make, with the warnings that it would add and remove.
     func whatIf(_ arguments: CommandArguments) throws -> Output {
         let after: CommandContext
+        context.screen.freeLargeTree()
         do {
             after = try context.trial([arguments.text])
         } catch var error as InputError {

@@ -28,12 +28,14 @@ final class Screen {
 
     private var view: BlueprintView
     private var recorder: RenderRecorder
-    /// True if the view is not what the contents say, because the last render was interrupted.
+    /// True if the view is not what the contents say, because the last render was interrupted or its views were freed.
     private var isTorn = false
+    private let mostElementsKept: Int
 
     /// An empty screen.
     init(settings: Settings, options: SessionOptions) {
         budget = LayoutBudget(steps: options.limits.layoutSteps, elements: options.limits.elements)
+        mostElementsKept = options.mostElementsKept
         view = BlueprintView(element: nil)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         view.environment.layoutBudget = budget
@@ -59,6 +61,7 @@ final class Screen {
         settings: Settings
     ) {
         budget = other.budget
+        mostElementsKept = other.mostElementsKept
         contents = other.contents
         contents.shown.element = element
         contents.shown.environment = environment
@@ -70,10 +73,16 @@ final class Screen {
     var render: Render { contents.render }
 
     /// The steps of the last render, which are recorded when they are first needed.
-    var trace: Trace { render.trace }
+    var trace: Trace {
+        if !render.hasTrace { freeLargeTree() }
+        return render.trace
+    }
 
     /// The steps of the last render before its update, at least; they cost about half as much.
-    var layoutTrace: Trace { render.layoutTrace }
+    var layoutTrace: Trace {
+        if !render.hasLayoutTrace { freeLargeTree() }
+        return render.layoutTrace
+    }
 
     /// The result of the last render.
     var snapshot: RenderSnapshot { contents.shown.snapshot }
@@ -86,6 +95,9 @@ final class Screen {
         mend()
         return isTorn ? nil : LiveTree(view, showing: snapshot)
     }
+
+    /// False if the views were freed, or an interrupted render has changed them; they are then made again when needed.
+    var hasViews: Bool { !isTorn }
 
     /// The number of sizes that each node's layout computed, by the node's position in the trace; empty if no layout has
     /// computed very many.
@@ -187,6 +199,17 @@ final class Screen {
         guard earlier.count != contents.count else { return }
         isTorn = true
         contents = earlier
+    }
+
+    /// Frees the views of a large tree and its nodes before they are made a second time; new ones are made when they
+    /// are needed.
+    ///
+    /// A tree whose code may have effects stays, as making it again would run the code again.
+    func freeLargeTree() {
+        guard contents.isRepeatable, snapshot.elements.count > mostElementsKept, !isTorn else { return }
+        isTorn = true
+        view = BlueprintView(element: nil)
+        recorder = RenderRecorder(view)
     }
 
     /// Makes a new view if the old one does not show the contents; if that is interrupted, it stays to be done.

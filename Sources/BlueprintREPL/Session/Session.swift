@@ -82,6 +82,9 @@ package final class Session {
     /// The last render.
     package var render: Render { screen.render }
 
+    /// False if the views were freed for a command that needs much memory; they are made again when they are needed.
+    package var hasViews: Bool { screen.hasViews }
+
     // MARK: - Parts
 
     /// The context of the next line.

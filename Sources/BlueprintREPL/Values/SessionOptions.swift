@@ -18,6 +18,9 @@ package struct SessionOptions: Sendable {
     package var style: DrawingStyle
     /// The limits beyond which an input ends with an error.
     package var limits: SessionLimits
+    /// The number of elements up to which a tree is kept while a command lays it out again elsewhere; a larger one is
+    /// freed, as both together would take too much memory.
+    package var mostElementsKept = 50_000
     /// Called repeatedly during evaluation and layout; if it returns true, the line ends with an error.
     package var isInterrupted: @Sendable () -> Bool
 

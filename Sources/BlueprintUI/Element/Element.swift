@@ -24,6 +24,10 @@ public protocol Element {
     /// frames; false by default.
     var _hasUnchangingDescription: Bool { get }
 
+    /// True if the description of the view never changes, as above, and neither does what it writes to the view; false by
+    /// default.
+    var _writesUnchangingValues: Bool { get }
+
     /// The number of the source location that created the element; nil, as most elements are created by compiled code.
     var _sourceTag: Int? { get }
 }
@@ -40,6 +44,9 @@ extension Element {
 
     /// False: a view may be described by its size.
     public var _hasUnchangingDescription: Bool { false }
+
+    /// False: a view may be configured by its size.
+    public var _writesUnchangingValues: Bool { false }
 
     /// Nil: nothing is known of the source.
     public var _sourceTag: Int? { nil }

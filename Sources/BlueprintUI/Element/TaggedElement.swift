@@ -27,6 +27,8 @@ package struct TaggedElement: Element {
 
     package var _hasUnchangingDescription: Bool { wrapped._hasUnchangingDescription }
 
+    package var _writesUnchangingValues: Bool { wrapped._writesUnchangingValues }
+
     package var _sourceTag: Int? { tag }
 }
 

@@ -50,7 +50,10 @@ package struct Flatten {
     /// there is none.
     private func layOutAgain(_ node: LayoutNode, parent: ViewNode?) -> Bool {
         guard observer == nil, node.state.keepsDescription, let view = node.view else { return false }
-        view.layOutAgain(below: parent, attributes: attributes(of: node, in: parent))
+        let center = plainCenter(of: node, in: parent)
+        if center.map({ view.layOutAgain(below: parent, center: $0, size: node.frame.size) }) != true {
+            view.layOutAgain(below: parent, attributes: attributes(of: node, in: parent))
+        }
         tree.append(view, below: parent)
         visitChildren(of: node, inherited: nil, parent: view)
         return true
@@ -84,6 +87,7 @@ package struct Flatten {
         let view = ViewNode(source: node, description: description, attributes: attributes, parent: parent)
         node.view = view
         node.state.keepsDescription = node.element._hasUnchangingDescription
+        node.state.keepsWrites = node.state.keepsDescription && node.element._writesUnchangingValues
         return view
     }
 

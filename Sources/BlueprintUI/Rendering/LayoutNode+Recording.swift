@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names of a node, and the part of it that belongs to the recorder of its view.
 extension LayoutNode {
     /// The name of the element's type.
@@ -5,6 +7,12 @@ extension LayoutNode {
 
     /// The source location that created the element, or nil if it is unknown.
     package var sourceTag: Int? { element._sourceTag }
+
+    /// The frame; read through a function, as other modules would check the exclusivity of access to the stored property.
+    package var placedFrame: CGRect { frame }
+
+    /// True if the last flattening has found a view for the element.
+    package var isViewBacked: Bool { view != nil }
 
     /// The number of children, which are created if they have not been yet.
     package var childCount: Int {

@@ -18,8 +18,7 @@ package final class LayoutNode {
     @exclusivity(unchecked) var storedPosition: Int32 = -1
     @exclusivity(unchecked) private var computed: Int32 = 0
 
-    // These are accessed millions of times, by one thread and never during a change, so exclusivity checks are
-    // disabled.
+    // Accessed millions of times, by one thread and never during a change: exclusivity is not checked.
 
     /// The frame in the parent's coordinates, in points, not rounded.
     @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
@@ -31,8 +30,7 @@ package final class LayoutNode {
     @exclusivity(unchecked) private var rare: RareState?
     @exclusivity(unchecked) private var sizes = SizeCache()
 
-    // The value of `predecessor` until the children are created, then the value of `view`: both are never needed at
-    // once.
+    // The value of `predecessor` until the children are created, then that of `view`: never both.
     @exclusivity(unchecked) private unowned(unsafe) var link: AnyObject?
 
     /// The state that few nodes need.
@@ -123,6 +121,8 @@ struct LayoutNodeState {
     var isUnchanging = false
     /// True if the element is view-backed with a description that depends only on its value.
     var keepsDescription = false
+    /// True if that description always writes the same values.
+    var keepsWrites = false
 }
 
 // MARK: - Neighbours in other trees

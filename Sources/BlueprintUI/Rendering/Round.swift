@@ -58,7 +58,7 @@ package struct Round {
     }
 
     private func round(_ view: ViewNode, in space: Space) -> Space {
-        let old = view.attributes
+        let (oldCenter, oldSize) = (view.attributes.center, view.attributes.bounds.size)
         view.unround()
         let before = view.attributes.frame
         // `offsetBy` makes a negative size positive, and leaves a rectangle at infinity unchanged.
@@ -70,7 +70,7 @@ package struct Round {
             view.attributes.frame = rounded.moved(by: -space.origin.x, -space.origin.y)
             inside.correction = CGPoint(x: rounded.origin.x - global.origin.x, y: rounded.origin.y - global.origin.y)
         }
-        if view.attributes.center != old.center || view.attributes.bounds.size != old.bounds.size {
+        if view.attributes.center != oldCenter || view.attributes.bounds.size != oldSize {
             view.change.insert(.attributes)
         }
         let after = view.attributes.frame

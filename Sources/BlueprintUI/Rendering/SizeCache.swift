@@ -44,27 +44,36 @@ struct SizeCache {
     }
 
     private mutating func insertIntoTable(_ entry: Entry) {
-        let table = more ?? SizeTable()
-        table.insert(entry)
-        more = table
+        if let more { more.insert(entry) } else { more = SizeTable(entry) }
     }
 }
 
 /// Further sizes, found by the limits for which they were computed, or, for the latest, by the range in which they
 /// are valid.
 private final class SizeTable {
+    /// The first size, which most tables have only; it takes no space in the others' arrays.
+    private let oldest: SizeCache.Entry
     // As for the fields of a node, exclusivity checks would cost too much.
     @exclusivity(unchecked) private var sizes: ContiguousArray<(limits: Limits, size: CGSize)> = []
     // Stored separately from the sizes, so that a search reads little memory.
     @exclusivity(unchecked) private var ranges: ContiguousArray<ConstraintRange> = []
     // Open addressing: the index of a size, or a negative number in a free slot.
-    @exclusivity(unchecked) private var slots: ContiguousArray<Int32> = [-1, -1, -1, -1, -1, -1, -1, -1]
+    @exclusivity(unchecked) private var slots: ContiguousArray<Int32> = []
+    private static let fewestSlots = 8
 
     // Ranges cannot be found by a hash. Searching more of them saves measurements if a tree overflows on both axes
     // and is measured thousands of times; beyond this number the search costs more than it saves.
     private static let searched = 32
 
+    init(_ entry: SizeCache.Entry) { oldest = entry }
+
     func entry(for limits: Limits) -> SizeCache.Entry? {
+        if oldest.limits.isSame(as: limits) { return oldest }
+        if !slots.isEmpty, let entry = laterEntry(for: limits) { return entry }
+        return ranges.count < Self.searched && oldest.measured.range.contains(limits) ? oldest : nil
+    }
+
+    private func laterEntry(for limits: Limits) -> SizeCache.Entry? {
         let slot = slots[slot(of: limits)]
         if slot >= 0 { return entry(at: Int(truncatingIfNeeded: slot)) }
         let last = Swift.max(0, ranges.count - Self.searched)
@@ -102,7 +111,7 @@ private final class SizeTable {
     }
 
     private func grow() {
-        let count = slots.count * 2
+        let count = max(Self.fewestSlots, slots.count * 2)
         slots.removeAll(keepingCapacity: true)
         slots.reserveCapacity(count)
         for _ in 0..<count { slots.append(-1) }

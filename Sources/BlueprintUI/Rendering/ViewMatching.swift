@@ -28,7 +28,7 @@ struct ViewMatching {
         }
         for index in next..<new.count {
             let node = new[index]
-            let match = search.match(of: node, from: next, at: index)
+            let match = search.match(of: node, from: next, at: index, besides: isTaken)
             if let match {
                 isTaken[match] = true
                 if match < next { isInOrder = false }
@@ -71,11 +71,21 @@ private struct Search {
     /// - Parameters:
     ///   - next: the index after the last match, where the view is if only others were added or removed.
     ///   - index: the index of the node.
-    mutating func match(of node: ViewNode, from next: Int, at index: Int) -> Int? {
+    ///   - isTaken: For each view, true if an earlier node reuses it.
+    mutating func match(
+        of node: ViewNode,
+        from next: Int,
+        at index: Int,
+        besides isTaken: ContiguousArray<Bool>
+    ) -> Int? {
         if next < old.count, old[next].canShow(node) { return next }
         if index < old.count, old[index].canShow(node) { return index }
         misses += 1
-        if misses <= Self.fewMisses { return old.firstIndex { $0.node.mayHaveSamePath(as: node) && $0.canShow(node) } }
+        if misses <= Self.fewMisses {
+            return old.indices.first {
+                !isTaken[$0] && old[$0].node.mayHaveSamePath(as: node) && old[$0].canShow(node)
+            }
+        }
         let table = byPath ?? Self.table(of: old)
         byPath = table
         return table[node.path].flatMap { old[$0].canShow(node) ? $0 : nil }

@@ -53,10 +53,24 @@ package final class ViewNode {
 
     /// Places a view whose element was laid out again with the same description.
     func layOutAgain(below parent: ViewNode?, attributes: LayoutAttributes) {
+        setFlattened(attributes)
+        layOutAgain(below: parent)
+    }
+
+    /// Does the same for default attributes; returns false if those of the view are others.
+    @inline(__always)
+    func layOutAgain(below parent: ViewNode?, center: CGPoint, size: CGSize) -> Bool {
+        guard attributes.hasDefaultAppearance else { return false }
+        (attributes.center, attributes.bounds) = (center, CGRect(origin: .zero, size: size))
+        flattened = (center, size)
+        layOutAgain(below: parent)
+        return true
+    }
+
+    private func layOutAgain(below parent: ViewNode?) {
         self.parent = parent
         children = []
-        setFlattened(attributes)
-        change = .everything
+        change.formUnion(source.state.keepsWrites ? [.attributes, .below] : .everything)
     }
 
     /// Moves a view that is unchanged since the last render, with its descendants.
@@ -117,7 +131,10 @@ package final class ViewNode {
     /// Returns false if the paths differ at their ends, as those of most views do.
     @inline(__always)
     func mayHaveSamePath(as other: ViewNode) -> Bool {
-        source.parent == nil || other.source.parent == nil || source.identifier == other.source.identifier
+        if source.parent == nil || other.source.parent == nil { return true }
+        // Comparing the counts first avoids nearly all comparisons of types.
+        return source.identifier.count == other.source.identifier.count
+            && source.identifier == other.source.identifier
     }
 
     /// Returns true if the paths are equal, compared without building either.

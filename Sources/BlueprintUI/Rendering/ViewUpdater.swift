@@ -106,7 +106,8 @@ struct ViewUpdater {
         from old: ContiguousArray<MountedView>,
         to new: ContiguousArray<MountedView>
     ) {
-        var views = new.map(\.view)
+        // By a key path, the exclusivity of each access would be checked.
+        var views = new.map { $0.view }
         let present = container.subviews
         if present.count > old.count {
             let ours = Set(old.map { ObjectIdentifier($0.view) })

@@ -54,6 +54,9 @@ package final class TextPlacement: @unchecked Sendable {
         return TextPlacement(isBroken ? text : LabelText(text.plain, in: bounds, isResizable: true), in: bounds)
     }
 
+    /// Returns true if the same text has the same place in other bounds.
+    package func isSame(in bounds: CGRect) -> Bool { bounds == self.bounds && text?.isResizable == true }
+
     /// The text of a label broken to one width, which its placements in this width share.
     private final class LabelText: Sendable {
         let plain: PlainText

@@ -85,9 +85,13 @@ struct SourceReader {
             func isControl(_ byte: UInt8) -> Bool { byte < 32 && byte != 9 && byte != 10 && byte != 13 }
             var index = 0
             while index + 8 <= bytes.count {
-                // Looks at eight bytes at once: only words with a byte below 32 are looked at closely.
+                // Looks at eight bytes at once: only words with a byte below 32 other than a newline are looked at closely.
                 let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                if (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 != 0,
+                let high: UInt64 = 0x8080_8080_8080_8080
+                let isAbove31 = ((word | high) &- 0x2020_2020_2020_2020) | word
+                let newlines = word ^ 0x0A0A_0A0A_0A0A_0A0A
+                let isOther = ((newlines & ~high) &+ ~high) | newlines
+                if ~isAbove31 & isOther & high != 0,
                     let found = bytes[index..<(index + 8)].firstIndex(where: isControl)
                 {
                     return found

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// The frames of a drawing: those that can be drawn, grouped if they coincide, and the others.
@@ -62,9 +63,10 @@ struct FrameScene {
             around: options.marked.flatMap { range.contains($0) && frames[$0].isFiniteRect ? frames[$0].turned : nil },
             tallestReadable: {
                 var rows = ReadableRows()
-                for element in range where frames[element].isFiniteRect && snapshot.elements[element].stage > .unplaced
-                {
-                    guard let content = snapshot.elements[element].content else { continue }
+                for element in range.interruptible {
+                    guard frames[element].isFiniteRect, snapshot.elements[element].stage > .unplaced,
+                        let content = snapshot.elements[element].content
+                    else { continue }
                     rows.add(content.lines, in: frames[element].turned)
                 }
                 return rows.tallestCell
@@ -112,7 +114,7 @@ struct FrameScene {
 
     private mutating func sort() {
         var groupAt: [CellRect: Int] = [:]
-        for index in range where snapshot.elements[index].stage > .unplaced {
+        for index in range.interruptible where snapshot.elements[index].stage > .unplaced {
             let frame = frames[index]
             guard frame.isFiniteRect else {
                 infinite.append(index)

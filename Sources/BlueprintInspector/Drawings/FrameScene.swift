@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// The frames of a drawing: those that can be drawn, grouped if they coincide, and the others.
@@ -64,9 +65,10 @@ struct FrameScene {
             around: options.marked.flatMap { range.contains($0) && frames[$0].isFiniteRect ? frames[$0].turned : nil },
             tallestReadable: {
                 var rows = ReadableRows()
-                for element in range where frames[element].isFiniteRect && snapshot.elements[element].stage > .unplaced
-                {
-                    guard let content = snapshot.elements[element].content else { continue }
+                for element in range.interruptible {
+                    guard frames[element].isFiniteRect, snapshot.elements[element].stage > .unplaced,
+                        let content = snapshot.elements[element].content
+                    else { continue }
                     rows.add(content.lines, in: frames[element].turned)
                 }
                 return rows.tallestCell
@@ -134,7 +136,7 @@ struct FrameScene {
         (groups, drawn, flat, infinite, outside, cropped, negative) = ([], [], [], [], [], [], [])
         groupOf = ContiguousArray(repeating: nil, count: frames.count)
         var groupAt: [CellRect: Int] = [:]
-        for index in range where snapshot.elements[index].stage > .unplaced {
+        for index in range.interruptible where snapshot.elements[index].stage > .unplaced {
             let frame = frames[index]
             guard frame.isFiniteRect else {
                 infinite.append(index)

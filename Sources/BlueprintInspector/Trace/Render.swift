@@ -73,7 +73,8 @@ package final class Render {
     package var layoutTrace: Trace {
         if let trace = known ?? knownLayout { return trace }
         knownLayout = repeats.layout(snapshot)
-        return knownLayout ?? trace
+        if let knownLayout { return knownLayout }
+        return Interruption.isRequested ? Trace(of: snapshot, viewsBefore: []) : trace
     }
 
     /// True if the trace is known, so that reading it takes no time.
@@ -98,7 +99,10 @@ extension Trace {
             nodes: snapshot.elements.map(Node.init),
             snapshot: snapshot,
             viewsBefore: viewsBefore.withoutElements,
-            classNames: Dictionary((viewsBefore + snapshot.views).map { ($0.number, $0.className) }) { $1 }
+            // Interrupted work needs no names.
+            classNames: Dictionary((viewsBefore + snapshot.views).interruptible.map { ($0.number, $0.className) }) {
+                $1
+            }
         )
     }
 }

@@ -12,6 +12,7 @@ extension Answers {
         context.screen.freeLargeTree()
         let screen = Screen(settings: workspace.settings, options: context.options)
         defer { context.workspace.current.value?.dropOutput() }
+        var labels = NodeLabels([])
         let sweep = try LayoutSweep(values, size: context.screen.snapshot.elements.count) { value in
             guard !Interruption.isRequested else { throw InputError.interrupted }
             try change(value, &workspace)
@@ -25,7 +26,9 @@ extension Answers {
             if let fault = shown.value?.takeFaults().first {
                 throw context.language.inputError(fault, in: shown.document)
             }
-            let labels = NodeLabels(screen.snapshot, names: shown.names)
+            // The layouts that are compared keep their labels, which are mostly the same.
+            let new = NodeLabels(screen.snapshot, names: shown.names)
+            if new != labels { labels = new }
             return LayoutKind(
                 WarningScene(Render(snapshot: screen.snapshot), labels: labels, style: workspace.settings.style)
             )

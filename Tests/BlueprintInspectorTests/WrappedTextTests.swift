@@ -41,6 +41,7 @@ import Testing
     @Test("symbols become ASCII of the same width; letters stay, and so does source")
     func ascii() {
         #expect(ASCIIText.similar(to: "96×16 · “a…” − \u{2407}é漢") == "96x16 - \"a~\" - ?é漢")
+        #expect(ASCIIText.similar(to: "┏━┱╌┐┃╎└─│") == "+=+-+|:`-|")
         var text = StyledText("a…")
         text.append("b…", style: .source)
         #expect(text.inASCII.plain == "a~\nb…")

@@ -33,7 +33,7 @@ import Testing
         let heading = lines(drawn)[0]
         #expect(heading.hasPrefix("before") && heading.hasSuffix("after"))
         #expect(drawn.contains("+Inset #4") && drawn.contains("~"))
-        #expect(drawn.hasSuffix("~ another size or place · + new · - deleted"))
+        #expect(drawn.hasSuffix("~ another size or place, + new, - deleted"))
         #expect(
             try lastOutput(Self.row + ["select #2", "set text \"LEFT\"", "frames before after"]).hasSuffix(
                 "no frame differs"

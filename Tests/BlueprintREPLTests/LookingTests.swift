@@ -1,4 +1,5 @@
 import BigStack
+import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import Testing
@@ -187,6 +188,21 @@ import Testing
         for (command, text) in zip(commands, try run(Self.hello + commands).suffix(commands.count)) {
             #expect(!text.isEmpty, "\(command)")
             for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(command): \(line)") }
+        }
+    }
+
+    @Test("no answer is wider than a narrow terminal", arguments: [40, 60])
+    func everythingFitsANarrowTerminal(columns: Int) throws {
+        let commands =
+            Self.looks + ["break list", "mark", "continue", "goto 3", "mark here", "mark", "trace", "sessions"]
+        try onBigStack {
+            let session = Session(options: SessionOptions(columns: columns))
+            for line in Self.hello { _ = session.run(line: line) }
+            for command in commands {
+                for output in session.run(line: command) where output.kind == .result || output.kind == .drawing {
+                    for line in output.text.lines { #expect(line.columns <= columns, "\(command): \(line.plain)") }
+                }
+            }
         }
     }
 

@@ -92,7 +92,9 @@ import Testing
             return try lastOutput("replace Other \(chain)").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
         #expect(try error(20).contains("error: consecutive statements on a line must be separated"))
-        #expect(try error(2_000).contains("error: there is a syntax error here, and the expressions are too deep"))
+        #expect(
+            try error(2_000).contains("error: there is a syntax error here, and the expressions are nested too deeply")
+        )
         #expect(try error(2_000).contains("declare a part of a long chain with let"))
     }
 }

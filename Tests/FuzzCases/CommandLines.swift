@@ -1,4 +1,5 @@
 import BlueprintREPL
+import Foundation
 
 /// Random command lines, both plausible and implausible ones.
 struct CommandLines {
@@ -39,8 +40,9 @@ struct CommandLines {
 
     /// Returns the next line, which may use completions of the session.
     func next(in session: Session, using dice: inout Dice) -> String {
-        switch dice.below(10) {
+        switch dice.below(13) {
         case 0: completed(in: session, using: &dice)
+        case 10, 11, 12: listed(in: session, using: &dice)
         case 1: dice.pick(corpus.lines)
         case 2: edited(dice.pick(corpus.lines), using: &dice)
         case 3: edited(filled(dice.pick(Self.forms), using: &dice), using: &dice)
@@ -67,6 +69,37 @@ struct CommandLines {
         return line
     }
 
+    /// Returns a line of a command from the program's own list, with the words of its syntax and its completions.
+    private func listed(in session: Session, using dice: inout Dice) -> String {
+        let usages = Commands.usages
+        let usage = usages[dice.below(usages.count)]
+        if dice.once(in: 6) { return usage.example }
+        let words = Self.words(of: usage.syntax)
+        var line = dice.pick([usage.name] + usage.aliases)
+        for _ in 0..<dice.below(words.isEmpty ? 2 : 5) {
+            line += " "
+            let candidates = session.complete(line, cursor: line.count).candidates
+            if !candidates.isEmpty, dice.once(in: 3) {
+                line += dice.pick(candidates.map(\.word))
+            } else if words.isEmpty || dice.once(in: 10) {
+                line += dice.pick(Hostile.words)
+            } else {
+                line += filled(dice.pick(words), using: &dice)
+            }
+        }
+        return line
+    }
+
+    /// Returns the words of a syntax, such as `[REF] [WxH …], or frames before after`, as placeholders and as they are
+    /// typed.
+    private static func words(of syntax: String) -> [String] {
+        syntax.split(separator: " ")
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "[],|…")) }
+            .filter { !$0.isEmpty && $0 != "or" }
+            .map { $0.replacingOccurrences(of: "WxH", with: "SIZE").replacingOccurrences(of: "A...B", with: "N...N") }
+            .map { $0 == "NUMBER" || $0 == "W" ? "N" : $0 }
+    }
+
     /// Returns a form with its placeholders filled in.
     private func filled(_ form: String, using dice: inout Dice) -> String {
         var line = ""
@@ -79,7 +112,15 @@ struct CommandLines {
     private func filling(_ blank: String, using dice: inout Dice) -> String? {
         if dice.once(in: 12), blank.allSatisfy(\.isUppercase) { return dice.pick(Hostile.words) }
         return switch blank {
+        case "ARGUMENT": dice.pick(Self.keys)
+        case "DEVICE": dice.pick(["iphone-se", "iPad", "watch", "iphone"])
+        case "FILE": dice.pick(["a.swift", "b.swift", "a.bp", "r.md"])
         case "FORM": dice.pick(Self.exports)
+        case "KIND": dice.pick(Self.phases)
+        case "NAME", "MARK", "VALUE", "TYPE": dice.once(in: 2) ? dice.pick(Self.keys) : dice.pick(corpus.tokens)
+        case "PRIORITY": dice.pick(["fixed", "grows", "shrinks", "flexible"])
+        case "EDIT": filled(dice.pick(Self.forms), using: &dice)
+        case "ELEMENT": swift(using: &dice)
         case "KEY": dice.pick(Self.keys)
         case "LINE": dice.once(in: 4) ? dice.pick(corpus.lines) : filled(dice.pick(Self.forms), using: &dice)
         case "N": number(using: &dice)

@@ -19,7 +19,13 @@ final class MemoryFiles: SessionFiles {
         texts[path] = text
     }
 
-    func keeps(_ path: String) -> Bool { false }
+    func keeps(_ path: String) -> Bool { texts[path] != nil }
+
+    var keptSessions: [KeptSession]? {
+        [4, 1].map { number in
+            KeptSession(number: number, time: "2026-01-01 12:00", folder: nil, lines: ["Row()"], wasLeft: true)
+        }
+    }
 
     func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 }

@@ -1,3 +1,4 @@
+import BlueprintInspector
 import BlueprintREPL
 import Foundation
 
@@ -36,6 +37,31 @@ enum Promises {
         }
         if let offset = error.offset, let input, !(0...input.utf8.count).contains(offset) {
             findings.append("an error at \(offset) of \(input.utf8.count) bytes: \(error.message.prefix(200))")
+        }
+        return findings
+    }
+
+    /// The number of columns from which on all output fits.
+    private static let narrowest = 40
+
+    /// Returns the promises about the width and the characters of a terminal that an output breaks.
+    static func broken(
+        by output: Output,
+        on screen: (columns: Int, style: DrawingStyle),
+        input: String,
+        typed: String
+    ) -> [String] {
+        var findings: [String] = []
+        // Programs print what they like, errors repeat what was typed, and lessons contain sessions of their own.
+        guard !output.isFailure, !input.contains("lesson") else { return [] }
+        for line in output.text.lines where !line.spans.contains(where: { $0.style == .source }) {
+            if screen.columns >= narrowest, line.columns > screen.columns, output.kind != .note {
+                findings.append("a line of \(line.columns) columns: \(line.plain.prefix(200))")
+            }
+            guard screen.style == .ascii else { continue }
+            if let other = line.plain.first(where: { !$0.isASCII && !typed.contains($0) }) {
+                findings.append("'\(other)' in ASCII: \(line.plain.prefix(200))")
+            }
         }
         return findings
     }

@@ -27,9 +27,8 @@ struct PromptRun {
         for line in Array(ScriptLines(program)).map(\.text).prefix(Self.mostLines) {
             while dice.once(in: 2) { type(commands.next(in: session, using: &dice), begin) }
             type(line, begin)
-            if session.isFinished { break }
         }
-        for _ in 0..<10 where !session.isFinished { type(commands.next(in: session, using: &dice), begin) }
+        for _ in 0..<10 { type(commands.next(in: session, using: &dice), begin) }
         if dice.once(in: 2) { checkUndo(begin) }
         if dice.once(in: 2) { checkSaving(begin) }
         return report
@@ -55,9 +54,13 @@ struct PromptRun {
         report.inputCount += 1
         _ = session.needsMore(after: line)
         let outputs = session.run(line: line)
+        // Another session would follow.
+        session.goOn()
         for output in outputs {
             report.add(output)
             for reason in Promises.broken(by: output, source: typed, input: line) { find(reason, line) }
+            let screen = (columns: session.options.columns, style: session.settings.style)
+            for reason in Promises.broken(by: output, on: screen, input: line, typed: typed) { find(reason, line) }
         }
         // Statements before the error in a paste or a file have already run.
         let isOne = Array(ScriptLines(line)).count <= 1 && outputs.count == 1 && !line.contains("source")

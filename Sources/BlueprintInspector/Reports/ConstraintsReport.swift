@@ -4,6 +4,10 @@ import HeadlessUIKit
 
 /// The element tree with the proposed constraint, the measured size and the placed size of each element.
 public struct ConstraintsReport {
+    private static let narrowestName = 12
+    /// The columns before the sizes on a narrow terminal.
+    private static let narrowMargin = 2
+
     private let trace: Trace
     private let labels: NodeLabels
     private let options: DrawingOptions
@@ -33,9 +37,12 @@ public struct ConstraintsReport {
         let placed = max(6, rows.map(\.placed.displayColumns).max() ?? 0)
         let count = rows.map(\.count.displayColumns).max() ?? 0
         let room = options.columnLimit - proposed - measured - placed - count - 8
-        let names = NameColumn(list, labels: labels, options: options, room: room)
+        // On a narrow terminal, the sizes are below the name.
+        let isNarrow = room < Self.narrowestName
+        let names = NameColumn(list, labels: labels, options: options, room: isNarrow ? options.columnLimit : room)
+        let start = isNarrow ? Self.narrowMargin : names.columns + 2
         var heading = StyledText.Line("", style: .heading)
-        heading.pad(to: names.columns + 2)
+        heading.pad(to: start)
         heading.append(
             TextFitting.left("proposed", proposed) + "  " + TextFitting.left("measured", measured) + "  placed"
         )
@@ -46,12 +53,17 @@ public struct ConstraintsReport {
                 continue
             }
             let row = all[element - range.lowerBound]
-            var line = name
-            line.pad(to: names.columns + 2)
+            if isNarrow {
+                var above = name
+                above.append("  " + row.count, style: .dim)
+                text.append(above.trimmed.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis))
+            }
+            var line = isNarrow ? StyledText.Line() : name
+            line.pad(to: start)
             line.append(TextFitting.left(row.proposed, proposed) + "  ", style: row.measured.isEmpty ? .dim : .plain)
             line.append(TextFitting.left(row.measured, measured) + "  ")
             line.append(TextFitting.left(row.placed, placed), style: row.placed == row.measured ? .dim : .plain)
-            line.append("  " + row.count, style: .dim)
+            if !isNarrow { line.append("  " + row.count, style: .dim) }
             text.append(line.trimmed.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis))
         }
         return text

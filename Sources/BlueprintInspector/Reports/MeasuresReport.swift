@@ -3,6 +3,7 @@ import HeadlessUIKit
 /// The nodes with the most proposals in a render, and the sources of their measured sizes.
 public struct MeasuresReport {
     private static let mostRows = 20
+    private static let narrowestName = 12
 
     private let trace: Trace
     private let labels: NodeLabels
@@ -26,12 +27,16 @@ public struct MeasuresReport {
         let cells = columns.map { title, counts in
             Self.column(title, counts.map(Phrasing.grouped))
         }
-        let room = max(12, options.columnLimit - cells.reduce(0) { $0 + 2 + ($1.first?.count ?? 0) })
-        let names = shown.map { TextFitting.cut(labels[$0.node].full, to: room, ellipsis: options.glyphs.ellipsis) }
-        let width = names.map(\.displayColumns).max() ?? 0
+        let room = options.columnLimit - cells.reduce(0) { $0 + 2 + ($1.first?.count ?? 0) }
+        // On a narrow terminal, the numbers are below the name.
+        let isNarrow = room < Self.narrowestName
+        let most = isNarrow ? options.columnLimit : room
+        let names = shown.map { TextFitting.cut(labels[$0.node].full, to: most, ellipsis: options.glyphs.ellipsis) }
+        let width = isNarrow ? 0 : names.map(\.displayColumns).max() ?? 0
         var text = StyledText()
         for (row, name) in ([""] + names).enumerated() {
-            let line = TextFitting.left(name, width) + cells.map { "  " + $0[row] }.joined()
+            if isNarrow, row > 0 { text.append(name) }
+            let line = TextFitting.left(isNarrow ? "" : name, width) + cells.map { "  " + $0[row] }.joined()
             text.append(line, style: row == 0 ? .heading : .plain)
         }
         let rest = tallies.dropFirst(shown.count)

@@ -11,12 +11,17 @@ public enum ASCIIText {
 
     private static let similar: [Character: Character] = [
         "×": "x", "·": "-", "…": "~", "≤": "<", "≥": ">", "→": ">", "−": "-", "■": "*", "▸": ">", "“": "\"", "”": "\"",
-        "’": "'", "├": "|", "└": "`", "─": "-", "│": "|", "⇄": "?", "◌": "?",
+        "’": "'", "├": "|", "└": "`", "─": "-", "│": "|", "⇄": "?", "◌": "?", "┃": "|", "╎": ":", "━": "=",
+        "╌": "-", "✂": "%", "▚": "/",
     ]
 
-    /// The pictures of control characters.
+    /// Returns a character for the pictures of control characters, and for the corners and crossings of borders.
     private static func symbol(similarTo character: Character) -> Character {
-        ("\u{2400}"..."\u{2426}").contains(character) ? "?" : character
+        switch character {
+        case "\u{2400}"..."\u{2426}": "?"
+        case "\u{2500}"..."\u{257f}": "+"
+        default: character
+        }
     }
 }
 

@@ -37,7 +37,7 @@ extension Answers {
         )
         let legend =
             signs.before.isEmpty && signs.after.isEmpty
-            ? "no frame differs" : "~ another size or place \(context.glyphs.dot) + new \(context.glyphs.dot) - deleted"
+            ? "no frame differs" : "~ another size or place, + new, - deleted"
         return context.drawing(command, text + StyledText(legend, style: .dim), membersBeforeAndAfter)
     }
 

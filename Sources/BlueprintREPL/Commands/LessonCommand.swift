@@ -12,7 +12,9 @@ struct LessonCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
-        guard let word = arguments.words.first else { return .say(Output(.result, Lesson.list)) }
+        guard let word = arguments.words.first else {
+            return .say(Output(.result, Lesson.list(columns: context.options.columns)))
+        }
         guard let number = Int(word.text, radix: 10), let lesson = Lesson.all.first(where: { $0.number == number })
         else {
             throw InputError(
@@ -21,6 +23,6 @@ struct LessonCommand: Command {
                 at: word.offset
             )
         }
-        return .say(Output(.result, lesson.text))
+        return .say(Output(.result, lesson.text(columns: context.options.columns)))
     }
 }

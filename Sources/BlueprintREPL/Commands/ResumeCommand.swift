@@ -26,7 +26,7 @@ struct ResumeCommand: Command {
             guard let last = sessions.first else { throw InputError("there are no other sessions to resume") }
             return .resume(last.number)
         }
-        guard let number = Int(word.text), sessions.contains(where: { $0.number == number }) else {
+        guard let number = Int(word.text, radix: 10), sessions.contains(where: { $0.number == number }) else {
             let fix = "type sessions to list them"
             throw InputError("there is no kept session \(word.text)", fix: fix, at: word.offset)
         }

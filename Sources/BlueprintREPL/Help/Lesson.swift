@@ -23,28 +23,54 @@ struct Lesson: Sendable {
         source = String(decoding: file, as: UTF8.self)
     }
 
-    /// A line for each lesson.
-    static var list: StyledText {
-        var text = StyledText("lesson N shows one; type along in another session", style: .heading)
-        for lesson in all { text.append("  \(lesson.number)  \(lesson.title)") }
+    /// Returns a line for each lesson, or more where it does not fit a number of columns.
+    static func list(columns: Int) -> StyledText {
+        var text = StyledText()
+        let heading = "lesson N shows one; type along in another session"
+        for part in TextFitting.wrap(heading, columns: columns) { text.append(part, style: .heading) }
+        for lesson in all {
+            let line = "  \(lesson.number)  \(lesson.title)"
+            for part in TextFitting.wrap(line, columns: columns, hanging: 3) { text.append(part) }
+        }
         return text
     }
 
-    /// The printed text: without the marks of Markdown, with indented sessions.
-    var text: StyledText {
+    /// Returns the printed text: without the marks of Markdown, with prose that fits a number of columns.
+    ///
+    /// The sessions between stay as they are, 80 columns wide.
+    func text(columns: Int) -> StyledText {
         var text = StyledText()
         var isInFence = false
+        var prose: [Substring] = []
+        func endProse() {
+            let lines = columns < Self.columns ? [prose.joined(separator: " ")[...]] : prose
+            for line in prose.isEmpty ? [] : lines {
+                for part in TextFitting.wrap(String(line), columns: columns) { text.append(StyledText.Line(part)) }
+            }
+            prose = []
+        }
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isProse = !isInFence && !line.isEmpty && !line.hasPrefix("#") && !line.hasPrefix("```")
+            if isProse {
+                prose.append(line)
+                continue
+            }
+            endProse()
             if line.hasPrefix("```") {
                 isInFence.toggle()
             } else if !isInFence, line.hasPrefix("#") {
-                text.append(StyledText.Line(String(line.drop { $0 == "#" || $0 == " " }), style: .heading))
+                let title = String(line.drop { $0 == "#" || $0 == " " })
+                for part in TextFitting.wrap(title, columns: columns) { text.append(part, style: .heading) }
             } else {
                 let style: TextStyle = isInFence ? (line.hasPrefix(">") ? .source : .dim) : .plain
                 text.append(StyledText.Line(String(line), style: style))
             }
         }
+        endProse()
         while text.lines.last?.spans.isEmpty == true { text.lines.removeLast() }
         return text
     }
+
+    /// The width of the lines in the files.
+    private static let columns = 80
 }

@@ -5,7 +5,7 @@ extension Steps {
     /// The breakpoints, each with the number of its steps.
     var breakpointList: Output {
         guard !breakpoints.isEmpty else {
-            let text = StyledText("there are no breakpoints; break and watch set some", style: .dim)
+            let text = context.wrapped(["there are no breakpoints; break and watch set some"], style: .dim)
             return context.look("break", text, [.init("breakpoints", .array([]))])
         }
         let digits = breakpoints.map { String($0.number).count }.max() ?? 1

@@ -8,7 +8,7 @@ extension Steps {
         guard let cursor = context.cursor else {
             let count = trace.events.count
             let words = Phrasing.count(count, "step")
-            let text = StyledText("the last render has \(words); step goes to the first, reverse to the last")
+            let text = context.wrapped(["the last render has \(words); step goes to the first, reverse to the last"])
             return context.look("where", text, [.init("position", .null), .init("count", .integer(count))])
         }
         let members = [JSONValue.Member("open", context.events(cursor.openProposals))]
@@ -68,7 +68,7 @@ extension Steps {
         let sorted = context.workspace.stepper.marks.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
         let members = sorted.map { JSONValue.members(["name": .string($0.key), "step": .integer($0.value)]) }
         var text = StyledText()
-        if sorted.isEmpty { text.append("there are no marks; mark NAME marks a step", style: .dim) }
+        if sorted.isEmpty { text.append(context.wrapped(["there are no marks; mark NAME marks a step"], style: .dim)) }
         let phrases = EventPhrases(trace, labels: context.traceLabels, style: context.settings.style)
         for (name, position) in sorted {
             text.append(TextFitting.cut("\(name): \(phrases.line(at: position))", to: context.options.columns))

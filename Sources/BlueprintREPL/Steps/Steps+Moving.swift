@@ -21,7 +21,7 @@ extension CommandContext {
             let isAtEnd = moved.position == 0 || moved.position == moved.count
             text.append("  " + (isAtEnd ? place : "no proposal is open here"), style: .dim)
         }
-        if let remark { text.append("  " + remark, style: .dim) }
+        if let remark { text.append(wrapped(["  " + remark], style: .dim)) }
         return .say(Output(.result, text, json: steps.json(moved)))
     }
 

@@ -34,7 +34,7 @@ package struct SyntaxFault {
     /// which they insert something, all nodes inside it.
     private static let deepestTree = 1_000
 
-    /// Returns a fault for an error in a tree that is too deep for the parser's diagnostics, as with a chain of
+    /// Returns a fault for an error in a tree that is nested too deeply for the parser's diagnostics, as with a chain of
     /// thousands of calls.
     private static func tooDeep(in tree: SourceFileSyntax) -> SyntaxFault? {
         var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
@@ -50,7 +50,7 @@ package struct SyntaxFault {
         var place = Syntax(tree)
         while let inner = place.children(viewMode: .all).first(where: \.hasError) { place = inner }
         return SyntaxFault(
-            message: "there is a syntax error here, and the expressions are too deep for an exact message",
+            message: "there is a syntax error here, and the expressions are nested too deeply for an exact message",
             offset: place.positionAfterSkippingLeadingTrivia.utf8Offset,
             fix: "declare a part of a long chain with let, and use its name instead"
         )

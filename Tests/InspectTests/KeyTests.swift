@@ -224,6 +224,17 @@ struct KeyTests {
         #expect(inspected.screen.contains("┏Label"))
     }
 
+    @Test("the top line says that the session is being recorded")
+    func recording() {
+        let files = KeptFiles()
+        let session = Session(files: files, options: SessionOptions(givesJSON: false))
+        let inspection = Inspection(session)
+        _ = session.run(line: "Label(text: \"a\")")
+        #expect(!inspection.grid(columns: 80, rows: 24).text.contains("recording"))
+        _ = session.run(line: "record a.md")
+        #expect(inspection.grid(columns: 80, rows: 24).text.contains("recording · viewport"))
+    }
+
     @Test("an open bracket keeps the line")
     func openLine() {
         let inspected = Inspected([])
@@ -264,4 +275,18 @@ struct KeyTests {
         inspected.press(": 'A()' enter")
         #expect(inspected.screen.contains("error"))
     }
+}
+
+/// Files in memory.
+private final class KeptFiles: SessionFiles {
+    private var texts: [String: String] = [:]
+
+    func read(_ path: String) throws -> String { texts[path] ?? "" }
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+        var text = ""
+        try body { text += $0 }
+        texts[path] = text
+    }
+    func keeps(_ path: String) -> Bool { texts[path] != nil }
+    func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) } }
 }

@@ -15,8 +15,8 @@ struct InspectScene {
     let snapshot: RenderSnapshot
     /// The position of the selected element; nil if there is none.
     let selected: Int?
-    /// The name and the number of the file, if there are several; empty for a session of its own.
-    var file = ""
+    /// The words before the viewport: the name of the file, and that the session is being recorded.
+    var remarks: [String] = []
 
     /// The labels of the elements.
     var labels: NodeLabels { context.labels }
@@ -67,9 +67,8 @@ extension InspectScene {
     private func writeTop(on grid: inout CellGrid) {
         let area = panes.top
         let size = context.phrasing.size(snapshot.viewport)
-        var right = "viewport \(size)"
-        if !file.isEmpty { right = "\(file) \(glyphs.dot) " + right }
-        right = TextFitting.cut(right, to: area.columns / 2, ellipsis: glyphs.ellipsis)
+        let words = (remarks + ["viewport \(size)"]).joined(separator: " \(glyphs.dot) ")
+        let right = TextFitting.cut(words, to: area.columns / 2, ellipsis: glyphs.ellipsis)
         let start = area.endColumn - right.displayWidth - 1
         grid.write(path(columns: start - 2), column: 1, row: area.row, before: start - 1)
         grid.write(right, column: start, row: area.row, before: area.endColumn, style: CellStyle(.dim))

@@ -103,8 +103,12 @@ package final class Inspection {
             rows: cache.rows(of: snapshot, in: context, state),
             snapshot: snapshot,
             selected: context.selection.item.flatMap { context.index(of: $0) },
-            file: files.title
+            remarks: remarks
         )
+    }
+
+    private var remarks: [String] {
+        [files.title, session.transcript.recording == nil ? "" : "recording"].filter { !$0.isEmpty }
     }
 
     /// Runs a line in the session; an error becomes news.

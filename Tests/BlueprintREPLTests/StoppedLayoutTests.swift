@@ -42,4 +42,11 @@ import Testing
     private final class Flag: @unchecked Sendable {
         var value = false
     }
+
+    @Test("elements that contain themselves inside a GeometryReader end, on more than one stack")
+    func recursionInReader() throws {
+        let own =
+            "struct P: ProxyElement { var elementRepresentation: any Element { GeometryReader { _ in Row { P(); P() } } } }"
+        #expect(try lastOutput(own, "P()").contains("error: the layout was stopped: elements are nested too"))
+    }
 }

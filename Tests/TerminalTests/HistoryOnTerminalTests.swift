@@ -68,7 +68,7 @@ struct HistoryOnTerminalTests {
         #expect(try first.exitCode() == 128 + SIGKILL)
 
         let second = try home.start()
-        try second.wait(for: "blueprint --resume")
+        try second.wait(for: "to resume it: type resume")
         second.type(Keys.endOfInput)
         #expect(try second.exitCode() == 0)
 
@@ -80,6 +80,6 @@ struct HistoryOnTerminalTests {
         #expect(try third.exitCode() == 0)
 
         let fourth = try home.start()
-        #expect(!fourth.screen.text.contains("--resume"))
+        #expect(!fourth.screen.text.contains("to resume it"))
     }
 }

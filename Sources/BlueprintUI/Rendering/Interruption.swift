@@ -3,10 +3,17 @@
 /// Work on a large tree asks for it from time to time and ends early. Its result is then incomplete, so the caller of
 /// ``checking(_:during:)`` drops the result; the functions in between need not know of the request.
 @usableFromInline package enum Interruption {
-    @TaskLocal private static var request: (@Sendable () -> Bool)?
+    /// A request in an object: with optimization, the runtime cannot instantiate the type of an optional function.
+    private final class Request: Sendable {
+        let isMade: @Sendable () -> Bool
+
+        init(_ isMade: @escaping @Sendable () -> Bool) { self.isMade = isMade }
+    }
+
+    @TaskLocal private static var request: Request?
 
     /// True if the work should end early; it then stays true until the end of the work.
-    @usableFromInline package static var isRequested: Bool { request?() ?? false }
+    @usableFromInline package static var isRequested: Bool { request?.isMade() ?? false }
 
     /// Returns true if the work should end early, asked at each step of a loop.
     ///
@@ -19,7 +26,7 @@
         _ isRequested: @escaping @Sendable () -> Bool,
         during work: () throws -> Result
     ) rethrows -> Result {
-        try $request.withValue(isRequested, operation: work)
+        try $request.withValue(Request(isRequested), operation: work)
     }
 
     /// Returns a function that does the same work on another thread, where the request would not be seen.

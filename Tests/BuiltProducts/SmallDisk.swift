@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file system of 64 KiB in memory, which can be filled or made read-only.
+/// A file system of 256 KiB in memory, which can be filled or made read-only.
 package final class SmallDisk {
     /// A mount that failed.
     private struct Fault: Error {}
@@ -14,7 +14,7 @@ package final class SmallDisk {
         path = FileManager.default.temporaryDirectory.appendingPathComponent("disk-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         do {
-            try Self.run("mount", "-t", "tmpfs", "-o", "size=64k", "blueprint-tests", path)
+            try Self.run("mount", "-t", "tmpfs", "-o", "size=256k", "blueprint-tests", path)
         } catch {
             try? FileManager.default.removeItem(atPath: path)
             throw error

@@ -57,10 +57,9 @@ struct InspectCommand: ParsableCommand {
     )
         -> ExitStatus
     {
-        let style = CharacterSet.ofOutput == .ascii ? "ascii" : "unicode"
         let sessionOptions = SessionOptions(
             givesJSON: false,
-            style: style == "ascii" ? .ascii : .unicode,
+            style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
             isInterrupted: { InterruptFlag.isRaised }
         )
         let inspection = Inspection(

@@ -136,34 +136,33 @@ extension TerminalSession {
 
     private func run(_ entry: String) {
         if editor.remember(entry) { record.remember(entry) }
-        record.begin(entry)
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
-        let outputs = working { session.run(line: entry) }
+        let (outputs, isInterrupted) = working { perform(entry) }
+        show(outputs, rows: size.rows)
+        if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
+        if session.wantsInspector { inspect() }
+    }
+
+    /// Runs a line, and keeps it in the journal.
+    private func perform(_ line: String) -> (outputs: [Output], isInterrupted: Bool) {
+        record.begin(line)
+        let outputs = session.run(line: line)
         let readings = files.takeReadings()
         let isInterrupted = InterruptFlag.take() || files.takeInterruption()
         // An interrupted line changed nothing and is not replayed; nor is the end of the session. Any other line is
         // done before its answer is drawn, because drawing may be cut short.
         let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
         if isDone { record.finish(readings) }
-        show(outputs, rows: size.rows)
-        if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
-        if session.wantsInspector { inspect() }
+        return (outputs, isInterrupted)
     }
 
     /// Fills the screen with the inspector; its lines are kept as those of the prompt are.
     private func inspect() {
         session.wantsInspector = false
-        let inspection = Inspection(session, history: editor.history.entries) { [self] session, line in
-            record.begin(line)
-            let outputs = session.run(line: line)
-            let readings = files.takeReadings()
-            let isInterrupted = InterruptFlag.take() || files.takeInterruption()
-            if !(isInterrupted && outputs.contains { $0.kind == .error }), !session.isFinished {
-                record.finish(readings)
-            }
-            return outputs
+        let inspection = Inspection(session, history: editor.history.entries) { [self] _, line in
+            perform(line).outputs
         }
         _ = InspectRun(inspection, colours: printer.hasColour ? .known(printer.palette) : .none, progress: progress)
             .perform()

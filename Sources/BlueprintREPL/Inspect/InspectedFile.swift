@@ -77,15 +77,13 @@ extension Inspection {
         state.seeksSelection = true
         if let failure { return state.say(failure, isFault: true) }
         state.marksChanges = !isFirst
-        state.say(isFirst ? "" : "\(file.name) has changed", style: .changed)
-        if isFirst { state.clearNews() }
+        if !isFirst { state.say("\(file.name) has changed", style: .changed) }
     }
 
     /// Notes that a file cannot be read.
     package func refuse(_ reason: String, ofFileAt index: Int) {
         guard index == files.current else { return }
-        state.say("\(files.files[index].name): \(reason)", style: .error)
-        state.isFault = true
+        state.say(StyledText("\(files.files[index].name): \(reason)", style: .error), isFault: true)
     }
 
     /// Shows another file.

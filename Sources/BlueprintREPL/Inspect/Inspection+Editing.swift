@@ -40,8 +40,8 @@ extension Inspection {
         let depth = session.undoCount
         keepingPlace { run("viewport \(SizeText.text(size))") }
         guard !state.isFault else { return }
-        if lastLine?.verb == "viewport", session.undoCount > depth { session.joinLastSteps() }
-        lastLine = ("viewport", (lastLine?.steps ?? 0) + 1)
+        if continuesResizing, session.undoCount > depth { session.joinLastSteps() }
+        continuesResizing = true
         guard let before, let after = kind else { return }
         let words = before.changes(to: after)
         guard !words.isEmpty else { return }

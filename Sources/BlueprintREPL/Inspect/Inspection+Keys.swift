@@ -32,15 +32,15 @@ extension Inspection {
 
     /// Does the work of a key.
     func perform(_ action: InspectAction) {
-        let last = lastLine
-        lastLine = nil
+        let continues = continuesResizing
+        continuesResizing = false
         if state.play != nil, action != .faster, action != .slower { state.play = nil }
         switch action {
         case .forwards, .backwards, .over, .backOver, .nextPhase, .previousPhase, .firstStep, .lastStep, .live, .play,
             .faster, .slower, .mark, .breakpoint:
             step(action)
         case .wider, .narrower, .muchWider, .muchNarrower, .taller, .shorter:
-            lastLine = last
+            continuesResizing = continues
             resize(action)
         case .up, .down, .fold, .pageUp, .pageDown, .search, .nextWarning, .focus: move(action)
         case .why, .comparison, .picture, .zoom, .list, .keys, .nextLink, .previousLink, .returnFromLink: look(action)

@@ -18,7 +18,7 @@ extension Inspection {
         case .drag: drag(to: event.place)
         case .release:
             state.drag = nil
-            lastLine = nil
+            continuesResizing = false
         case .wheelUp: wheel(-Self.wheelRows, at: event.place)
         case .wheelDown: wheel(Self.wheelRows, at: event.place)
         }
@@ -27,7 +27,7 @@ extension Inspection {
     private func press(at place: CellPlace) {
         let scene = scene
         if panes.list.contains(place) {
-            click(row: state.listScroll + place.row - panes.list.row, column: place.column, in: scene)
+            click(row: state.listScroll + place.row - panes.list.row, in: scene)
         } else if panes.timeLine.contains(place), place.row == panes.timeLine.row {
             state.drag = .timeLine
             scrub(to: place, in: scene)
@@ -45,7 +45,7 @@ extension Inspection {
         }
     }
 
-    private func click(row: Int, column: Int, in scene: InspectScene) {
+    private func click(row: Int, in scene: InspectScene) {
         guard scene.rows.rows.indices.contains(row) else { return }
         if case .more = scene.rows.rows[row] { return fold(row: row, of: scene) }
         let isSelected = row == scene.selectedRow
@@ -67,10 +67,7 @@ extension Inspection {
         let found = scene.framesDrawing.places.elements(column: cell.column, row: cell.row)
         guard let innermost = found.first else { return }
         let next = scene.selected.flatMap { found.firstIndex(of: $0) }.map { $0 + 1 }
-        let list = state.listScroll
         select(element: next.map { $0 < found.count ? found[$0] : innermost } ?? innermost)
-        // What is under the mouse stays there.
-        if state.drawingScroll != InspectState.Scroll() || list != state.listScroll { state.seeksSelection = true }
     }
 
     private func drawingCell(of place: CellPlace) -> CellPlace {

@@ -34,8 +34,8 @@ package final class Inspection {
     var lastKind: (render: Render, kind: LayoutKind)?
     /// The last search.
     var lastSearch = ""
-    /// The last line that a key ran, for keys that go on with it.
-    var lastLine: (verb: String, steps: Int)?
+    /// True if the next size of the viewport belongs to the same step for undo as the last one.
+    var continuesResizing = false
 
     /// An inspector of a session.
     ///

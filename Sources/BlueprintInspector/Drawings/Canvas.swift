@@ -185,7 +185,7 @@ struct Canvas {
                     down: cell.weight(.down),
                     left: cell.weight(.left)
                 )
-            let own = character == " " ? style : cell.style
+            let own = character == " " ? Self.styleOfSpace(in: cell, after: style) : cell.style
             if own != style, !text.isEmpty {
                 spans.append(StyledText.Span(text, style: style))
                 text = ""
@@ -195,6 +195,14 @@ struct Canvas {
         }
         if !text.isEmpty { spans.append(StyledText.Span(text, style: style)) }
         return StyledText.Line(spans: spans)
+    }
+
+    /// Returns the style of a space: that of the text before it, which saves spans, where the style is not seen in it.
+    ///
+    /// The selection is shown reversed, so its style is seen: it ends with its border and its title.
+    private static func styleOfSpace(in cell: Cell, after style: TextStyle) -> TextStyle {
+        if cell.style == .selected, cell.text != nil { return .selected }
+        return style == .selected ? .plain : style
     }
 }
 

@@ -49,7 +49,11 @@ enum InspectKeys {
         (
             "select",
             [
-                Entry(keys: [(.up, .up), (.down, .down)], name: "↑ ↓", words: "the row above, below"),
+                Entry(
+                    keys: [(.up, .up), (.down, .down), (.character("k"), .up), (.character("j"), .down)],
+                    name: "↑ ↓",
+                    words: "the row above, below (k j)"
+                ),
                 Entry(keys: [(.enter, .fold)], name: "Enter", words: "folds, unfolds"),
                 Entry(
                     keys: [(.pageUp, .pageUp), (.pageDown, .pageDown)],
@@ -129,9 +133,11 @@ enum InspectKeys {
 
     /// The page about the keys, in two columns where there is room.
     static func page(columns: Int, glyphs: Glyphs) -> StyledText {
-        let blocks = groups.map { block($0.title, $0.entries.map { ($0.name, $0.words) }) } + [block("mouse", mouse)]
-        guard columns >= 96 else { return StyledText(lines: blocks.flatMap(\.lines)).shown(glyphs) }
+        guard columns >= 2 * narrowest else {
+            return StyledText(lines: blocks(columns: columns).flatMap(\.lines)).shown(glyphs)
+        }
         let half = (columns - 2) / 2
+        let blocks = blocks(columns: half - 1)
         let (left, right) = (
             blocks[0].lines + blocks[2].lines + blocks[5].lines, blocks[1].lines + blocks[3].lines + blocks[4].lines
         )
@@ -145,12 +151,23 @@ enum InspectKeys {
         return StyledText(lines: lines).shown(glyphs)
     }
 
-    private static func block(_ title: String, _ entries: [(String, String)]) -> StyledText {
+    /// The columns of a block in which few explanations take two lines.
+    private static let narrowest = 48
+
+    private static func blocks(columns: Int) -> [StyledText] {
+        groups.map { block($0.title, $0.entries.map { ($0.name, $0.words) }, columns: columns) }
+            + [block("mouse", mouse, columns: columns)]
+    }
+
+    private static func block(_ title: String, _ entries: [(String, String)], columns: Int) -> StyledText {
+        let names = 15
         var text = StyledText(title, style: .heading)
         for (name, words) in entries {
-            var line = StyledText.Line("  " + TextFitting.left(name, 14), style: .source)
-            line.append(words)
-            text.append(line)
+            for (index, part) in TextFitting.wrap(words, columns: max(1, columns - names - 2)).enumerated() {
+                var line = StyledText.Line("  " + TextFitting.left(index == 0 ? name : "", names), style: .source)
+                line.append(part)
+                text.append(line)
+            }
         }
         return text
     }

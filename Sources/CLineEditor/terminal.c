@@ -90,6 +90,10 @@ int cle_terminal_fills(void) {
     return fills;
 }
 
+int cle_terminal_is_spoiled(void) {
+    return is_spoiled;
+}
+
 int cle_terminal_take_spoiled(void) {
     int was = is_spoiled;
     is_spoiled = 0;

@@ -74,6 +74,8 @@ package final class FullScreenTerminal {
         let size = Terminal.size
         cle_signals_begin_editing()
         defer { cle_signals_end_editing() }
+        // A stop between two calls has left the screen empty, and nothing else would say so.
+        if cle_terminal_is_spoiled() != 0 { return .changed }
         while true {
             if let event = takeSignal() { return event }
             if Terminal.size != size { return .changed }

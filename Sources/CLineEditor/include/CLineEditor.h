@@ -92,7 +92,9 @@ void cle_terminal_fill(void);
 int cle_terminal_fills(void);
 /* Gives the screen back as it was. */
 void cle_terminal_leave(void);
-/* Whether another program may have written on the screen since last asked. */
+/* Returns true if another program may have written on the screen since the last call of cle_terminal_take_spoiled. */
+int cle_terminal_is_spoiled(void);
+/* Returns the same, and counts the screen as drawn again from now on. */
 int cle_terminal_take_spoiled(void);
 /* Says that text with colours or other styles will be written. */
 void cle_terminal_will_have_styles(void);

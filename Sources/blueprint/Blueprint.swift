@@ -15,7 +15,8 @@ struct Blueprint: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            CheckCommand.self, InspectCommand.self, ReplCommand.self, RunCommand.self, WatchCommand.self,
+            CheckCommand.self, InspectCommand.self, LearnCommand.self, ReplCommand.self, RunCommand.self,
+            WatchCommand.self,
         ],
         defaultSubcommand: ReplCommand.self
     )

@@ -31,6 +31,9 @@ struct StateFolder {
         return path.map { HistoryFile(path: $0 + "/history") }
     }
 
+    /// The file with the progress in lessons.
+    var lessons: StateFile? { path.map { StateFile(path: $0 + "/lessons.json") } }
+
     /// The folder of journals.
     var journals: JournalFolder? {
         path.map { JournalFolder(path: $0 + "/journal", keptCount: SessionLimits.standard.keptSessions) }

@@ -82,7 +82,8 @@ final class TerminalSession {
             }
             switch editor.readLine(prompt: prompt(place + "> ")) {
             case .line(let line):
-                if let entry = whole(line) { run(entry) }
+                let entry = editor.entry(beginning: line, prompt: prompt(". "), needsMore: session.needsMore(after:))
+                if let entry { run(entry) }
             case .interrupted:
                 continue
             case .endOfInput:
@@ -124,16 +125,6 @@ extension TerminalSession {
         }
     }
 
-    /// Reads the lines that complete an input; nil if it was discarded.
-    private func whole(_ line: String) -> String? {
-        var entry = line
-        while session.needsMore(after: entry) {
-            guard case .line(let next) = editor.readLine(prompt: prompt(". ")) else { return nil }
-            entry += "\n" + next
-        }
-        return entry
-    }
-
     private func run(_ entry: String) {
         if editor.remember(entry) { record.remember(entry) }
         let size = editor.terminalSize
@@ -142,7 +133,7 @@ extension TerminalSession {
         let (outputs, isInterrupted) = working { perform(entry) }
         show(outputs, rows: size.rows)
         if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
-        if session.wantsInspector { inspect() }
+        carryOutWish()
     }
 
     /// Runs a line, and keeps it in the journal.
@@ -158,9 +149,31 @@ extension TerminalSession {
         return (outputs, isInterrupted)
     }
 
+    /// Does what the last line asks of the program.
+    private func carryOutWish() {
+        let wish = session.wish
+        session.wish = nil
+        switch wish {
+        case .inspector: inspect()
+        case .lesson(let number): learn(number)
+        case nil: break
+        }
+    }
+
+    /// Gives a lesson in a session of its own; its tree comes along if the learner keeps it.
+    private func learn(_ number: Int) {
+        let state = record.number == nil ? nil : StateFolder().lessons
+        guard let shelf = try? LessonShelf.builtIn(notingIn: state), shelf.items.indices.contains(number - 1) else {
+            return
+        }
+        let style = session.settings.style
+        let taken = shelf.give(number - 1, style: style, canKeep: true, printer: printer, progress: progress)
+        say("back in your session")
+        if case .kept(let source)? = taken?.end { run("reset\n" + source) }
+    }
+
     /// Fills the screen with the inspector; its lines are kept as those of the prompt are.
     private func inspect() {
-        session.wantsInspector = false
         let inspection = Inspection(session, history: editor.history.entries) { [self] _, line in
             perform(line).outputs
         }
@@ -229,26 +242,6 @@ extension TerminalSession {
 
     private static func complete(_ line: String, cursor: Int, in session: Session) -> CompletionAnswer {
         let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
-        let found = session.complete(line, cursor: before.count)
-        let start = line.prefix(max(0, found.start)).utf8.count
-        return CompletionAnswer(
-            start: start,
-            candidates: candidates(of: found),
-            ellipsis: CharacterSet.ofOutput.shown("…")
-        )
-    }
-
-    /// The limit of candidates that are listed with their descriptions, one per line.
-    private static let explainedCount = 12
-
-    private static func candidates(of found: Completions) -> [CompletionCandidate] {
-        let explains = found.candidates.count <= explainedCount
-        let widest = found.candidates.map(\.word.count).max() ?? 0
-        return found.candidates.map { candidate in
-            let padding = String(repeating: " ", count: widest - candidate.word.count + 2)
-            let summary = CharacterSet.ofOutput.shown(candidate.summary)
-            let label = explains && !summary.isEmpty ? candidate.word + padding + summary : nil
-            return CompletionCandidate(candidate.word, label: label, leadsOn: candidate.leadsOn)
-        }
+        return CompletionAnswer(session.complete(line, cursor: before.count), of: line)
     }
 }

@@ -42,8 +42,13 @@ struct TranscriptRun: Sendable {
             return fail(file, "no transcript found: no code fence begins with an input, such as > tree")
         }
         if check.passed {
+            let exercises = check.exerciseCount
+            let played = exercises == 0 ? "" : ", \(Phrasing.count(exercises, "exercise")) right"
             printer.print(
-                StyledText("\(file): \(Phrasing.count(check.inputCount, "input")) as recorded", style: .success)
+                StyledText(
+                    "\(file): \(Phrasing.count(check.inputCount, "input")) as recorded\(played)",
+                    style: .success
+                )
             )
             return .success
         }

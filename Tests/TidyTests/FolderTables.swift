@@ -95,7 +95,21 @@ extension FolderTable {
                     "Showing", "Transcripts", "Values", "Workspace",
                 ]
             ),
-            .init("Scripts", uses: ["Document", "Lines", "Reading", "Session", "Transcripts", "Values", "Workspace"]),
+            .init("LessonFormat", uses: ["Expect", "Transcripts"]),
+            .init(
+                "Learning",
+                uses: [
+                    "Document", "Expect", "Input", "LessonFormat", "Lines", "Resolving", "Screen", "Session",
+                    "Transcripts", "Values", "Workspace",
+                ]
+            ),
+            .init(
+                "Scripts",
+                uses: [
+                    "Document", "Learning", "LessonFormat", "Lines", "Reading", "Session", "Transcripts", "Values",
+                    "Workspace",
+                ]
+            ),
             .init(
                 "WatchedFiles",
                 uses: [

@@ -23,6 +23,6 @@ struct InspectCommand: Command {
                 fix: "frames, tree, why and step show the same"
             )
         }
-        return .inspect
+        return .wish(.inspector)
     }
 }

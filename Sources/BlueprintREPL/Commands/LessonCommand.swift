@@ -1,9 +1,16 @@
-/// Shows a lesson, or lists the lessons.
+/// Gives a lesson, or lists the lessons.
 struct LessonCommand: Command {
     let name = "lesson"
     let group = CommandGroup.learn
     let syntax = "[N]"
-    let summary = "Shows a lesson, or lists the lessons."
+    let summary = "Gives a lesson, or lists the lessons."
+    let details = """
+        A lesson shows pages and asks questions; Enter turns the page. Its lines run
+        in a session of its own, so your tree stays as it is. In a lesson: next,
+        back, hint, skip, again, try LINE (undone afterwards), keep (takes the
+        lesson's tree to your session), leave. A lesson that you left goes on where
+        it was. In a script, lesson N prints the whole lesson.
+        """
     let example = "lesson 1"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
@@ -23,6 +30,9 @@ struct LessonCommand: Command {
                 at: word.offset
             )
         }
-        return .say(Output(.result, lesson.text(columns: context.options.columns)))
+        guard context.options.isInteractive else {
+            return .say(Output(.result, lesson.text(columns: context.options.columns)))
+        }
+        return .wish(.lesson(number))
     }
 }

@@ -51,7 +51,7 @@ struct ExpectationCheck {
         return "the warning is: \(first)\(more)"
     }
 
-    private func count(_ count: Expectation.Count) -> Int {
+    func count(_ count: Expectation.Count) -> Int {
         let snapshot = context.screen.snapshot
         let changes = context.screen.render.viewChanges
         switch count {

@@ -1,16 +1,16 @@
 import BlueprintInspector
 
-/// A lesson: a transcript with prose between, shown by `lesson N` and replayed by the tests.
-struct Lesson: Sendable {
+/// A lesson that is built into the program: a transcript with prose and exercises, replayed by the tests.
+package struct Lesson: Sendable {
     /// The number in `lesson N`.
-    let number: Int
+    package let number: Int
     /// The title.
-    let title: String
+    package let title: String
     /// The Markdown text.
-    let source: String
+    package let source: String
 
     /// The lessons in their order; their files are built into the program.
-    static let all: [Lesson] = [
+    package static let all: [Lesson] = [
         Lesson(1, "Layout: propose, measure, place", PackageResources.layout_md),
         Lesson(2, "Flatten: which elements become views", PackageResources.flatten_md),
         Lesson(3, "Update: which views stay when the tree changes", PackageResources.update_md),
@@ -26,7 +26,7 @@ struct Lesson: Sendable {
     /// Returns a line for each lesson, or more where it does not fit a number of columns.
     static func list(columns: Int) -> StyledText {
         var text = StyledText()
-        let heading = "lesson N shows one; type along in another session"
+        let heading = "lesson N gives a lesson, in a session of its own"
         for part in TextFitting.wrap(heading, columns: columns) { text.append(part, style: .heading) }
         for lesson in all {
             let line = "  \(lesson.number)  \(lesson.title)"
@@ -41,6 +41,7 @@ struct Lesson: Sendable {
     func text(columns: Int) -> StyledText {
         var text = StyledText()
         var isInFence = false
+        var isInComment = false
         var prose: [Substring] = []
         func endProse() {
             let lines = columns < Self.columns ? [prose.joined(separator: " ")[...]] : prose
@@ -50,6 +51,11 @@ struct Lesson: Sendable {
             prose = []
         }
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+            if isInComment || !isInFence && line.hasPrefix("<!--") {
+                endProse()
+                isInComment = !line.contains("-->")
+                continue
+            }
             let isProse = !isInFence && !line.isEmpty && !line.hasPrefix("#") && !line.hasPrefix("```")
             if isProse {
                 prose.append(line)

@@ -18,8 +18,8 @@ enum LineResult {
     case write(Exporter.Text, path: String, by: String, then: Output)
     /// To record a transcript in a file; nil to stop.
     case record(path: String?)
-    /// To fill the screen with the inspector.
-    case inspect
+    /// To let the program that owns the session do something.
+    case wish(SessionWish)
     /// To end this session, and to resume the kept one with a number.
     case resume(Int)
     /// To end.

@@ -1,17 +1,21 @@
 import BlueprintInspector
 
 /// A replay of a transcript in a new session, compared with the recorded output.
+///
+/// The exercises of a lesson are played, too: their answers must be right.
 package struct TranscriptCheck: Sendable {
     /// The number of replayed inputs.
     package let inputCount: Int
-    /// The number of inputs whose output differs from the transcript.
+    /// The number of exercises whose answers were played.
+    package let exerciseCount: Int
+    /// The number of inputs whose output differs from the transcript, and of faults in exercises.
     package let failureCount: Int
-    /// The differences, one for each input whose output differs.
+    /// The differences and faults, in order.
     package let difference: StyledText
     /// The whole text with the actual output; lines of matching outputs are kept.
     package let updatedText: String
 
-    /// True if all outputs match.
+    /// True if all outputs match, and all exercises are right.
     package var passed: Bool { failureCount == 0 }
 
     /// Replays a transcript.
@@ -24,28 +28,83 @@ package struct TranscriptCheck: Sendable {
     package init(_ text: String, name: String, files: any SessionFiles = NoFiles(), isSafe: Bool = false) {
         let transcript = Transcript(text)
         let session = Session(files: files, options: SessionOptions(isSafe: isSafe, givesJSON: false))
-        var lines: [String] = []
-        var difference = StyledText()
-        var failures = 0
-        for part in transcript.parts {
-            switch part {
-            case .prose(let line): lines.append(line)
-            case .exchange(let exchange):
-                let actual = Transcript.lines(ofOutput: session.run(line: exchange.input))
-                lines += Transcript.lines(ofInput: exchange.input)
-                guard !Transcript.matches(exchange.expected, actual) else {
-                    lines += exchange.expected
-                    continue
-                }
-                lines += actual
-                failures += 1
-                difference.append("\(name):\(exchange.line): > \(exchange.input.prefix(60))", style: .heading)
-                difference.append(LineDifference.text(expected: exchange.expected, actual: actual))
-            }
+        var replay = Replay(session: session, name: name)
+        do {
+            replay.actions = LessonActions(try LessonPlan(text))
+        } catch {
+            replay.fail(error.message + (error.fix.map { "; \($0)" } ?? ""), at: error.line)
         }
+        for part in transcript.parts { replay.take(part) }
         inputCount = transcript.exchanges.count
-        failureCount = failures
-        self.difference = difference
-        updatedText = lines.joined(separator: "\n")
+        exerciseCount = replay.actions.exerciseCount
+        failureCount = replay.failures
+        difference = replay.difference
+        updatedText = replay.lines.joined(separator: "\n")
+    }
+}
+
+/// A transcript that is being replayed.
+private struct Replay {
+    let session: Session
+    let name: String
+    var actions = LessonActions()
+    var lines: [String] = []
+    var difference = StyledText()
+    var failures = 0
+    private var ran: [String] = []
+
+    init(session: Session, name: String) {
+        (self.session, self.name) = (session, name)
+    }
+
+    mutating func take(_ part: Transcript.Part) {
+        switch part {
+        case .prose(let line, let number):
+            lines.append(line)
+            for action in actions.take(at: number) { perform(action) }
+        case .exchange(let exchange):
+            lines += Transcript.lines(ofInput: exchange.input)
+            guard !actions.isQuestion(at: exchange.line) else {
+                lines += exchange.expected
+                return
+            }
+            compare(exchange)
+        }
+    }
+
+    private mutating func compare(_ exchange: Transcript.Exchange) {
+        let actual = Transcript.lines(ofOutput: run(exchange.input))
+        guard !Transcript.matches(exchange.expected, actual) else {
+            lines += exchange.expected
+            return
+        }
+        lines += actual
+        failures += 1
+        difference.append("\(name):\(exchange.line): > \(exchange.input.prefix(60))", style: .heading)
+        difference.append(LineDifference.text(expected: exchange.expected, actual: actual))
+    }
+
+    private mutating func perform(_ action: LessonActions.Action) {
+        switch action {
+        case .run(let line):
+            for output in run(line.text) where output.isFailure {
+                fail("\(line.text): \(output.error?.message ?? "failed")", at: line.number)
+            }
+        case .play(let exercise):
+            for fault in ExerciseCheck(exercise: exercise, session: session, lines: ran).faults() {
+                fail(fault.text, at: fault.number)
+            }
+            if exercise.kind == .goal { ran += exercise.answers.map(\.text) }
+        }
+    }
+
+    private mutating func run(_ line: String) -> [Output] {
+        ran.append(line)
+        return session.run(line: line)
+    }
+
+    mutating func fail(_ fault: String, at line: Int) {
+        failures += 1
+        difference.append("\(name):\(line): \(fault)", style: .error)
     }
 }

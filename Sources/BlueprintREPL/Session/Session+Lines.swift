@@ -102,8 +102,8 @@ extension Session {
             let output = try transcript.record(path, in: files)
             if let path { written.note(path, by: "record") }
             return [output]
-        case .inspect:
-            wantsInspector = true
+        case .wish(let wish):
+            self.wish = wish
             return []
         case .resume(let number):
             end = .resume(number)

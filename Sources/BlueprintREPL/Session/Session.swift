@@ -12,8 +12,8 @@ package final class Session {
     package var options: SessionOptions
     /// The way in which the session ended; nil if it goes on.
     package internal(set) var end: SessionEnd?
-    /// True if the inspector is to fill the screen, until the program that owns the session has shown it.
-    package var wantsInspector = false
+    /// The wish of the last line, which the program that owns the session takes; nil for none.
+    package var wish: SessionWish?
     /// True if a look command or an expectation has run.
     package internal(set) var hasLooked = false
 

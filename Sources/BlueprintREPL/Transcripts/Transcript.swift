@@ -16,7 +16,9 @@ package struct Transcript: Sendable {
     }
 
     enum Part: Sendable {
-        case prose(String)
+        /// A line outside the sessions, with its number, counted from 1.
+        case prose(String, line: Int)
+        /// An input with its output.
         case exchange(Exchange)
     }
 
@@ -46,7 +48,7 @@ package struct Transcript: Sendable {
                     continue
                 }
             }
-            parts.append(.prose(String(line)))
+            parts.append(.prose(String(line), line: index + 1))
         }
         self.parts = parts
     }

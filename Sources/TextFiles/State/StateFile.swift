@@ -52,6 +52,14 @@ package struct StateFile: Sendable {
         }
     }
 
+    /// Replaces or creates the file, and creates its folders (mode 0700) if needed.
+    ///
+    /// - Throws: ``FileFault`` if that fails; the file is then unchanged.
+    package func write(_ text: String) throws(FileFault) {
+        try createFolder()
+        try replace(by: Array(text.utf8))
+    }
+
     /// Replaces or creates the file.
     ///
     /// - Throws: ``FileFault`` if that fails; the file is then unchanged.

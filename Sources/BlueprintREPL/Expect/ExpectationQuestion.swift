@@ -1,0 +1,95 @@
+import BlueprintInspector
+
+/// An `expect` line with question marks in the place of numbers, to which a learner types the numbers.
+package struct ExpectationQuestion {
+    /// A number that is asked for.
+    enum Blank: Hashable {
+        /// A number of the subject's frame.
+        case frame(FrameMeasure)
+        /// A number of things in the tree, or of changes in its update.
+        case count(Expectation.Count)
+        /// The number of times that the subject was measured.
+        case measuring(Expectation.Measuring)
+
+        /// The name in a sentence: `width`, `number of views`.
+        var name: String {
+            switch self {
+            case .frame(let measure): measure.rawValue
+            case .count(let count) where Expectation.Count.ofUpdate.contains(count):
+                "number of views \(count.rawValue)"
+            case .count(let count): "number of \(count.rawValue)"
+            case .measuring(let measuring): "number of times \(measuring.rawValue)"
+            }
+        }
+    }
+
+    /// The line as its author typed it.
+    let line: String
+    /// The claim, with numbers of no meaning for the question marks.
+    let expectation: Expectation
+    /// The numbers that are asked for, in the order of the question marks.
+    let blanks: [Blank]
+
+    /// A number that nobody types; each question mark is read as another one.
+    private static let firstMark = 987_654_321
+
+    /// Reads a line.
+    ///
+    /// - Throws: ``InputError`` if the line is no claim, or a question mark is not in the place of a number.
+    init(_ line: String) throws {
+        self.line = line
+        let count = Self.blankCount(in: line)
+        let marks = (0..<count).map { Self.firstMark + $0 }
+        let text = Self.filling(line, with: marks.map(String.init))
+        let name = text.prefix { !$0.isWhitespace }
+        expectation = try ExpectationParser.parse(
+            CommandArguments(String(text.dropFirst(name.count)), at: name.utf8.count)
+        )
+        let places = expectation.claim.numbers
+        blanks = marks.compactMap { mark in places.first { $0.number.value == Double(mark) }?.blank }
+        guard blanks.count == count else {
+            throw InputError(
+                "a question mark is not in the place of a number",
+                fix: "type, for example, expect #1 is ?x16 at 0,0, or expect views ?"
+            )
+        }
+    }
+
+    /// Returns the number of question marks in a line, outside quoted texts.
+    static func blankCount(in line: String) -> Int { filled(line, with: []).blanks }
+
+    /// Returns a line with numbers in the places of its question marks; those without a number stay.
+    static func filling(_ line: String, with numbers: [String]) -> String { filled(line, with: numbers).text }
+
+    private static func filled(_ line: String, with numbers: [String]) -> (text: String, blanks: Int) {
+        var (result, blanks, isQuoted, isEscaped) = ("", 0, false, false)
+        for character in line {
+            if character == "\"", !isEscaped { isQuoted.toggle() }
+            isEscaped = character == "\\" && !isEscaped
+            if character == "?", !isQuoted {
+                result += blanks < numbers.count ? numbers[blanks] : "?"
+                blanks += 1
+            } else {
+                result.append(character)
+            }
+        }
+        return (result, blanks)
+    }
+}
+
+extension Expectation.Claim {
+    /// The numbers of the claim, with what they are numbers of.
+    fileprivate var numbers: [(number: TypedNumber, blank: ExpectationQuestion.Blank)] {
+        switch self {
+        case .frame(let size, let origin):
+            let parts: [(TypedNumber?, FrameMeasure)] = [
+                (size?.0, .width), (size?.1, .height), (origin?.0, .x), (origin?.1, .y),
+            ]
+            return parts.compactMap { number, measure in number.map { ($0, .frame(measure)) } }
+        case .measure(let measure, _, let number): return [(number, .frame(measure))]
+        case .count(let count, _, let number): return [(number, .count(count))]
+        case .measuring(let measuring, _, let number): return [(number, .measuring(measuring))]
+        case .text, .truncated, .hidden, .viewBacked, .tree, .warning: return []
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import BlueprintInspector
+import Foundation
+
+/// A drawing of the learner's tree, with the frames of the goal as dotted frames beside the actual ones.
+struct GoalDrawing {
+    let exercise: Exercise
+    let session: Session
+    let sessions: LessonSessions
+    /// The lines before the learner's.
+    let lines: [String]
+    /// False once the goal is reached.
+    var showsGoals = true
+
+    /// The drawing; nil without a tree.
+    var text: StyledText? {
+        let context = session.context
+        guard context.hasTree else { return nil }
+        var options = context.drawingOptions
+        options.proposals = showsGoals ? goals : []
+        return FramesDrawing(context.snapshot, labels: context.labels, options: options).text
+    }
+
+    /// The frames of the elements that the goal speaks of, as the author's answer places them.
+    private var goals: [ProposedFrame] {
+        let context = sessions.session(after: lines + exercise.answers.map(\.text)).context
+        let frames = context.screen.snapshot.absoluteFrames
+        var seen: Set<Int> = []
+        return exercise.questions.compactMap { line in
+            guard let word = try? Grader.expectation(line.text).subject,
+                let element = try? context.resolver.target(word).elements.first,
+                frames.indices.contains(element), seen.insert(element).inserted
+            else { return nil }
+            return ProposedFrame(
+                frame: frames[element],
+                title: exercise.questions.count == 1 ? "goal" : "goal \(word.text)"
+            )
+        }
+    }
+}

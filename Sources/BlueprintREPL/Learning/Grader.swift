@@ -1,0 +1,123 @@
+import BlueprintInspector
+import Foundation
+
+/// Judges answers to an exercise by the session in which it is asked.
+struct Grader {
+    let exercise: Exercise
+    let context: CommandContext
+
+    /// Judges a typed line.
+    func grade(_ line: String) -> Grade {
+        let typed = line.trimmingCharacters(in: .whitespaces)
+        guard !typed.isEmpty else { return .none }
+        do {
+            switch exercise.kind {
+            case .predict: return try gradeNumbers(typed)
+            case .choice: return gradeChoice(typed)
+            case .explain: return try gradeDecision(typed)
+            case .goal, .free: return .none
+            }
+        } catch {
+            return .unclear(InputError(from: error))
+        }
+    }
+
+    /// Returns true if an `expect` line of a goal holds.
+    func holds(_ line: String) -> Bool {
+        guard let expectation = try? Self.expectation(line) else { return false }
+        let failure = try? ExpectationCheck(context: context, expectation: expectation).failure()
+        return failure == .some(nil)
+    }
+
+    /// Returns the claim of an `expect` line.
+    static func expectation(_ line: String) throws -> Expectation {
+        let name = line.prefix { !$0.isWhitespace }
+        return try ExpectationParser.parse(
+            CommandArguments(String(line.dropFirst(name.count)), at: name.utf8.count)
+        )
+    }
+
+    // MARK: - Predictions
+
+    private func gradeNumbers(_ typed: String) throws -> Grade {
+        let isClaim = typed.hasPrefix("expect ")
+        let words = isClaim ? try numbers(inClaim: typed) : typed.split { " ,×x".contains($0) }.map(String.init)
+        let numbers = words.compactMap { TypedNumber($0) }
+        guard !numbers.isEmpty, numbers.count == words.count else { return .none }
+        let blanks = try blanks()
+        guard numbers.count == blanks.count else {
+            let needed = Phrasing.count(blanks.count, "number")
+            return .unclear(
+                InputError("\(Phrasing.count(numbers.count, "number")) typed, and \(needed) asked for")
+            )
+        }
+        let wrong = zip(numbers, zip(words, blanks)).filter { !$0.agrees(with: $1.1.value) }.map { $1 }
+        if wrong.isEmpty { return .right(sentence(for: blanks)) }
+        return .wrong(wrong.map { remark(on: $0, for: $1) })
+    }
+
+    /// A number that is asked for.
+    private struct Blank {
+        let name: String
+        let value: Double
+        let question: ExpectationQuestion
+        let kind: ExpectationQuestion.Blank
+    }
+
+    private func blanks() throws -> [Blank] {
+        try exercise.questions.flatMap { line in
+            let question = try ExpectationQuestion(line.text)
+            let values = try question.numbers(in: context)
+            return try zip(question.blanks, values).map { blank, value in
+                Blank(name: try question.name(of: blank, in: context), value: value, question: question, kind: blank)
+            }
+        }
+    }
+
+    /// Returns the numbers of a typed claim that are in the places of the question marks.
+    private func numbers(inClaim typed: String) throws -> [String] {
+        guard exercise.questions.count == 1, let question = exercise.questions.first else { return [] }
+        let parts = ExpectationQuestion.filling(question.text, with: []).split(
+            separator: "?",
+            omittingEmptySubsequences: false
+        )
+        var (rest, numbers) = (Substring(typed.replacing("×", with: "x")), [String]())
+        for (index, part) in parts.enumerated() {
+            let fixed = part.replacing("×", with: "x")
+            guard rest.hasPrefix(fixed) else { return [] }
+            rest = rest.dropFirst(fixed.count)
+            guard index < parts.count - 1 else { break }
+            let number = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+            numbers.append(String(number))
+            rest = rest.dropFirst(number.count)
+        }
+        return rest.isEmpty ? numbers : []
+    }
+
+    private func sentence(for blanks: [Blank]) -> String {
+        blanks.map { "\($0.name) is \(Phrasing.number($0.value))" }.joined(separator: ", ")
+    }
+
+    private func remark(on typed: String, for blank: Blank) -> String {
+        let remark = exercise.remarks.first {
+            TypedNumber($0.answer)?.agrees(with: TypedNumber(typed)?.value ?? .nan) ?? false
+        }
+        return "\(blank.name) is not \(typed)" + (remark.map { ": \($0.text)" } ?? "")
+    }
+
+    // MARK: - Choices
+
+    private func gradeChoice(_ typed: String) -> Grade {
+        let options = exercise.options
+        let fitting = options.indices.filter { options[$0].lowercased().hasPrefix(typed.lowercased()) }
+        let number = Int(typed, radix: 10) ?? (fitting.count == 1 ? fitting.first.map { $0 + 1 } : nil)
+        guard let number else { return .none }
+        guard options.indices.contains(number - 1) else {
+            return .unclear(InputError("there is no answer \(number)", fix: "type a number from 1 to \(options.count)"))
+        }
+        let text = options[number - 1]
+        if exercise.answers.first?.text == String(number) { return .right("\(number), \(text)") }
+        let remark = exercise.remarks.first { $0.answer == String(number) }
+        return .wrong([remark?.text ?? "not \(number), \(text)"])
+    }
+}

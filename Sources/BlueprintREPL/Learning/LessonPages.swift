@@ -1,0 +1,100 @@
+import BlueprintInspector
+
+/// The pages of a lesson: played once, with the author's answers, in the learner's width and style.
+struct LessonPages {
+    private(set) var pages: [LessonPage] = []
+    private let text: LessonText
+    private let sessions: LessonSessions
+    private let session: Session
+    /// The lines that were run so far.
+    private var lines: [String] = []
+    private var page = LessonPage(parts: 0..<0)
+    /// True if the last block belongs to the next one, as a heading does.
+    private var keepsNext = false
+
+    /// Plays a lesson.
+    init(_ plan: LessonPlan, in sessions: LessonSessions) {
+        text = LessonText(columns: sessions.columns)
+        self.sessions = sessions
+        session = sessions.session()
+        for (index, part) in plan.parts.enumerated() { add(part, at: index) }
+        endPage(at: plan.parts.count)
+        if pages.isEmpty { pages = [LessonPage(parts: 0..<0)] }
+    }
+
+    private mutating func add(_ part: LessonPart, at index: Int) {
+        switch part {
+        case .exercise(let exercise): add(exercise, at: index)
+        default:
+            let (block, ran) = block(for: part)
+            if let block { add(block, at: index, isHeading: part.isHeading) }
+            lines += ran
+        }
+    }
+
+    /// Plays a part; returns its text, and the line that was run.
+    private func block(for part: LessonPart) -> (block: StyledText?, lines: [String]) {
+        let line: String? =
+            switch part {
+            case .exchange(let exchange): exchange.input
+            case .hidden(let line): line.text
+            default: nil
+            }
+        let outputs = line.map { session.run(line: $0) } ?? []
+        return (text.text(of: part, outputs: outputs), line.map { [$0] } ?? [])
+    }
+
+    /// Adds a block to the page, or to the next one if it does not fit.
+    private mutating func add(_ block: StyledText, at index: Int, isHeading: Bool) {
+        let needed = block.lines.count + (isHeading ? 4 : 0)
+        let gap = page.text.lines.isEmpty ? 0 : 1
+        if !page.text.lines.isEmpty, !keepsNext, page.text.lines.count + gap + needed > sessions.pageRows {
+            endPage(at: index)
+        }
+        if !page.text.lines.isEmpty { page.text = page.text + StyledText("") }
+        page.text = page.text + block
+        keepsNext = isHeading
+    }
+
+    /// Adds an exercise, whole, and ends the page.
+    private mutating func add(_ exercise: Exercise, at index: Int) {
+        var blocks: [StyledText] = []
+        var ran: [String] = []
+        for part in exercise.parts {
+            let (block, lines) = block(for: part)
+            if let block { blocks.append(block) }
+            ran += lines
+        }
+        if exercise.kind == .goal {
+            let drawing = GoalDrawing(exercise: exercise, session: session, sessions: sessions, lines: lines + ran)
+            if let picture = drawing.text { blocks.append(picture) }
+        }
+        let question = text.question(of: exercise)
+        if !question.lines.isEmpty { blocks.append(question) }
+        let whole = blocks.dropFirst().reduce(blocks.first ?? StyledText()) { $0 + StyledText("") + $1 }
+        add(whole, at: index, isHeading: false)
+        page.exercise = exercise
+        lines += ran
+        endPage(at: index + 1)
+        guard exercise.kind == .goal else { return }
+        for answer in exercise.answers {
+            _ = session.run(line: answer.text)
+            lines.append(answer.text)
+        }
+    }
+
+    private mutating func endPage(at index: Int) {
+        keepsNext = false
+        guard !page.text.lines.isEmpty else { return }
+        page.parts = page.parts.lowerBound..<index
+        page.lines = lines
+        pages.append(page)
+        page = LessonPage(parts: index..<index)
+    }
+}
+
+extension LessonPart {
+    fileprivate var isHeading: Bool {
+        if case .heading = self { true } else { false }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The lessons that somebody has taken, and how far.
+package struct LessonProgress: Codable, Hashable, Sendable {
+    /// The progress in one lesson.
+    package struct Record: Codable, Hashable, Sendable {
+        /// The part at which the lesson goes on.
+        package var part = 0
+        /// True if its last page was reached.
+        package var isFinished = false
+        /// The names of the exercises that were solved.
+        package var solved: [String] = []
+    }
+
+    /// The lessons, by their titles.
+    package private(set) var lessons: [String: Record] = [:]
+
+    /// No progress.
+    package init() {}
+
+    /// Reads the text of a file; no progress if it is not readable, since nobody types such a file.
+    package init(reading text: String) {
+        self = (try? JSONDecoder().decode(Self.self, from: Data(text.utf8))) ?? Self()
+    }
+
+    /// The text of a file.
+    package var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    }
+
+    /// Returns the progress in the lesson with a title.
+    package subscript(title: String) -> Record { lessons[title] ?? Record() }
+
+    /// Notes how far a lesson was taken.
+    package mutating func note(_ run: LessonRun) {
+        var record = self[run.plan.title]
+        let isOver = run.end == .finished
+        record.isFinished = record.isFinished || isOver
+        record.part = isOver ? 0 : run.part
+        let solved = run.attempts.values.filter { $0.result == .right }.map(\.exercise)
+        record.solved = Set(record.solved).union(solved).sorted()
+        lessons[run.plan.title] = record
+    }
+}

@@ -1,0 +1,280 @@
+import BlueprintInspector
+import Foundation
+
+/// A lesson that somebody takes: it shows pages, runs lines in a session of its own, and judges answers.
+package final class LessonRun {
+    /// The words before the title, such as `Lesson 5`; empty for none.
+    private let prefix: String
+    /// The lesson.
+    package let plan: LessonPlan
+    /// The session of the page, to which the learner's lines belong.
+    package private(set) var session: Session
+    /// The way in which it ended; nil until then.
+    package private(set) var end: LessonEnd?
+    /// The attempts at exercises, by the exercise's name.
+    package private(set) var attempts: [String: Attempt] = [:]
+    private let sessions: LessonSessions
+    private let pages: [LessonPage]
+    private var index = 0
+    /// True if the learner has a session that can take the tree.
+    private let canKeep: Bool
+
+    /// Begins a lesson.
+    ///
+    /// - Parameters:
+    ///   - prefix: words before the title, such as `Lesson 5`.
+    ///   - record: the progress so far.
+    ///   - canKeep: true if the learner has a session that can take the tree.
+    package init(
+        _ plan: LessonPlan,
+        prefix: String = "",
+        from record: LessonProgress.Record = LessonProgress.Record(),
+        in sessions: LessonSessions,
+        canKeep: Bool = false
+    ) {
+        (self.plan, self.prefix, self.sessions, self.canKeep) = (plan, prefix, sessions, canKeep)
+        pages = LessonPages(plan, in: sessions).pages
+        index = pages.lastIndex { $0.parts.lowerBound <= record.part } ?? 0
+        session = sessions.session()
+        for exercise in plan.exercises where record.solved.contains(exercise.name) {
+            attempts[exercise.name] = Attempt(exercise: exercise.name, kind: exercise.kind, result: .right)
+        }
+        turn(to: index)
+    }
+
+    /// The part of the lesson that the page begins with, for going on later.
+    package var part: Int { pages[index].parts.lowerBound }
+
+    /// The exercise of the page; nil if it has none.
+    var exercise: Exercise? { pages[index].exercise }
+
+    /// The attempt at the exercise of the page.
+    private var attempt: Attempt? { exercise.flatMap { attempts[$0.name] } }
+
+    /// True if the page asks something that is not answered yet.
+    var isAsking: Bool { exercise.map { $0.kind != .free && attempts[$0.name]?.isOver != true } ?? false }
+
+    /// The prompt: the page, and whether an answer is expected.
+    package var prompt: String { "\(index + 1)/\(pages.count) \(isAsking ? "?" : ">") " }
+
+    // MARK: - Pages
+
+    /// The page: its title, its text, and what can be typed.
+    package var page: StyledText {
+        let text = LessonText(columns: sessions.columns)
+        var result = text.wrapped(title, style: .heading) + StyledText("") + pages[index].text + StyledText("")
+        result.append(text.wrapped(invitation, style: .dim))
+        return result
+    }
+
+    private var title: String {
+        let name = prefix.isEmpty ? plan.title : "\(prefix): \(plan.title)"
+        let solved = plan.exercises.count { attempts[$0.name]?.result == .right }
+        let graded = plan.exercises.count { $0.kind != .free }
+        let exercises = graded == 0 ? "" : " · \(solved) of \(Phrasing.count(graded, "exercise")) solved"
+        return "\(name) · page \(index + 1) of \(pages.count)\(exercises)"
+    }
+
+    /// The sentence below a page that says what can be typed.
+    private var invitation: String {
+        let next = index + 1 < pages.count ? "Enter: the next page" : "Enter: the end of the lesson"
+        guard let exercise, isAsking else {
+            return exercise?.kind == .free ? "Try it. \(next) · try LINE · back · leave" : "\(next) · back · leave"
+        }
+        let hint = exercise.hints.isEmpty ? "" : " · hint"
+        return exercise.invitation + hint + " · skip · leave"
+    }
+
+    private func turn(to page: Int) {
+        index = page
+        session = sessions.session(after: pages[page].lines)
+        session.hasLooked = false
+        session.options.isInteractive = exercise?.kind != .goal
+        if let exercise, attempts[exercise.name] == nil {
+            attempts[exercise.name] = Attempt(exercise: exercise.name, kind: exercise.kind)
+        }
+    }
+
+    // MARK: - Lines
+
+    /// Takes a line: a command of the lesson, an answer, or a line for its session.
+    package func take(_ line: String) -> [Output] {
+        if line.allSatisfy(\.isWhitespace) { return next() }
+        guard let command = LessonWord.read(line) else { return answer(line) }
+        switch command.word {
+        case .next: return next()
+        case .back: return back()
+        case .hint: return hint()
+        case .skip: return skip()
+        case .again: return again()
+        case .try: return tried(command.rest)
+        case .keep: return keep()
+        case .leave: return finish(.left)
+        }
+    }
+
+    private func next() -> [Output] {
+        if isAsking {
+            return say("this page asks something: answer it, or type skip to see the answer", style: .warning)
+        }
+        guard index + 1 < pages.count else { return finish(.finished) }
+        turn(to: index + 1)
+        return [Output(.result, page)]
+    }
+
+    private func back() -> [Output] {
+        guard index > 0 else { return say("this is the first page") }
+        turn(to: index - 1)
+        return [Output(.result, page)]
+    }
+
+    private func again() -> [Output] {
+        if let exercise { attempts[exercise.name] = nil }
+        turn(to: index)
+        return [Output(.result, page)]
+    }
+
+    private func finish(_ end: LessonEnd) -> [Output] {
+        self.end = end
+        return end == .finished ? [Output(.result, summary)] : []
+    }
+
+    private func keep() -> [Output] {
+        guard canKeep else { return say("there is no session to keep the tree in; swift prints it") }
+        let source = session.document.source
+        guard !source.allSatisfy(\.isWhitespace) else { return say("there is no tree to keep") }
+        return finish(.kept(source: source))
+    }
+
+    /// Runs a line, and undoes it.
+    private func tried(_ line: String) -> [Output] {
+        let before = session.undoCount
+        let outputs = session.run(line: line)
+        let count = max(0, session.undoCount - before)
+        for _ in 0..<count { _ = session.run(line: "undo") }
+        return outputs + (count > 0 ? say("that was a try: undone", style: .dim) : [])
+    }
+
+    /// Notes that the inspector has shown the tree.
+    package func noteInspection() {
+        if let exercise, isAsking { attempts[exercise.name]?.hasLooked = true }
+    }
+
+    // MARK: - Answers
+
+    /// Returns completions of a line in the session, and the commands of a lesson.
+    package func complete(_ line: String, cursor: Int) -> Completions {
+        let found = session.complete(line, cursor: cursor)
+        let typed = line.prefix(cursor)
+        guard found.start == 0 else { return found }
+        let words = LessonWord.allCases.filter { $0.rawValue.hasPrefix(typed) }
+        let own = Set(words.map(\.rawValue))
+        let completions = words.map { Completion($0.rawValue, summary: $0.summary, leadsOn: $0 == .try) }
+        return Completions(
+            start: 0,
+            candidates: (completions + found.candidates.filter { !own.contains($0.word) }).sorted { $0.word < $1.word }
+        )
+    }
+
+    private func answer(_ line: String) -> [Output] {
+        guard let exercise, isAsking else { return run(line) }
+        if session.hasLooked { attempts[exercise.name]?.hasLooked = true }
+        switch Grader(exercise: exercise, context: session.context).grade(line) {
+        case .none: break
+        case .right(let sentence): return solve(sentence)
+        case .wrong(let sentences): return miss(line, sentences)
+        case .unclear(let error): return [error.output(in: line)]
+        }
+        let outputs = run(line)
+        guard exercise.kind == .goal, !outputs.contains(where: { $0.kind == .error }) else { return outputs }
+        return outputs + gradeGoal(exercise)
+    }
+
+    private func run(_ line: String) -> [Output] {
+        let outputs = session.run(line: line)
+        if session.isFinished { end = .left }
+        guard case .lesson? = session.wish else { return outputs }
+        session.wish = nil
+        return say("this is a lesson; leave ends it")
+    }
+
+    private func gradeGoal(_ exercise: Exercise) -> [Output] {
+        let grader = Grader(exercise: exercise, context: session.context)
+        let held = exercise.questions.count { grader.holds($0.text) }
+        var drawing = GoalDrawing(exercise: exercise, session: session, sessions: sessions, lines: pages[index].lines)
+        drawing.showsGoals = held < exercise.questions.count
+        let picture = drawing.text.map { [Output(.drawing, $0)] } ?? []
+        guard held == exercise.questions.count else {
+            let goals = Phrasing.count(exercise.questions.count, "goal")
+            return picture + say("\(held) of \(goals) reached", style: .dim)
+        }
+        return picture + solve(exercise.questions.count == 1 ? "the goal is reached" : "all goals are reached")
+    }
+
+    private func solve(_ sentence: String) -> [Output] {
+        guard let exercise else { return [] }
+        attempts[exercise.name]?.result = .right
+        return say("✓ right: \(sentence)", style: .success) + afterwards(exercise) + goOn()
+    }
+
+    private func miss(_ line: String, _ sentences: [String]) -> [Output] {
+        guard let exercise else { return [] }
+        attempts[exercise.name]?.misses.append(line)
+        var outputs = sentences.flatMap { say("✗ \($0)", style: .error) }
+        if (attempt?.hints ?? 0) < exercise.hints.count { outputs += hint() }
+        if (attempt?.misses.count ?? 0) > 1 {
+            outputs += say("frames and why show it; skip shows the answer", style: .dim)
+        }
+        return outputs
+    }
+
+    private func hint() -> [Output] {
+        guard let exercise, isAsking else { return say("this page asks nothing") }
+        let given = attempt?.hints ?? 0
+        guard given < exercise.hints.count else {
+            return say(exercise.hints.isEmpty ? "there is no hint" : "there are no more hints; skip shows the answer")
+        }
+        attempts[exercise.name]?.hints += 1
+        return say("hint: \(exercise.hints[given])")
+    }
+
+    private func skip() -> [Output] {
+        guard let exercise, isAsking else { return next() }
+        attempts[exercise.name]?.result = .skipped
+        return say(exercise.answerWords) + afterwards(exercise) + goOn()
+    }
+
+    /// Runs the lines that follow the answer, in a session that has the lesson's tree.
+    private func afterwards(_ exercise: Exercise) -> [Output] {
+        guard !exercise.afterwards.isEmpty else { return [] }
+        let answers = exercise.kind == .goal && attempt?.result == .skipped ? exercise.answers.map(\.text) : []
+        let shown =
+            exercise.kind == .goal && answers.isEmpty ? session : sessions.session(after: pages[index].lines + answers)
+        return exercise.afterwards.flatMap { line in
+            [Output(.note, StyledText("> \(line.text)", style: .source))] + shown.run(line: line.text)
+        }
+    }
+
+    private func goOn() -> [Output] {
+        say(index + 1 < pages.count ? "Enter: the next page" : "Enter: the end of the lesson", style: .dim)
+    }
+
+    private func say(_ text: String, style: TextStyle = .plain) -> [Output] {
+        [Output(.result, LessonText(columns: sessions.columns).wrapped(text, style: style, hanging: 2))]
+    }
+
+    /// The end of the lesson: the exercises that were solved, and the rules.
+    private var summary: StyledText {
+        let text = LessonText(columns: sessions.columns)
+        let graded = plan.exercises.filter { $0.kind != .free }
+        let solved = graded.compactMap { attempts[$0.name] }.filter { $0.result == .right }
+        let atOnce = solved.count { $0.misses.isEmpty }
+        var result = text.wrapped("The end of \(plan.title)", style: .heading)
+        if !graded.isEmpty {
+            let first = solved.isEmpty ? "" : ", \(atOnce) at the first try"
+            result.append(text.wrapped("\(solved.count) of \(Phrasing.count(graded.count, "exercise")) solved\(first)"))
+        }
+        for rule in plan.rules { result.append(text.wrapped("Rule: \(rule)", hanging: 6)) }
+        return result
+    }
+}

@@ -1,0 +1,46 @@
+import BlueprintInspector
+
+/// Makes the sessions of a lesson, which neither read nor write files.
+package struct LessonSessions: Sendable {
+    /// The width of the output, in columns.
+    package var columns: Int
+    /// The rows of the terminal; nil for no limit.
+    package var rows: Int?
+    /// The characters of drawings.
+    package var style: DrawingStyle
+    /// True if the program can fill the screen with the inspector.
+    package var fillsScreen = false
+    /// Returns true if the line is to end.
+    package var isInterrupted: @Sendable () -> Bool
+
+    /// Sessions for a screen.
+    package init(
+        columns: Int = 80,
+        rows: Int? = 24,
+        style: DrawingStyle = .unicode,
+        isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) {
+        (self.columns, self.rows, self.style, self.isInterrupted) = (columns, rows, style, isInterrupted)
+    }
+
+    /// The rows for the text of a page: those beside the line above it, the two below it, and the prompt.
+    var pageRows: Int { max(4, (rows ?? .max) - 4) }
+
+    /// Returns a new session in which lines were run.
+    func session(after lines: [String] = []) -> Session {
+        let session = Session(
+            options: SessionOptions(
+                columns: columns,
+                rows: rows.map { _ in pageRows },
+                isSafe: true,
+                givesJSON: false,
+                style: style,
+                isInterrupted: isInterrupted
+            )
+        )
+        for line in lines { _ = session.run(line: line) }
+        session.options.fillsScreen = fillsScreen
+        session.wish = nil
+        return session
+    }
+}

@@ -1,0 +1,61 @@
+import BlueprintInspector
+
+/// The parts of a lesson as text that fits a number of columns.
+struct LessonText {
+    let columns: Int
+
+    /// Returns the text of a part; nil for an exercise, and for a line that is not shown.
+    ///
+    /// - Parameter outputs: the output of an exchange.
+    func text(of part: LessonPart, outputs: [Output]) -> StyledText? {
+        switch part {
+        case .heading(let text): return wrapped(text, style: .heading)
+        case .prose(let text): return wrapped(plain(text), hanging: text.hasPrefix("- ") ? 2 : 0)
+        case .rule(let text): return wrapped("Rule: " + plain(text), style: .heading, hanging: 6)
+        case .code(let lines): return StyledText(lines: lines.map { StyledText.Line($0, style: .source) })
+        case .exchange(let exchange):
+            var text = source(exchange.input)
+            for output in outputs { text = text + output.text }
+            return text
+        case .hidden, .exercise: return nil
+        }
+    }
+
+    /// Returns the question of an exercise.
+    func question(of exercise: Exercise) -> StyledText {
+        var text = StyledText()
+        switch exercise.kind {
+        case .predict, .explain:
+            for question in exercise.questions { text = text + source(question.text, mark: "?") }
+        case .choice:
+            for (index, option) in exercise.options.enumerated() {
+                text = text + wrapped("  \(index + 1)  \(plain(option))", hanging: 3)
+            }
+        case .goal, .free: break
+        }
+        return text
+    }
+
+    /// Returns a line with the mark of an input before it.
+    private func source(_ line: String, mark: Character = ">") -> StyledText {
+        var text = StyledText()
+        for (index, part) in line.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for row in TextFitting.wrap("\(index == 0 ? mark : ".") \(part)", columns: columns, hanging: 2) {
+                text.append(row, style: .source)
+            }
+        }
+        return text
+    }
+
+    /// Returns prose in lines.
+    func wrapped(_ text: String, style: TextStyle = .plain, hanging: Int = 0) -> StyledText {
+        StyledText(
+            lines: TextFitting.wrap(text, columns: columns, hanging: hanging).map { StyledText.Line($0, style: style) }
+        )
+    }
+
+    /// Returns prose without the marks of Markdown for code and emphasis.
+    private func plain(_ text: String) -> String {
+        text.replacing("`", with: "").replacing("**", with: "")
+    }
+}

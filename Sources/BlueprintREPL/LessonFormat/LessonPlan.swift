@@ -1,0 +1,48 @@
+/// A lesson as its author wrote it: prose, sessions and exercises.
+package struct LessonPlan: Sendable {
+    /// The title.
+    package let title: String
+    /// The parts, in order.
+    let parts: [LessonPart]
+
+    /// Reads a lesson from its Markdown.
+    ///
+    /// - Throws: ``LessonFault`` for the first comment that is no part of a lesson, or an exercise that lacks something.
+    package init(_ text: String) throws(LessonFault) {
+        var reader = LessonReader(text)
+        (title, parts) = try reader.read()
+    }
+
+    /// A lesson of the given parts.
+    init(title: String, parts: [LessonPart]) {
+        (self.title, self.parts) = (title, parts)
+    }
+
+    /// The exercises, in order.
+    package var exercises: [Exercise] {
+        parts.compactMap { part in
+            if case .exercise(let exercise) = part { exercise } else { nil }
+        }
+    }
+
+    /// The sentences to remember.
+    package var rules: [String] {
+        parts.compactMap { part in
+            if case .rule(let rule) = part { rule } else { nil }
+        }
+    }
+}
+
+/// A fault in the text of a lesson, with its place and a fix.
+package struct LessonFault: Error, Hashable, Sendable {
+    /// The message.
+    package var message: String
+    /// A text on how to fix it; nil if none is known.
+    package var fix: String?
+    /// The number of the line, counted from 1.
+    package var line: Int
+
+    init(_ message: String, fix: String? = nil, line: Int) {
+        (self.message, self.fix, self.line) = (message, fix, line)
+    }
+}

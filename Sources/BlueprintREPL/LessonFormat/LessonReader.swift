@@ -1,0 +1,197 @@
+import SwiftInterpreter
+
+/// Reads the Markdown of a lesson.
+struct LessonReader {
+    private let lines: [Transcript.Part]
+    private var title: String?
+    private var parts: [LessonPart] = []
+    /// The exercise that is being read; nil outside one.
+    private var exercise: Exercise?
+    /// True if the exercise's kind is open until its questions are read.
+    private var isOpen = false
+    /// True if the exercise's comments have begun; other text then ends it.
+    private var hasComments = false
+    private var paragraph: [String] = []
+    private var code: [String]?
+    private var isInFence = false
+    /// The comment that is being read, and its first line.
+    private var comment: (text: String, line: Int)?
+
+    init(_ text: String) {
+        lines = Transcript(text).parts
+    }
+
+    /// Returns the title and the parts.
+    mutating func read() throws(LessonFault) -> (title: String, parts: [LessonPart]) {
+        for line in lines {
+            switch line {
+            case .exchange(let exchange):
+                code = nil
+                try begin()
+                take(exchange)
+            case .prose(let text, let number): try take(text, number)
+            }
+        }
+        if let comment { throw LessonFault("the comment does not end", fix: "add -->", line: comment.line) }
+        try endExercise()
+        return (title ?? "", parts)
+    }
+
+    // MARK: - Lines
+
+    private mutating func take(_ text: String, _ number: Int) throws(LessonFault) {
+        if comment != nil { return try takeComment(text) }
+        if text.hasPrefix("```") { return try takeFence() }
+        if isInFence {
+            code?.append(text)
+            return
+        }
+        let trimmed = text.drop(while: \.isWhitespace)
+        if trimmed.hasPrefix("<!--") {
+            endParagraph()
+            comment = ("", number)
+            return try takeComment(String(trimmed.dropFirst(4)))
+        }
+        guard !trimmed.isEmpty else { return endParagraph() }
+        if trimmed.hasPrefix("#") {
+            try endExercise()
+            return takeHeading(String(trimmed.drop { $0 == "#" }.drop(while: \.isWhitespace)))
+        }
+        try begin()
+        if trimmed.hasPrefix("- "), exercise?.kind == .choice || isOpen {
+            endParagraph()
+            exercise?.options.append(String(trimmed.dropFirst(2)))
+            return
+        }
+        if trimmed.hasPrefix("- ") { endParagraph() }
+        if text.first?.isWhitespace ?? false, paragraph.isEmpty, let last = exercise?.options.indices.last {
+            exercise?.options[last] += " " + trimmed
+            return
+        }
+        paragraph.append(String(trimmed))
+    }
+
+    private mutating func takeHeading(_ text: String) {
+        if title == nil { title = text } else { add(.heading(text)) }
+    }
+
+    private mutating func takeFence() throws(LessonFault) {
+        endParagraph()
+        isInFence.toggle()
+        if isInFence {
+            code = []
+        } else if let lines = code {
+            code = nil
+            guard !lines.isEmpty else { return }
+            try begin()
+            add(.code(lines))
+        }
+    }
+
+    private mutating func take(_ exchange: Transcript.Exchange) {
+        guard exercise != nil, let question = question(exchange) else { return add(.exchange(exchange)) }
+        exercise?.questions.append(question)
+    }
+
+    /// Returns the question in a line of an exercise; nil for a line that prepares it.
+    private func question(_ exchange: Transcript.Exchange) -> Exercise.Line? {
+        let word = exchange.input.prefix { !$0.isWhitespace }
+        let isQuestion =
+            switch exercise?.kind {
+            case .explain: word == "blame"
+            case .predict: word == "expect" && ExpectationQuestion.blankCount(in: exchange.input) > 0
+            case .goal: word == "expect"
+            default: false
+            }
+        return isQuestion ? Exercise.Line(text: exchange.input, number: exchange.line) : nil
+    }
+
+    private mutating func endParagraph() {
+        guard !paragraph.isEmpty else { return }
+        let text = paragraph.joined(separator: " ")
+        paragraph = []
+        add(text.hasPrefix("Rule: ") ? .rule(String(text.dropFirst("Rule: ".count))) : .prose(text))
+    }
+
+    private mutating func add(_ part: LessonPart) {
+        if exercise == nil { parts.append(part) } else { exercise?.parts.append(part) }
+    }
+
+    // MARK: - Comments
+
+    private mutating func takeComment(_ text: String) throws(LessonFault) {
+        guard let begun = comment else { return }
+        guard let end = text.firstRange(of: "-->") else {
+            comment?.text += text + "\n"
+            return
+        }
+        comment = nil
+        let body = begun.text + text[..<end.lowerBound]
+        guard let read = try LessonComment(body, line: begun.line, isInExercise: exercise != nil) else { return }
+        try take(read)
+    }
+
+    private mutating func take(_ comment: LessonComment) throws(LessonFault) {
+        if comment.word.beginsExercise { return try beginExercise(comment) }
+        switch comment.word {
+        case .run: add(.hidden(comment.typed))
+        case .end: try endExercise()
+        default:
+            guard exercise != nil else {
+                throw LessonFault(
+                    "'\(comment.word.rawValue)' belongs to an exercise, and none has begun",
+                    fix: "begin one with <!-- predict NAME -->, goal, choice, explain or free",
+                    line: comment.line
+                )
+            }
+            hasComments = true
+            try note(comment)
+        }
+    }
+
+    private mutating func note(_ comment: LessonComment) throws(LessonFault) {
+        guard !comment.text.isEmpty else {
+            throw LessonFault("the text after '\(comment.word.rawValue)' is missing", line: comment.line)
+        }
+        switch comment.word {
+        case .hint: exercise?.hints.append(comment.prose)
+        case .answer: exercise?.answers.append(comment.typed)
+        case .then: exercise?.afterwards.append(comment.typed)
+        default:
+            let answer = comment.prose.prefix { $0 != " " }
+            let text = comment.prose.dropFirst(answer.count + 1)
+            exercise?.remarks.append(Exercise.Remark(answer: String(answer), text: String(text)))
+        }
+    }
+
+    // MARK: - Exercises
+
+    private mutating func beginExercise(_ comment: LessonComment) throws(LessonFault) {
+        try endExercise()
+        guard !comment.text.isEmpty, !comment.text.contains(where: \.isWhitespace) else {
+            throw LessonFault(
+                "the exercise needs a name of one word",
+                fix: "type <!-- \(comment.word.rawValue) row-grows -->",
+                line: comment.line
+            )
+        }
+        exercise = Exercise(name: comment.text, kind: comment.word.kind ?? .free, line: comment.line)
+        isOpen = comment.word.kind == nil
+        hasComments = false
+    }
+
+    /// Ends an exercise whose comments are over, as other text begins.
+    private mutating func begin() throws(LessonFault) {
+        if exercise != nil, hasComments { try endExercise() }
+    }
+
+    private mutating func endExercise() throws(LessonFault) {
+        endParagraph()
+        guard var ended = exercise else { return }
+        exercise = nil
+        if isOpen { ended.findKind() }
+        isOpen = false
+        try ended.check(among: parts)
+        parts.append(.exercise(ended))
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import BlueprintREPL
+import Foundation
+import LineEditor
+
+/// The subcommand that gives lessons.
+struct LearnCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "learn",
+        abstract: "Take lessons, page by page, with exercises.",
+        discussion: """
+            Without an argument, the first built-in lesson that is not finished is given, then those after it; a number \
+            begins with that lesson. Files and folders are lessons of your own, in the order of their names: Markdown \
+            with sessions and exercises, as "help lessons" in a session describes. blueprint check tests them.
+
+            \(ExitStatus.help)
+            """
+    )
+
+    @Argument(help: "The number of a built-in lesson, or Markdown files and folders of lessons.", completion: .file())
+    var lessons: [String] = []
+
+    @Option(help: "Add a line of JSON to a file for each exercise tried.", completion: .file())
+    var report: String?
+
+    @Option(help: "Write the lessons as Markdown to print, without answers, and exit.", completion: .file())
+    var handout: String?
+
+    @Flag(help: "Add the answers to the handout.")
+    var answers = false
+
+    @OptionGroup var options: OutputOptions
+
+    func validate() throws {
+        if answers, handout == nil { throw ValidationError("--answers belongs to --handout FILE.") }
+        if options.safe, report != nil || handout != nil {
+            throw ValidationError("--report and --handout write files, which --safe refuses.")
+        }
+    }
+
+    func run() throws {
+        let learn = LearnRun(
+            lessons: lessons,
+            report: report,
+            handout: handout,
+            hasAnswers: answers,
+            isSafe: options.safe,
+            printer: options.colour.printer
+        )
+        SessionThread.run(showing: learn.progress) { learn.perform() }
+    }
+}

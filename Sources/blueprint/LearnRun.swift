@@ -1,0 +1,127 @@
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import LineEditor
+import TextFiles
+
+/// A course of lessons at the terminal, one after another.
+struct LearnRun: Sendable {
+    let lessons: [String]
+    let report: String?
+    let handout: String?
+    let hasAnswers: Bool
+    let isSafe: Bool
+    let printer: Printer
+    /// The line that shows progress.
+    let progress = ProgressLine()
+
+    /// Gives the lessons, or writes the handout.
+    func perform() -> ExitStatus {
+        guard let (shelf, start) = shelf() else { return .failure }
+        if let handout { return write(shelf, from: start, to: handout) }
+        var index = start
+        while shelf.items.indices.contains(index) {
+            let style: DrawingStyle = CharacterSet.ofOutput == .ascii ? .ascii : .unicode
+            let run = shelf.give(index, style: style, canKeep: false, printer: printer, progress: progress)
+            guard let run else { return .success }
+            guard run.end == .finished else { return .success }
+            index += 1
+            guard shelf.items.indices.contains(index), wants(shelf.items[index]) else { break }
+        }
+        return .success
+    }
+
+    /// Asks whether to go on with a lesson.
+    private func wants(_ next: LessonShelf.Item) -> Bool {
+        let name = next.name.isEmpty ? next.plan.title : "\(next.name): \(next.plan.title)"
+        printer.print(StyledText("next: \(name) · Enter begins it, leave ends", style: .dim))
+        guard case .line(let line) = LineEditor(program: "blueprint").readLine(prompt: "> ") else { return false }
+        return line.allSatisfy(\.isWhitespace) || line == "next"
+    }
+
+    // MARK: - Lessons
+
+    /// Returns the lessons, and the position of the one to begin with; nil if they cannot be read.
+    private func shelf() -> (LessonShelf, Int)? {
+        let state = isSafe ? nil : StateFolder().lessons
+        if lessons.isEmpty || lessons.count == 1 && Int(lessons[0], radix: 10) != nil {
+            return builtIn(notingIn: state)
+        }
+        var items: [LessonShelf.Item] = []
+        for path in lessons {
+            guard let files = files(in: path) else { return nil }
+            for file in files {
+                guard let plan = plan(of: file) else { return nil }
+                items.append(LessonShelf.Item(name: "", plan: plan))
+            }
+        }
+        var shelf = LessonShelf(items: items, file: state)
+        shelf.report = report
+        return (shelf, lessons.count > 1 || items.count > 1 ? shelf.nextIndex : 0)
+    }
+
+    private func builtIn(notingIn state: StateFile?) -> (LessonShelf, Int)? {
+        do {
+            var shelf = try LessonShelf.builtIn(notingIn: state)
+            shelf.report = report
+            guard let word = lessons.first, let number = Int(word, radix: 10) else { return (shelf, shelf.nextIndex) }
+            guard shelf.items.indices.contains(number - 1) else {
+                fail("there is no lesson \(number); there are \(shelf.items.count)")
+                return nil
+            }
+            return (shelf, number - 1)
+        } catch {
+            fail(error.message)
+            return nil
+        }
+    }
+
+    private func plan(of file: String) -> LessonPlan? {
+        do {
+            let text = try SourceFile.read(file)
+            do {
+                return try LessonPlan(text)
+            } catch {
+                fail("\(file):\(error.line): \(error.message)" + (error.fix.map { "; \($0)" } ?? ""))
+            }
+        } catch {
+            printer.printError(error.output(for: file).text)
+        }
+        return nil
+    }
+
+    /// Returns the files of a path, which may be a folder; nil if it has none.
+    private func files(in path: String) -> [String]? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [path]
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let lessons = names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }.sorted()
+        guard !lessons.isEmpty else {
+            fail("\(path) has no lessons: no file whose name ends in .md")
+            return nil
+        }
+        return lessons.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
+    }
+
+    // MARK: - Handout
+
+    private func write(_ shelf: LessonShelf, from start: Int, to path: String) -> ExitStatus {
+        let isOne = lessons.count == 1 && Int(lessons[0], radix: 10) != nil
+        let items = isOne ? [shelf.items[start]] : shelf.items
+        let text = items.map { LessonHandout.markdown(of: $0.plan, withAnswers: hasAnswers) }.joined(separator: "\n")
+        do {
+            try DiskFiles().write(text, to: path)
+        } catch {
+            fail("\(path): \((error as? SessionFileError)?.reason ?? "cannot be written")")
+            return .failure
+        }
+        printer.print("\(path): \(Phrasing.count(items.count, "lesson")) written")
+        return .success
+    }
+
+    private func fail(_ message: String) {
+        printer.printError(StyledText("blueprint: error: \(message)", style: .error))
+    }
+}

@@ -1,0 +1,81 @@
+import BlueprintInspector
+import BlueprintREPL
+import TextFiles
+
+/// Lessons that can be taken, with the progress that is kept on the disk.
+struct LessonShelf {
+    /// A lesson and its name, such as `Lesson 5`.
+    struct Item {
+        var name: String
+        var plan: LessonPlan
+    }
+
+    /// The lessons in their order.
+    let items: [Item]
+    /// The file with the progress; nil to keep none.
+    let file: StateFile?
+    /// The file to which a line of JSON is added for each exercise tried; nil for none.
+    var report: String?
+
+    /// The lessons that are built into the program.
+    static func builtIn(notingIn file: StateFile?) throws(LessonFault) -> LessonShelf {
+        var items: [Item] = []
+        for lesson in Lesson.all {
+            items.append(Item(name: "Lesson \(lesson.number)", plan: try LessonPlan(lesson.source)))
+        }
+        return LessonShelf(items: items, file: file)
+    }
+
+    /// The progress so far.
+    var progress: LessonProgress {
+        guard let file, let bytes = try? file.read() else { return LessonProgress() }
+        return LessonProgress(reading: String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The first lesson that is not finished; the first of all if all are.
+    var nextIndex: Int {
+        let progress = progress
+        return items.firstIndex { !progress[$0.plan.title].isFinished } ?? 0
+    }
+
+    /// Gives the lesson at a position; returns the run, or nil if the terminal is gone.
+    func give(
+        _ index: Int,
+        style: DrawingStyle,
+        canKeep: Bool,
+        printer: Printer,
+        progress line: ProgressLine
+    ) -> LessonRun? {
+        let item = items[index]
+        line.begin()
+        let run = LessonRun(
+            item.plan,
+            prefix: item.name,
+            from: progress[item.plan.title],
+            in: LessonTerminal.sessions(style: style),
+            canKeep: canKeep
+        )
+        line.end()
+        let isThere = LessonTerminal(run, printer: printer, progress: line).perform()
+        keep(run, printer: printer)
+        return isThere ? run : nil
+    }
+
+    /// Keeps the progress, and adds to the report.
+    private func keep(_ run: LessonRun, printer: Printer) {
+        var progress = progress
+        progress.note(run)
+        do {
+            try file?.write(progress.text)
+        } catch {
+            printer.printError("blueprint: warning: the progress of lessons cannot be kept: \(error.reason)")
+        }
+        guard let report else { return }
+        do {
+            let lines = LessonReport.lines(of: run).map { "\($0.text)\n" }
+            try StateFile(path: report).append(lines.joined())
+        } catch {
+            printer.printError("blueprint: error: \(report): \(error.reason)")
+        }
+    }
+}

@@ -165,6 +165,13 @@ let tests: [Target] = [
         ],
         exclude: ["Golden"]
     ),
+    .testTarget(
+        name: "LearningTests",
+        dependencies: [
+            "BigStack", "BlueprintInspector", "BlueprintREPL", "BuiltProducts", "TerminalEmulator", "TerminalPrograms",
+            "blueprint",
+        ]
+    ),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "TextFilesTests", dependencies: ["BuiltProducts", "TextFiles"]),

@@ -20,6 +20,12 @@ struct LearnCommand: ParsableCommand {
     @Argument(help: "The number of a built-in lesson, or Markdown files and folders of lessons.", completion: .file())
     var lessons: [String] = []
 
+    @Option(help: ArgumentHelp("Ask questions about random trees.", valueName: "number"))
+    var quiz: Int?
+
+    @Option(help: ArgumentHelp("Ask the same questions for the same number.", valueName: "number"))
+    var seed: UInt64?
+
     @Option(help: "Add a line of JSON to a file for each exercise tried.", completion: .file())
     var report: String?
 
@@ -32,6 +38,9 @@ struct LearnCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
+        if let quiz, !(1...100).contains(quiz) { throw ValidationError("A quiz has 1 to 100 questions.") }
+        if quiz != nil, !lessons.isEmpty { throw ValidationError("--quiz and lessons exclude each other.") }
+        if seed != nil, quiz == nil { throw ValidationError("--seed belongs to --quiz NUMBER.") }
         if answers, handout == nil { throw ValidationError("--answers belongs to --handout FILE.") }
         if options.safe, report != nil || handout != nil {
             throw ValidationError("--report and --handout write files, which --safe refuses.")
@@ -41,6 +50,7 @@ struct LearnCommand: ParsableCommand {
     func run() throws {
         let learn = LearnRun(
             lessons: lessons,
+            quiz: quiz.map { (count: $0, seed: seed) },
             report: report,
             handout: handout,
             hasAnswers: answers,

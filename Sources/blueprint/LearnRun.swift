@@ -7,6 +7,8 @@ import TextFiles
 /// A course of lessons at the terminal, one after another.
 struct LearnRun: Sendable {
     let lessons: [String]
+    /// The number of questions about random trees, instead of lessons, and their seed.
+    let quiz: (count: Int, seed: UInt64?)?
     let report: String?
     let handout: String?
     let hasAnswers: Bool
@@ -44,6 +46,11 @@ struct LearnRun: Sendable {
     /// Returns the lessons, and the position of the one to begin with; nil if they cannot be read.
     private func shelf() -> (LessonShelf, Int)? {
         let state = isSafe ? nil : StateFolder().lessons
+        if let quiz {
+            var shelf = LessonShelf.quiz(of: quiz.count, difficulty: nil, seed: quiz.seed, notingIn: state)
+            shelf.report = report
+            return (shelf, 0)
+        }
         if lessons.isEmpty || lessons.count == 1 && Int(lessons[0], radix: 10) != nil {
             return builtIn(notingIn: state)
         }

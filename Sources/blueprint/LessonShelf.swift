@@ -32,6 +32,28 @@ struct LessonShelf {
         return LessonProgress(reading: String(decoding: bytes, as: UTF8.self))
     }
 
+    /// A quiz about random trees.
+    ///
+    /// - Parameter seed: the seed; nil for questions that were not asked before.
+    static func quiz(
+        of count: Int,
+        difficulty: Difficulty?,
+        seed: UInt64?,
+        notingIn file: StateFile?
+    ) -> LessonShelf {
+        let progress = LessonShelf(items: [], file: file).progress
+        var weights: [PracticeTopic: Int] = [:]
+        // With a seed, all get the same questions.
+        if seed == nil {
+            for topic in PracticeTopic.allCases { weights[topic] = 1 + (progress.missed[topic.rawValue] ?? 0) }
+        }
+        var quiz = Quiz(seed: seed ?? UInt64(progress.asked))
+        return LessonShelf(
+            items: [Item(name: "", plan: quiz.questions(count, difficulty: difficulty, weights: weights))],
+            file: file
+        )
+    }
+
     /// The first lesson that is not finished; the first of all if all are.
     var nextIndex: Int {
         let progress = progress

@@ -156,18 +156,35 @@ extension TerminalSession {
         switch wish {
         case .inspector: inspect()
         case .lesson(let number): learn(number)
+        case .prediction: predict()
+        case .quiz(let count, let difficulty, let seed):
+            give(LessonShelf.quiz(of: count, difficulty: difficulty, seed: seed, notingIn: lessonState), at: 0)
         case nil: break
         }
     }
 
     /// Gives a lesson in a session of its own; its tree comes along if the learner keeps it.
     private func learn(_ number: Int) {
-        let state = record.number == nil ? nil : StateFolder().lessons
-        guard let shelf = try? LessonShelf.builtIn(notingIn: state), shelf.items.indices.contains(number - 1) else {
-            return
+        guard let shelf = try? LessonShelf.builtIn(notingIn: lessonState), shelf.items.indices.contains(number - 1)
+        else { return }
+        give(shelf, at: number - 1)
+    }
+
+    /// Asks about the session's own tree, in a copy.
+    private func predict() {
+        var quiz = Quiz(seed: UInt64(LessonShelf(items: [], file: lessonState).progress.asked))
+        guard let plan = quiz.question(about: session.linesOfTree) else {
+            return say("nothing to predict: each frame fills its parent, or no text or type names one element")
         }
+        give(LessonShelf(items: [LessonShelf.Item(name: "", plan: plan)], file: lessonState), at: 0)
+    }
+
+    /// The file with the progress in lessons; nil if nothing is kept.
+    private var lessonState: StateFile? { record.number == nil ? nil : StateFolder().lessons }
+
+    private func give(_ shelf: LessonShelf, at index: Int) {
         let style = session.settings.style
-        let taken = shelf.give(number - 1, style: style, canKeep: true, printer: printer, progress: progress)
+        let taken = shelf.give(index, style: style, canKeep: true, printer: printer, progress: progress)
         say("back in your session")
         if case .kept(let source)? = taken?.end { run("reset\n" + source) }
     }

@@ -52,13 +52,13 @@ struct TranscriptRun: Sendable {
             )
             return .success
         }
-        guard updates else {
+        let faults = check.faultCount == 0 ? [] : ["\(Phrasing.count(check.faultCount, "fault")) in exercises"]
+        guard updates, check.failureCount > 0 else {
             printer.print(check.difference)
             let verb = check.failureCount == 1 ? "differs" : "differ"
-            return fail(
-                file,
-                "\(check.failureCount) of \(Phrasing.count(check.inputCount, "input")) \(verb) from the transcript"
-            )
+            let count = "\(check.failureCount) of \(Phrasing.count(check.inputCount, "input"))"
+            let differing = check.failureCount == 0 ? [] : ["\(count) \(verb) from the transcript"]
+            return fail(file, (differing + faults).joined(separator: "; "))
         }
         do {
             try disk.write(check.updatedText, to: file)
@@ -66,6 +66,10 @@ struct TranscriptRun: Sendable {
             return fail(file, (error as? SessionFileError)?.reason ?? "cannot be written")
         }
         printer.print("\(file): \(check.failureCount) of \(Phrasing.count(check.inputCount, "input")) updated")
+        if let fault = faults.first {
+            printer.print(check.difference)
+            return fail(file, fault)
+        }
         return .success
     }
 

@@ -29,6 +29,7 @@ extension FolderTable {
             .init("Ledger", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Reasons", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Warnings", uses: ["Geometry", "Reasons", "Snapshot", "Text", "Trace"]),
+            .init("Mistakes", uses: ["Geometry", "Reasons", "Snapshot", "Trace"]),
             .init("Why", uses: ["Geometry", "JSON", "Reasons", "Snapshot", "Text", "Trace", "Warnings"]),
             .init("Sweep", uses: ["Geometry", "Snapshot", "Text", "Warnings"]),
             .init("Reports", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Sweep", "Text", "Trace", "Warnings"]),
@@ -100,6 +101,13 @@ extension FolderTable {
                 "Learning",
                 uses: [
                     "Document", "Expect", "Input", "LessonFormat", "Lines", "Resolving", "Screen", "Session",
+                    "Transcripts", "Values", "Workspace",
+                ]
+            ),
+            .init(
+                "Practice",
+                uses: [
+                    "Document", "Input", "Learning", "LessonFormat", "Lines", "Resolving", "Screen", "Session",
                     "Transcripts", "Values", "Workspace",
                 ]
             ),

@@ -120,6 +120,9 @@ package struct WhyScene {
         return proposal
     }
 
+    /// Returns the number of children of a node.
+    func childCount(of node: Int) -> Int { children.indices.contains(node) ? children[node].count : 0 }
+
     /// Returns the child of a node at a position, from 0.
     func child(_ index: Int, of node: Int) -> Int? {
         guard children.indices.contains(node), children[node].indices.contains(index) else { return nil }

@@ -25,6 +25,9 @@ package struct Attempt: Hashable, Sendable {
     /// The result.
     package var result = Result.open
 
+    /// True if something was answered, or a hint was given.
+    var isTried: Bool { result != .open || !misses.isEmpty || hints > 0 }
+
     /// True if nothing is asked any more.
     var isOver: Bool { result != .open }
 }

@@ -20,7 +20,7 @@ extension Exercise {
             guard let number = texts.first.flatMap({ Int($0, radix: 10) }), options.indices.contains(number - 1) else {
                 return "there is no answer"
             }
-            return "the answer: \(number), \(options[number - 1])"
+            return "the answer: \(number), \(LessonText.plain(options[number - 1]))"
         case .explain, .free: return texts.isEmpty ? "the reason:" : "the answer: \(texts.joined(separator: ", "))"
         case .predict, .goal: return "the answer: \(texts.joined(separator: "; "))"
         }

@@ -53,8 +53,9 @@ struct ExerciseCheck {
         switch grader.grade(answer) {
         case .right: return []
         case .none: return [Exercise.Line(text: "the answer \(answer) is not understood", number: number)]
-        case .wrong(let sentences):
-            return [Exercise.Line(text: "the answer is wrong: \(sentences.joined(separator: "; "))", number: number)]
+        case .wrong(let faults):
+            let sentences = faults.map(\.sentence).joined(separator: "; ")
+            return [Exercise.Line(text: "the answer is wrong: \(sentences)", number: number)]
         case .unclear(let error): return [Exercise.Line(text: error.message, number: number)]
         }
     }

@@ -26,7 +26,8 @@ struct GoalDrawing {
         let frames = context.screen.snapshot.absoluteFrames
         var seen: Set<Int> = []
         return exercise.questions.compactMap { line in
-            guard let word = try? Grader.expectation(line.text).subject,
+            guard let expectation = try? Grader.expectation(line.text), case .frame = expectation.claim,
+                let word = expectation.subject,
                 let element = try? context.resolver.target(word).elements.first,
                 frames.indices.contains(element), seen.insert(element).inserted
             else { return nil }

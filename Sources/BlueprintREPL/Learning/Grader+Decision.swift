@@ -41,7 +41,7 @@ extension Grader {
             faults.append("\(name(element)) does not decide \(decision.name)")
         }
         if let step, step != decision.step { faults.append("step \(step) does not decide \(decision.name)") }
-        guard faults.isEmpty else { return .wrong(faults) }
+        guard faults.isEmpty else { return .wrong(faults.map { Grade.Fault(sentence: $0) }) }
         let place = decision.step.map { " in step \($0)" } ?? ""
         return .right("\(name(decision.decider)) decides \(decision.name)\(place)")
     }

@@ -51,9 +51,25 @@ struct Grader {
                 InputError("\(Phrasing.count(numbers.count, "number")) typed, and \(needed) asked for")
             )
         }
-        let wrong = zip(numbers, zip(words, blanks)).filter { !$0.agrees(with: $1.1.value) }.map { $1 }
+        let wrong = zip(numbers, zip(words, blanks)).filter { !Self.agrees($0, $1.1.value) }.map { $1 }
         if wrong.isEmpty { return .right(sentence(for: blanks)) }
-        return .wrong(wrong.map { remark(on: $0, for: $1) })
+        if let remark = exercise.remarks.first(where: { blanks.count > 1 && matches($0, numbers) }) {
+            return .wrong([Grade.Fault(sentence: "not \(words.joined(separator: ", ")): \(remark.text)")])
+        }
+        return .wrong(wrong.map { fault(of: $0, for: $1) })
+    }
+
+    /// Returns true if a typed number is another one, at the precision typed, and at least to one decimal.
+    ///
+    /// In the last pixel lies the difference between a frame before and after rounding.
+    private static func agrees(_ typed: TypedNumber, _ value: Double) -> Bool {
+        typed.agrees(with: value) && (!value.isFinite || abs(typed.value - value) <= 0.05)
+    }
+
+    /// Returns true if a remark is about all typed numbers.
+    private func matches(_ remark: Exercise.Remark, _ numbers: [TypedNumber]) -> Bool {
+        let expected = remark.answer.split(separator: " ").compactMap { TypedNumber(String($0)) }
+        return expected.count == numbers.count && zip(expected, numbers).allSatisfy { Self.agrees($0, $1.value) }
     }
 
     /// A number that is asked for.
@@ -98,11 +114,31 @@ struct Grader {
         blanks.map { "\($0.name) is \(Phrasing.number($0.value))" }.joined(separator: ", ")
     }
 
-    private func remark(on typed: String, for blank: Blank) -> String {
-        let remark = exercise.remarks.first {
-            TypedNumber($0.answer)?.agrees(with: TypedNumber(typed)?.value ?? .nan) ?? false
+    private func fault(of typed: String, for blank: Blank) -> Grade.Fault {
+        let sentence = "\(blank.name) is not \(typed)"
+        let remark = exercise.remarks.first { remark in
+            TypedNumber(remark.answer).map { Self.agrees($0, TypedNumber(typed)?.value ?? .nan) } ?? false
         }
-        return "\(blank.name) is not \(typed)" + (remark.map { ": \($0.text)" } ?? "")
+        let mistakes = mistakes(leadingTo: typed, for: blank)
+        guard remark == nil else {
+            return Grade.Fault(sentence: "\(sentence): \(remark?.text ?? "")", mistakes: mistakes.map(\.name))
+        }
+        let words = mistakes.prefix(2).map(\.words).joined(separator: ", or ")
+        return Grade.Fault(
+            sentence: words.isEmpty ? sentence : "\(sentence): \(words)",
+            mistakes: mistakes.map(\.name)
+        )
+    }
+
+    /// Returns the known mistakes that lead to a typed number.
+    private func mistakes(leadingTo typed: String, for blank: Blank) -> [Mistake] {
+        guard case .frame(let measure) = blank.kind, let number = TypedNumber(typed),
+            let element = try? blank.question.element(in: context)
+        else { return [] }
+        let scene = WhyScene(context.lastRender, labels: context.traceLabels)
+        return MistakeFinder(scene, scale: context.settings.scale).mistakes(about: element, measure).filter {
+            Self.agrees(number, $0.value)
+        }
     }
 
     // MARK: - Choices
@@ -115,9 +151,9 @@ struct Grader {
         guard options.indices.contains(number - 1) else {
             return .unclear(InputError("there is no answer \(number)", fix: "type a number from 1 to \(options.count)"))
         }
-        let text = options[number - 1]
+        let text = LessonText.plain(options[number - 1])
         if exercise.answers.first?.text == String(number) { return .right("\(number), \(text)") }
         let remark = exercise.remarks.first { $0.answer == String(number) }
-        return .wrong([remark?.text ?? "not \(number), \(text)"])
+        return .wrong([Grade.Fault(sentence: remark?.text ?? "not \(number), \(text)")])
     }
 }

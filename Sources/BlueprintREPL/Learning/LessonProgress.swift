@@ -14,6 +14,10 @@ package struct LessonProgress: Codable, Hashable, Sendable {
 
     /// The lessons, by their titles.
     package private(set) var lessons: [String: Record] = [:]
+    /// The number of questions of quizzes that were missed, by topic.
+    package private(set) var missed: [String: Int] = [:]
+    /// The number of questions of quizzes that were asked.
+    package private(set) var asked = 0
 
     /// No progress.
     package init() {}
@@ -35,6 +39,7 @@ package struct LessonProgress: Codable, Hashable, Sendable {
 
     /// Notes how far a lesson was taken.
     package mutating func note(_ run: LessonRun) {
+        guard !run.plan.isGenerated else { return noteQuiz(run) }
         var record = self[run.plan.title]
         let isOver = run.end == .finished
         record.isFinished = record.isFinished || isOver
@@ -42,5 +47,14 @@ package struct LessonProgress: Codable, Hashable, Sendable {
         let solved = run.attempts.values.filter { $0.result == .right }.map(\.exercise)
         record.solved = Set(record.solved).union(solved).sorted()
         lessons[run.plan.title] = record
+    }
+
+    private mutating func noteQuiz(_ run: LessonRun) {
+        for attempt in run.attempts.values where attempt.isTried {
+            asked += 1
+            guard !attempt.misses.isEmpty || attempt.result == .skipped else { continue }
+            // The name of a question begins with its topic.
+            missed[String(attempt.exercise.prefix { $0 != "-" }), default: 0] += 1
+        }
     }
 }

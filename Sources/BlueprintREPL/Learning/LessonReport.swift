@@ -20,7 +20,3 @@ package enum LessonReport {
     }
 }
 
-extension Attempt {
-    /// True if something was answered, or a hint was given.
-    fileprivate var isTried: Bool { result != .open || !misses.isEmpty || hints > 0 }
-}

@@ -35,11 +35,11 @@ package final class LessonRun {
         (self.plan, self.prefix, self.sessions, self.canKeep) = (plan, prefix, sessions, canKeep)
         pages = LessonPages(plan, in: sessions).pages
         index = pages.lastIndex { $0.parts.lowerBound <= record.part } ?? 0
-        session = sessions.session()
+        session = sessions.session(after: pages[index].lines)
         for exercise in plan.exercises where record.solved.contains(exercise.name) {
             attempts[exercise.name] = Attempt(exercise: exercise.name, kind: exercise.kind, result: .right)
         }
-        turn(to: index)
+        beginPage()
     }
 
     /// The part of the lesson that the page begins with, for going on later.
@@ -61,6 +61,11 @@ package final class LessonRun {
 
     /// The page: its title, its text, and what can be typed.
     package var page: StyledText {
+        let output = Output(.result, wholePage)
+        return sessions.style == .ascii ? output.inASCII.text : output.text
+    }
+
+    private var wholePage: StyledText {
         let text = LessonText(columns: sessions.columns)
         var result = text.wrapped(title, style: .heading) + StyledText("") + pages[index].text + StyledText("")
         result.append(text.wrapped(invitation, style: .dim))
@@ -88,6 +93,10 @@ package final class LessonRun {
     private func turn(to page: Int) {
         index = page
         session = sessions.session(after: pages[page].lines)
+        beginPage()
+    }
+
+    private func beginPage() {
         session.hasLooked = false
         session.options.isInteractive = exercise?.kind != .goal
         if let exercise, attempts[exercise.name] == nil {
@@ -99,6 +108,11 @@ package final class LessonRun {
 
     /// Takes a line: a command of the lesson, an answer, or a line for its session.
     package func take(_ line: String) -> [Output] {
+        let outputs = perform(line)
+        return sessions.style == .ascii ? outputs.map(\.inASCII) : outputs
+    }
+
+    private func perform(_ line: String) -> [Output] {
         if line.allSatisfy(\.isWhitespace) { return next() }
         guard let command = LessonWord.read(line) else { return answer(line) }
         switch command.word {
@@ -182,7 +196,7 @@ package final class LessonRun {
         switch Grader(exercise: exercise, context: session.context).grade(line) {
         case .none: break
         case .right(let sentence): return solve(sentence)
-        case .wrong(let sentences): return miss(line, sentences)
+        case .wrong(let faults): return miss(line, faults)
         case .unclear(let error): return [error.output(in: line)]
         }
         let outputs = run(line)
@@ -217,10 +231,11 @@ package final class LessonRun {
         return say("✓ right: \(sentence)", style: .success) + afterwards(exercise) + goOn()
     }
 
-    private func miss(_ line: String, _ sentences: [String]) -> [Output] {
+    private func miss(_ line: String, _ faults: [Grade.Fault]) -> [Output] {
         guard let exercise else { return [] }
         attempts[exercise.name]?.misses.append(line)
-        var outputs = sentences.flatMap { say("✗ \($0)", style: .error) }
+        attempts[exercise.name]?.mistakes += faults.flatMap(\.mistakes)
+        var outputs = faults.flatMap { say("✗ \($0.sentence)", style: .error) }
         if (attempt?.hints ?? 0) < exercise.hints.count { outputs += hint() }
         if (attempt?.misses.count ?? 0) > 1 {
             outputs += say("frames and why show it; skip shows the answer", style: .dim)

@@ -23,11 +23,11 @@ package struct LessonSessions: Sendable {
         (self.columns, self.rows, self.style, self.isInterrupted) = (columns, rows, style, isInterrupted)
     }
 
-    /// The rows for the text of a page: those beside the line above it, the two below it, and the prompt.
-    var pageRows: Int { max(4, (rows ?? .max) - 4) }
+    /// The rows for the text of a page: those beside the title, what can be typed, and the prompt.
+    var pageRows: Int { max(4, (rows ?? .max) - 6) }
 
     /// Returns a new session in which lines were run.
-    func session(after lines: [String] = []) -> Session {
+    package func session(after lines: [String] = []) -> Session {
         let session = Session(
             options: SessionOptions(
                 columns: columns,

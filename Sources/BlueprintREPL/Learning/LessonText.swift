@@ -10,9 +10,11 @@ struct LessonText {
     func text(of part: LessonPart, outputs: [Output]) -> StyledText? {
         switch part {
         case .heading(let text): return wrapped(text, style: .heading)
-        case .prose(let text): return wrapped(plain(text), hanging: text.hasPrefix("- ") ? 2 : 0)
-        case .rule(let text): return wrapped("Rule: " + plain(text), style: .heading, hanging: 6)
-        case .code(let lines): return StyledText(lines: lines.map { StyledText.Line($0, style: .source) })
+        case .prose(let text): return wrapped(Self.plain(text), hanging: text.hasPrefix("- ") ? 2 : 0)
+        case .rule(let text): return wrapped("Rule: " + Self.plain(text), style: .heading, hanging: 6)
+        case .code(let lines):
+            let wrapped = lines.flatMap { TextFitting.wrap("  " + $0, columns: columns, hanging: 2) }
+            return StyledText(lines: wrapped.map { StyledText.Line($0, style: .source) })
         case .exchange(let exchange):
             var text = source(exchange.input)
             for output in outputs { text = text + output.text }
@@ -29,7 +31,7 @@ struct LessonText {
             for question in exercise.questions { text = text + source(question.text, mark: "?") }
         case .choice:
             for (index, option) in exercise.options.enumerated() {
-                text = text + wrapped("  \(index + 1)  \(plain(option))", hanging: 3)
+                text = text + wrapped("  \(index + 1)  \(Self.plain(option))", hanging: 3)
             }
         case .goal, .free: break
         }
@@ -55,7 +57,7 @@ struct LessonText {
     }
 
     /// Returns prose without the marks of Markdown for code and emphasis.
-    private func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         text.replacing("`", with: "").replacing("**", with: "")
     }
 }

@@ -23,6 +23,21 @@ extension Exercise {
         }
     }
 
+    /// Splits each remark into the wrong answer and the words about it.
+    ///
+    /// The answer is the first word; for a question of several numbers, it may be all of them.
+    mutating func splitRemarks() {
+        remarks = remarks.map { remark in
+            let words = remark.text.split(separator: " ")
+            let numbers = words.prefix(blankCount).prefix { TypedNumber(String($0)) != nil }
+            let count = numbers.count == blankCount ? max(1, blankCount) : 1
+            return Remark(
+                answer: words.prefix(count).joined(separator: " "),
+                text: words.dropFirst(count).joined(separator: " ")
+            )
+        }
+    }
+
     /// The numbers that the answers of a prediction give, in the order of the question marks.
     var answeredNumbers: [String] {
         answers.flatMap { $0.text.split { $0.isWhitespace || $0 == "," }.map(String.init) }

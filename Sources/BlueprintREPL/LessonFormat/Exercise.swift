@@ -24,7 +24,7 @@ package struct Exercise: Sendable {
 
     /// A remark on a wrong answer that the author expected.
     package struct Remark: Hashable, Sendable {
-        /// The wrong answer.
+        /// The wrong answer; for a prediction of several numbers, all of them or one.
         package var answer: String
         /// The remark.
         package var text: String

@@ -4,6 +4,8 @@ package struct LessonPlan: Sendable {
     package let title: String
     /// The parts, in order.
     let parts: [LessonPart]
+    /// True if nobody wrote the lesson: its exercises are new each time.
+    package let isGenerated: Bool
 
     /// Reads a lesson from its Markdown.
     ///
@@ -11,11 +13,12 @@ package struct LessonPlan: Sendable {
     package init(_ text: String) throws(LessonFault) {
         var reader = LessonReader(text)
         (title, parts) = try reader.read()
+        isGenerated = false
     }
 
     /// A lesson of the given parts.
-    init(title: String, parts: [LessonPart]) {
-        (self.title, self.parts) = (title, parts)
+    init(title: String, parts: [LessonPart], isGenerated: Bool) {
+        (self.title, self.parts, self.isGenerated) = (title, parts, isGenerated)
     }
 
     /// The exercises, in order.

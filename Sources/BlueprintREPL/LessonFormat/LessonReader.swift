@@ -134,7 +134,9 @@ struct LessonReader {
     private mutating func take(_ comment: LessonComment) throws(LessonFault) {
         if comment.word.beginsExercise { return try beginExercise(comment) }
         switch comment.word {
-        case .run: add(.hidden(comment.typed))
+        case .run:
+            try begin()
+            add(.hidden(comment.typed))
         case .end: try endExercise()
         default:
             guard exercise != nil else {
@@ -158,9 +160,8 @@ struct LessonReader {
         case .answer: exercise?.answers.append(comment.typed)
         case .then: exercise?.afterwards.append(comment.typed)
         default:
-            let answer = comment.prose.prefix { $0 != " " }
-            let text = comment.prose.dropFirst(answer.count + 1)
-            exercise?.remarks.append(Exercise.Remark(answer: String(answer), text: String(text)))
+            // The number of numbers in an answer is known at the end.
+            exercise?.remarks.append(Exercise.Remark(answer: "", text: comment.prose))
         }
     }
 
@@ -191,6 +192,7 @@ struct LessonReader {
         exercise = nil
         if isOpen { ended.findKind() }
         isOpen = false
+        ended.splitRemarks()
         try ended.check(among: parts)
         parts.append(.exercise(ended))
     }

@@ -8,15 +8,17 @@ package struct TranscriptCheck: Sendable {
     package let inputCount: Int
     /// The number of exercises whose answers were played.
     package let exerciseCount: Int
-    /// The number of inputs whose output differs from the transcript, and of faults in exercises.
+    /// The number of inputs whose output differs from the transcript.
     package let failureCount: Int
+    /// The number of faults in exercises.
+    package let faultCount: Int
     /// The differences and faults, in order.
     package let difference: StyledText
     /// The whole text with the actual output; lines of matching outputs are kept.
     package let updatedText: String
 
     /// True if all outputs match, and all exercises are right.
-    package var passed: Bool { failureCount == 0 }
+    package var passed: Bool { failureCount == 0 && faultCount == 0 }
 
     /// Replays a transcript.
     ///
@@ -37,7 +39,7 @@ package struct TranscriptCheck: Sendable {
         for part in transcript.parts { replay.take(part) }
         inputCount = transcript.exchanges.count
         exerciseCount = replay.actions.exerciseCount
-        failureCount = replay.failures
+        (failureCount, faultCount) = (replay.failures, replay.faults)
         difference = replay.difference
         updatedText = replay.lines.joined(separator: "\n")
     }
@@ -51,6 +53,7 @@ private struct Replay {
     var lines: [String] = []
     var difference = StyledText()
     var failures = 0
+    var faults = 0
     private var ran: [String] = []
 
     init(session: Session, name: String) {
@@ -104,7 +107,7 @@ private struct Replay {
     }
 
     mutating func fail(_ fault: String, at line: Int) {
-        failures += 1
+        faults += 1
         difference.append("\(name):\(line): \(fault)", style: .error)
     }
 }

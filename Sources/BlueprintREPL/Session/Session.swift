@@ -61,6 +61,15 @@ package final class Session {
     /// The document: Swift source with numbered nodes.
     package var document: Document { workspace.document }
 
+    /// The lines that make the tree in another session: its settings, and the document.
+    package var linesOfTree: [String] {
+        let size = settings.viewport
+        return [
+            "viewport \(SizeText.text(size))", "scale \(Quoted.number(settings.scale))",
+            "direction \(settings.isRightToLeft ? "rtl" : "ltr")",
+        ] + settings.environment.values.sorted { $0.name < $1.name }.map { "env \($0.name) \($0.value)" } + [document.source]
+    }
+
     /// True if the document has contents that were neither loaded nor saved.
     package var isUnsaved: Bool { workspace.isUnsaved }
 

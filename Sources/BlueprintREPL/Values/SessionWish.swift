@@ -4,4 +4,8 @@ package enum SessionWish: Hashable, Sendable {
     case inspector
     /// To give the lesson with a number.
     case lesson(Int)
+    /// To ask about the session's own tree.
+    case prediction
+    /// To ask about random trees; nil for any difficulty, and for another seed each time.
+    case quiz(count: Int, difficulty: Difficulty?, seed: UInt64?)
 }

@@ -1,0 +1,67 @@
+import BlueprintInspector
+
+/// A question about one number of a frame, with the decisions that one must follow to answer it.
+package struct PracticeQuestion: Hashable, Sendable {
+    /// The element as a line names it.
+    package let reference: String
+    /// The number.
+    package let measure: FrameMeasure
+    /// The number in points.
+    package let answer: Double
+    /// The number of decisions behind it: those that neither fill the parent nor start at its origin.
+    package let decisions: Int
+
+    /// The `expect` line with a question mark.
+    var line: String { "expect \(reference).\(measure.rawValue) = ?" }
+
+    /// The difficulty.
+    var difficulty: Difficulty { Difficulty(decisions: decisions) }
+
+    /// Returns the questions about the tree of a session that are worth asking.
+    package static func all(in session: Session) -> [PracticeQuestion] { all(in: session.context) }
+
+    /// Returns the known mistakes about the number, as a session recorded its layout.
+    package func mistakes(in session: Session) -> [Mistake] {
+        let context = session.context
+        guard let element = try? context.resolver.target(Word(reference, at: 0)).elements.first else { return [] }
+        let scene = WhyScene(context.lastRender, labels: context.traceLabels)
+        return MistakeFinder(scene, scale: context.settings.scale).mistakes(about: element, measure)
+    }
+
+    /// Returns the same for the context of a line.
+    static func all(in context: CommandContext) -> [PracticeQuestion] {
+        let scene = WhyScene(context.lastRender, labels: context.traceLabels)
+        let elements = context.screen.snapshot.elements.indices.prefix(mostElements)
+        return elements.dropFirst().flatMap { element -> [PracticeQuestion] in
+            guard let reference = reference(to: element, in: context), let place = scene.place(of: element) else {
+                return []
+            }
+            return FrameMeasure.allCases.compactMap { measure in
+                let chain = scene.chain(to: element, measure, depth: .none)
+                let decided = chain.filter { $0.decider != nil && !$0.isFilling && !$0.isAtOrigin }
+                let rounds = place.rounding.map { measure.value(in: $0.before) != measure.value(in: $0.after) } ?? false
+                let answer = Double(measure.value(in: place.frame))
+                guard !decided.isEmpty, answer.isFinite else { return nil }
+                return PracticeQuestion(
+                    reference: reference,
+                    measure: measure,
+                    answer: answer,
+                    decisions: decided.count + (rounds ? 1 : 0)
+                )
+            }
+        }
+    }
+
+    /// The number of elements among which questions are looked for.
+    private static let mostElements = 200
+
+    /// Returns a name that a reader of the source understands: a text or a type, if it is the only one.
+    private static func reference(to element: Int, in context: CommandContext) -> String? {
+        let record = context.screen.snapshot.elements[element]
+        let candidates = [record.content?.text.map { Quoted.literal($0) }, context.labels[element].type].compactMap { $0 }
+        return candidates.first { candidate in
+            let found = try? context.resolver.target(Word(candidate, at: 0)).elements
+            return found == [element]
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import BigStack
+import BlueprintREPL
+import Testing
+
+@Suite("Lessons: taking one")
+struct LessonRunTests {
+    /// Does work with a run on a thread with a big stack.
+    private func take(
+        _ text: String = Lessons.row,
+        canKeep: Bool = false,
+        _ work: @escaping (LessonRun) throws -> Void
+    ) throws {
+        try onBigStack { try work(try Lessons.run(text, canKeep: canKeep)) }
+    }
+
+    @Test("a page shows what is asked, and no answer")
+    func page() throws {
+        try take { run in
+            let page = run.page.plain
+            #expect(page.contains("Extra width · page 1 of 5 · 0 of 4 exercises solved"))
+            #expect(page.contains("? expect \"AB\" is ?x16 at 0,0"))
+            #expect(page.contains("Type the number · hint · skip · leave"))
+            #expect(!page.contains("138") && !page.contains("<!--") && !page.contains("viewport 300x40"))
+            #expect(run.prompt == "1/5 ? ")
+        }
+    }
+
+    @Test("a wrong number is answered with the author's remark, then the mistake, and hints; the right one with why")
+    func predicting() throws {
+        try take { run in
+            let remark = run.type("130")
+            #expect(remark.contains("✗ the width of Label #2 is not 130: This is half of the row, less the spacing."))
+            #expect(remark.contains("hint: The children measure 16 and 32, the spacing is 8."))
+            let mistake = run.type("142")
+            #expect(mistake.contains("142: that leaves out minimumSpacing"))
+            #expect(mistake.contains("hint: Uniformly"))
+            #expect(mistake.contains("skip shows the answer"))
+            #expect(!remark.contains("138") && !mistake.contains("138"))
+            let right = run.type("138")
+            #expect(right.contains("✓ right: the width of Label #2 is 138"))
+            #expect(right.contains("> why \"AB\" width\nLabel #2 is 138 wide: Row #1 decided that"))
+            #expect(run.prompt == "1/5 > ")
+            let attempt = run.attempts["width"]
+            #expect(attempt?.misses == ["130", "142"])
+            #expect(attempt?.hints == 2)
+            #expect(attempt?.result == .right)
+            #expect(attempt?.mistakes.contains("forgot minimumSpacing") == true)
+        }
+    }
+
+    @Test("a number can be typed as the whole line; too many are refused")
+    func forms() throws {
+        try take { run in
+            #expect(run.type("138 16").contains("2 numbers typed, and 1 number asked for"))
+            #expect(run.attempts["width"]?.misses == [])
+            #expect(run.type("expect \"AB\" is 138×16 at 0,0").contains("✓ right"))
+        }
+    }
+
+    @Test("an empty line waits for an answer; skip shows it")
+    func skipping() throws {
+        try take { run in
+            #expect(run.type("").contains("this page asks something"))
+            #expect(run.type("next").contains("this page asks something"))
+            #expect(run.type("skip").contains("the answer: 138"))
+            #expect(run.attempts["width"]?.result == .skipped)
+            #expect(run.type("").contains("page 2 of 5"))
+        }
+    }
+
+    @Test("a choice is its number or its words")
+    func choosing() throws {
+        try take { run in
+            run.type("skip", "")
+            #expect(run.page.plain.contains("  2  two, one for each label"))
+            #expect(run.type("3").contains("✗ The row only lays out."))
+            #expect(run.type("9").contains("there is no answer 9"))
+            #expect(run.type("one").contains("✗ not 1, one"))
+            #expect(run.type("two").contains("✓ right: 2, two, one for each label"))
+        }
+    }
+
+    @Test("an explanation names the element, the step, or both", arguments: ["#1", "Row #1", "10", "step 10", "#1 step 10"])
+    func explaining(answer: String) throws {
+        try take { run in
+            run.type("skip", "", "skip", "")
+            #expect(run.type("#3").contains("✗ Label #3 does not decide the width of Label #2"))
+            #expect(run.type("step 2").contains("✗ step 2 does not decide the width of Label #2"))
+            #expect(run.type(answer).contains("✓ right: Row #1 decides the width of Label #2 in step 10"))
+        }
+    }
+
+    @Test("a goal is reached by edits; its frames are drawn until then")
+    func reaching() throws {
+        try take { run in
+            run.type("skip", "", "skip", "", "skip", "")
+            #expect(run.page.plain.contains("·goa·"))
+            let before = run.type("select #1")
+            #expect(before.contains("0 of 1 goal reached") && before.contains("┊"))
+            #expect(run.type("set underflow .justifyToMiddle").contains("error"))
+            let reached = run.type("set underflow .justifyToEnd")
+            #expect(reached.contains("✓ right: the goal is reached") && !reached.contains("┊"))
+        }
+    }
+
+    @Test("the next page begins with the author's tree, whatever was typed")
+    func authorsTree() throws {
+        try take { run in
+            run.type("skip", "", "skip", "", "skip", "", "select #1", "set underflow .justifyToStart", "skip")
+            #expect(run.type("").contains("Now the first label stands at 244."))
+            #expect(run.type("expect \"AB\" at 244,0").isEmpty)
+        }
+    }
+
+    @Test("lines that are no answers run in the lesson's session")
+    func lines() throws {
+        try take { run in
+            #expect(run.type("tree").contains("Row >#1<"))
+            #expect(run.type("138").contains("✓"))
+            #expect(run.attempts["width"]?.hasLooked == true)
+        }
+    }
+
+    @Test("try undoes its line; again begins the page anew")
+    func trying() throws {
+        try take { run in
+            #expect(run.type("try set minimumSpacing 20").contains("that was a try: undone"))
+            #expect(run.type("swift").contains("minimumSpacing: 8"))
+            run.type("set minimumSpacing 20")
+            #expect(run.type("swift").contains("minimumSpacing: 20"))
+            run.type("1", "again")
+            #expect(run.type("swift").contains("minimumSpacing: 8"))
+            #expect(run.attempts["width"]?.misses == [])
+        }
+    }
+
+    @Test("back turns to the page before, next to the one after; the last page ends")
+    func turning() throws {
+        try take { run in
+            #expect(run.type("back").contains("this is the first page"))
+            run.type("skip", "", "skip", "", "skip", "", "skip", "")
+            #expect(run.type("back").contains("page 4 of 5"))
+            #expect(run.type("next").contains("Try another spacing."))
+            #expect(run.prompt == "5/5 > ")
+            let end = run.type("")
+            #expect(end.contains("The end of Extra width") && end.contains("0 of 4 exercises solved"))
+            #expect(end.contains("Rule: a stack measures"))
+            #expect(run.end == .finished)
+        }
+    }
+
+    @Test("keep takes the tree along; without a session to keep it in, it says so")
+    func keeping() throws {
+        try take(canKeep: true) { run in
+            run.type("keep")
+            guard case .kept(let source)? = run.end else {
+                Issue.record("not kept: \(String(describing: run.end))")
+                return
+            }
+            #expect(source.contains("Row(underflow: .growUniformly"))
+        }
+        try take { run in
+            #expect(run.type("keep").contains("swift prints it"))
+            #expect(run.end == nil)
+        }
+    }
+
+    @Test("leave and quit end the lesson; a lesson within a lesson does not begin", arguments: ["leave", "quit"])
+    func leaving(line: String) throws {
+        try take { run in
+            #expect(run.type("lesson 1").contains("leave ends it"))
+            run.type(line)
+            #expect(run.end == .left)
+        }
+    }
+
+    @Test("a lesson goes on where it was left, and what was solved stays solved")
+    func progress() throws {
+        try take { run in
+            run.type("138", "", "2", "", "leave")
+            var progress = LessonProgress()
+            progress.note(run)
+            let read = LessonProgress(reading: progress.text)
+            #expect(read == progress)
+            let again = LessonRun(run.plan, from: read[run.plan.title], in: LessonSessions())
+            #expect(again.page.plain.contains("page 3 of 5 · 2 of 4 exercises solved"))
+            #expect(LessonProgress(reading: "{").lessons.isEmpty)
+        }
+    }
+
+    @Test("completion offers the lesson's commands first in a line, and the session's")
+    func completing() throws {
+        try take { run in
+            #expect(run.complete("hi", cursor: 2).candidates.map(\.word).contains("hint"))
+            #expect(run.complete("fr", cursor: 2).candidates.map(\.word).contains("frames"))
+            #expect(run.complete("tree l", cursor: 6).candidates.contains { $0.word == "leave" } == false)
+        }
+    }
+
+    @Test("the report has a line for each exercise that was tried")
+    func report() throws {
+        try take { run in
+            run.type("130", "138", "", "2", "", "leave")
+            let lines = LessonReport.lines(of: run).map(\.text)
+            #expect(lines.count == 2)
+            #expect(lines[0].contains("\"exercise\":\"width\"") && lines[0].contains("\"misses\":[\"130\"]"))
+            #expect(lines[1].contains("\"result\":\"right\""))
+        }
+    }
+}

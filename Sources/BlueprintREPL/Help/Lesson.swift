@@ -11,16 +11,26 @@ package struct Lesson: Sendable {
 
     /// The lessons in their order; their files are built into the program.
     package static let all: [Lesson] = [
-        Lesson(1, "Layout: propose, measure, place", PackageResources.layout_md),
-        Lesson(2, "Flatten: which elements become views", PackageResources.flatten_md),
-        Lesson(3, "Update: which views stay when the tree changes", PackageResources.update_md),
-        Lesson(4, "Your app: its Swift, its elements, its font", PackageResources.app_md),
+        Lesson(1, PackageResources.values_md),
+        Lesson(2, PackageResources.root_md),
+        Lesson(3, PackageResources.propose_md),
+        Lesson(4, PackageResources.measures_md),
+        Lesson(5, PackageResources.extra_md),
+        Lesson(6, PackageResources.missing_md),
+        Lesson(7, PackageResources.priorities_md),
+        Lesson(8, PackageResources.text_md),
+        Lesson(9, PackageResources.containers_md),
+        Lesson(10, PackageResources.flatten_md),
+        Lesson(11, PackageResources.rounding_md),
+        Lesson(12, PackageResources.identity_md),
+        Lesson(13, PackageResources.elements_md),
+        Lesson(14, PackageResources.app_md),
     ]
 
-    private init(_ number: Int, _ title: String, _ file: [UInt8]) {
+    private init(_ number: Int, _ file: [UInt8]) {
         self.number = number
-        self.title = title
         source = String(decoding: file, as: UTF8.self)
+        title = String(source.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " })
     }
 
     /// Returns a line for each lesson, or more where it does not fit a number of columns.

@@ -46,7 +46,7 @@ package final class LessonRun {
     package var part: Int { pages[index].parts.lowerBound }
 
     /// The exercise of the page; nil if it has none.
-    var exercise: Exercise? { pages[index].exercise }
+    package var exercise: Exercise? { pages[index].exercise }
 
     /// The attempt at the exercise of the page.
     private var attempt: Attempt? { exercise.flatMap { attempts[$0.name] } }

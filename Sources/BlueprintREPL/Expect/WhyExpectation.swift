@@ -34,15 +34,17 @@ struct WhyExpectation {
         )
     }
 
-    /// Returns the actual reason in words; nil if the claim is true.
+    /// Returns the actual reason, and its agreement with the claim.
     ///
     /// White space counts as one space, so line breaks do not matter.
     ///
     /// - Throws: an ``InputError`` if the subject is not in the tree.
-    func failure(in context: CommandContext) throws -> String? {
-        let text = try context.answers.why(question).text.plain
-        guard !Self.joined(text).contains(Self.joined(part)) else { return nil }
-        return "the reason is: " + Self.joined(text)
+    func finding(in context: CommandContext) throws -> ExpectationFinding {
+        let reason = Self.joined(try context.answers.why(question).text.plain)
+        guard reason.contains(Self.joined(part)) else {
+            return ExpectationFinding(holds: false, fact: "the reason is: " + reason)
+        }
+        return ExpectationFinding(holds: true, fact: "the reason contains \(Quoted.literal(part))")
     }
 
     private static func joined(_ text: String) -> String {

@@ -87,7 +87,7 @@ extension FolderTable {
                     "Workspace",
                 ]
             ),
-            .init("Transcripts", uses: ["Values"]),
+            .init("Transcripts", uses: ["Document", "Values"]),
             .init(
                 "Session",
                 uses: [

@@ -24,14 +24,22 @@ extension FolderTable {
             .init("Text", uses: ["Geometry"]),
             .init("Snapshot", uses: ["Geometry", "Text"]),
             .init("JSON", uses: ["Snapshot", "Text"]),
-            .init("Drawings", uses: ["Snapshot", "Text"]),
+            .init("Lists", uses: ["Snapshot", "Text"]),
+            .init("Sentences", uses: ["Geometry", "Lists", "Snapshot", "Text"]),
+            .init("Drawings", uses: ["Sentences", "Snapshot", "Text"]),
             .init("Trace", uses: ["Geometry", "Snapshot", "Text"]),
             .init("Ledger", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Reasons", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Warnings", uses: ["Geometry", "Reasons", "Snapshot", "Text", "Trace"]),
             .init("Why", uses: ["Geometry", "JSON", "Reasons", "Snapshot", "Text", "Trace", "Warnings"]),
             .init("Sweep", uses: ["Geometry", "Snapshot", "Text", "Warnings"]),
-            .init("Reports", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Sweep", "Text", "Trace", "Warnings"]),
+            .init(
+                "Reports",
+                uses: [
+                    "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot", "Sweep", "Text", "Trace",
+                    "Warnings",
+                ]
+            ),
             .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
         ]
     )

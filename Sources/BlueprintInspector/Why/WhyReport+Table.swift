@@ -52,6 +52,7 @@ extension WhyReport {
     func text(of table: ReasonTable, decider: Int, marking element: Int?) -> StyledText {
         let marked = element.flatMap { scene.children[decider].firstIndex(of: $0) }
         let rows = shownRows(of: table, marking: marked)
+        if options.style == .text { return sentences(rows, of: table, decider: decider, marked: marked) }
         var columns: [[String]] = table.columns.map { [$0] }
         var names: [String] = []
         for case .row(let row) in rows {
@@ -99,6 +100,26 @@ extension WhyReport {
                     row.remark ?? "",
                     style: isMarked ? .selected : .plain
                 )
+            }
+        }
+        return text
+    }
+
+    /// Returns a line for each row: `Label #2, the one in question: measured 24; share 12`.
+    private func sentences(_ rows: [ShownRow], of table: ReasonTable, decider: Int, marked: Int?) -> StyledText {
+        var text = StyledText()
+        for row in rows {
+            switch row {
+            case .hidden(let count): text.append("    and \(Phrasing.grouped(count)) more", style: .dim)
+            case .row(let row):
+                let isMarked = row.child != nil && row.child == marked
+                let name = [self.name(of: row, decider: decider), isMarked ? "the one in question" : ""]
+                    .filter { !$0.isEmpty }.joined(separator: ", ")
+                let cells = zip(table.columns, row.cells).map { title, cell in
+                    [title, self.cell(cell)].filter { !$0.isEmpty }.joined(separator: " ")
+                }
+                let words = (cells.filter { !$0.isEmpty } + [row.remark].compactMap { $0 }).joined(separator: "; ")
+                text.append("    " + (name.isEmpty ? words : "\(name): \(words)"), style: isMarked ? .selected : .plain)
             }
         }
         return text

@@ -10,7 +10,7 @@ struct ExpectCommand: Command {
         \((ExpectationParser.forms + WhyExpectation.forms).joined(separator: "\n"))
         The frame of a view-backed element is that of its view in the parent view;
         the frame of a flattened element is in the nearest view around it. Numbers
-        are compared at the precision typed; type x for ×. views counts the views
+        are compared at the precision typed; a size has an x. views counts the views
         below BlueprintView v1; views created, reused, removed and moved (to another
         index) count those of the last update. measured counts how often the element
         was measured in the last render; computed, cached and deduced count only the

@@ -40,11 +40,20 @@ struct WhyExpectation {
     ///
     /// - Throws: an ``InputError`` if the subject is not in the tree.
     func finding(in context: CommandContext) throws -> ExpectationFinding {
-        let reason = Self.joined(try context.answers.why(question).text.plain)
-        guard reason.contains(Self.joined(part)) else {
-            return ExpectationFinding(holds: false, fact: "the reason is: " + reason)
+        let reasons = try reasons(in: context)
+        guard reasons.contains(where: { $0.contains(Self.joined(part)) }) else {
+            return ExpectationFinding(holds: false, fact: "the reason is: " + (reasons.first ?? ""))
         }
         return ExpectationFinding(holds: true, fact: "the reason contains \(Quoted.literal(part))")
+    }
+
+    /// Returns the reason as `why` says it; in words, also with signs, so that a script is right in any style.
+    private func reasons(in context: CommandContext) throws -> [String] {
+        let reason = try context.answers.why(question).text
+        guard context.settings.style == .text else { return [Self.joined(reason.plain)] }
+        var signs = context
+        signs.workspace.settings.style = .unicode
+        return [reason.inWords(columns: .max), try signs.answers.why(question).text].map { Self.joined($0.plain) }
     }
 
     private static func joined(_ text: String) -> String {

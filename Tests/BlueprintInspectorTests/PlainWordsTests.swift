@@ -17,6 +17,7 @@ import Testing
             ("  frames     Draws every frame.", "  frames: Draws every frame."),
             ("shows:      \"a  ·  b\"  end", "shows: \"a  ·  b\": end"),
             ("an open \" · quote", "an open \"; quote"),
+            ("alpha 0.5; moved by 5,-8", "alpha 0.5; moved by x 5, y minus 8"),
             ("it’s “so”…", "it's \"so\"..."),
             ("Box #4 ■ ▸ Inset #3 ✂", "Box #4 view-backed around Inset #3 truncated"),
             ("│ 漢字 ├─", " 漢字 "),

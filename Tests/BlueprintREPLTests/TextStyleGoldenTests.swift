@@ -39,6 +39,21 @@ import Testing
                 ]
             ),
             (
+                "containers",
+                [
+                    "GridRow(spacing: 4) { Label(text: \"A\").gridRowChild(width: .absolute(40)); Label(text: \"B\") }",
+                    "why \"B\" width", "reset",
+                    "Flow(itemSpacing: 8) { for w in [\"one\", \"two\", \"some more words\", \"the end\"] { Label(text: w) } }",
+                    "viewport 160x80", "frames", "why \"the end\"", "why gap \"one\" \"two\"", "reset",
+                    "EqualStack(direction: .horizontal, spacing: 4) { Label(text: \"a\"); Label(text: \"b\") }",
+                    "why \"b\" x", "reset",
+                    "ScrollView(.fittingHeight, wrapping: Label(text: \"x\").inset(uniform: 50))",
+                    "frames", "views", "render", "reset",
+                    "Image(image: UIImage(named: \"star\")).transformed(CATransform3DMakeTranslation(5, -8, 0))",
+                    "tree", "views", "info #12", "why #12 y", "phase update",
+                ]
+            ),
+            (
                 "help",
                 [
                     "help", "help text", "help drawing", "help style", "help overflow", "help Box", "help record",

@@ -24,6 +24,8 @@ import Testing
         #expect(
             error == "error: there is no #9\n  at column 8 of: select #9\n  the elements are #1 to #3"
         )
+        let typed = try lastOutput("style text", Self.row, "set spacin  ≤ “a”")
+        #expect(typed.contains("  at column 5 of: set spacin  ≤ “a”\n"), "\(typed)")
         let files = MemoryFiles(["a.bp": "style text\n\(Self.row)\n  set minimumSpacin 8\n"])
         let source = try lastOutput("source a.bp", files: files)
         #expect(source.contains("a.bp:3:"))

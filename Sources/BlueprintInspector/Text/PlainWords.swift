@@ -56,6 +56,11 @@ public enum PlainWords {
             // The next column may begin with a quoted text.
             text.replace(#/(\S)  +(?=\S|$)/#) { Self.isEnd($0.output.1) ? "\($0.output.1) " : "\($0.output.1): " }
         }
+        if text.contains("ed by ") {
+            text.replace(#/(moved|scaled) by (-?[\d.]+),(-?[\d.]+)/#) {
+                "\($0.output.1) by x \(signed($0.output.2)), y \(signed($0.output.3))"
+            }
+        }
         if text.contains(" ;") { text.replace(#/ +; +/#, with: "; ") }
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.replacing("; ! ", with: "; Warning: ") }
         text.replace(#/ +· +/#, with: "; ")
@@ -66,6 +71,9 @@ public enum PlainWords {
         text.replace(#/−(?=\d)/#, with: "minus ")
         return String(text.map { spelled[$0] ?? named($0) }.joined())
     }
+
+    /// Returns a number with a word for its sign.
+    private static func signed(_ number: Substring) -> String { String(number).replacing("-", with: "minus ") }
 
     /// Returns the beginning of a line: a mark before a warning or a typed line becomes a word.
     private static func beginning(of text: String) -> String {
@@ -108,7 +116,11 @@ extension StyledText.Line {
 
     fileprivate func inWords(columns: Int) -> [StyledText.Line] {
         let style = spans.count == 1 ? spans[0].style : .plain
-        return TextFitting.wrap(isSource ? plain : PlainWords.line(plain), columns: columns, hanging: 2)
+        // Only where a line quotes source are its spans read one by one: a sentence goes on from span to span.
+        let words =
+            spans.contains { $0.style == .source }
+            ? spans.map { $0.style == .source ? $0.text : PlainWords.line($0.text) }.joined() : PlainWords.line(plain)
+        return TextFitting.wrap(words, columns: columns, hanging: 2)
             .map { StyledText.Line($0, style: style) }
     }
 }

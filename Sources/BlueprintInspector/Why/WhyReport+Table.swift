@@ -115,14 +115,18 @@ extension WhyReport {
                 let isMarked = row.child != nil && row.child == marked
                 let name = [self.name(of: row, decider: decider), isMarked ? "the one in question" : ""]
                     .filter { !$0.isEmpty }.joined(separator: ", ")
-                let cells = zip(table.columns, row.cells).map { title, cell in
-                    [title, self.cell(cell)].filter { !$0.isEmpty }.joined(separator: " ")
-                }
-                let words = (cells.filter { !$0.isEmpty } + [row.remark].compactMap { $0 }).joined(separator: "; ")
+                let cells = zip(table.columns, row.cells).map { ($0, cell($1)) }.filter { !$0.1.isEmpty }
+                    .map { $0.0.isEmpty ? $0.1 : "\($0.0) \($0.1)" }
+                let words = (cells + [row.remark.map(said)].compactMap { $0 }).joined(separator: "; ")
                 text.append("    " + (name.isEmpty ? words : "\(name): \(words)"), style: isMarked ? .selected : .plain)
             }
         }
         return text
+    }
+
+    /// Returns a remark with its sums in words: `new line: 248 plus 8 plus 112 is more than 300`.
+    private func said(_ remark: String) -> String {
+        remark.replacing(" + ", with: " plus ").replacing(" > ", with: " is more than ")
     }
 
     /// Returns a remark as lines of at most a number of columns.

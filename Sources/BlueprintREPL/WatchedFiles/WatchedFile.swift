@@ -65,7 +65,7 @@ package final class WatchedFile {
                 let place = SourcePlace(file: name, firstLine: 1, input: text)
                 return fail(place.output(of: error, style: session.settings.style))
             }
-            return fail(Output(.error, error.text(in: text, place: name + ": "), error: error))
+            return fail(output(of: error, in: text))
         } catch {
             return refuse("\(error)")
         }
@@ -73,8 +73,14 @@ package final class WatchedFile {
 
     /// Notes that there is no text, for a reason such as “no such file”.
     package func refuse(_ reason: String) -> Output {
-        let error = InputError(reason)
-        return fail(Output(.error, error.text(in: "", place: name + ": "), error: error))
+        fail(output(of: InputError(reason), in: ""))
+    }
+
+    private func output(of error: InputError, in text: String) -> Output {
+        let isInWords = session.settings.style == .text
+        let place = name + ": "
+        let shown = isInWords ? error.sentences(in: text, place: place) : error.text(in: text, place: place)
+        return Output(.error, shown, error: error)
     }
 
     private func fail(_ output: Output) -> Output {

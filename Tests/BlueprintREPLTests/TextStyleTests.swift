@@ -108,10 +108,11 @@ import Testing
             let watched = WatchedFile("a.swift", options: SessionOptions())
             _ = watched.run("style text")
             _ = watched.take("Label(text: \"a\").inset(uniform: 8)\n")
-            _ = watched.take("Label(text: \"ab\").inset(uniform: 9)\n")
-            return watched.screen(columns: 60, rows: 30).plain
+            _ = watched.take("Column { for i in 0..<9 { Label(text: \"\\(i)\").inset(uniform: 1) } }\n")
+            _ = watched.take("Column { for i in 0..<9 { Label(text: \"\\(i)\").inset(uniform: 2) } }\n")
+            return watched.screen(columns: 60, rows: 90).plain
         }
-        #expect(text.contains("Level 2: Label"))
+        #expect(text.contains("Level 3: Label"), "nothing is left out, as nothing can be typed")
         #expect(text.contains("changed: "))
         #expect(text.filter { !$0.isASCII } == "")
     }

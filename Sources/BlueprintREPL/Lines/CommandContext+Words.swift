@@ -26,8 +26,13 @@ extension CommandContext {
         return result
     }
 
-    /// Returns the drawing of all frames, to scale; in words, those around the selection if the tree is large.
+    /// Returns the drawing of all frames, to scale.
     func framesText() -> StyledText {
+        FramesDrawing(snapshot, labels: labels, options: drawingOptions).text
+    }
+
+    /// Returns the drawing that follows a line; in words, the frames around the selection if the tree is large.
+    func framesAfterLine() -> StyledText {
         FramesDrawing(snapshot, labels: labels, options: settings.style == .text ? nearbyOptions : drawingOptions).text
     }
 

@@ -124,7 +124,7 @@ struct Presenter {
         let hasChanged = workspace.focus != before.focus || !workspace.settings.drawAlike(before.settings)
         let hasMoved = context.autoshow == .steps && cursor != cursorBefore
         guard context.autoshow != .off, context.hasTree, hasChanged || hasMoved else { return (workspace, outputs) }
-        return (workspace, Self.joined(Output(.drawing, context.framesText()), outputs, context.settings.style))
+        return (workspace, Self.joined(Output(.drawing, context.framesAfterLine()), outputs, context.settings.style))
     }
 
     /// Lays out a workspace whose settings have changed.
@@ -170,7 +170,7 @@ struct Presenter {
         let report = EditReport(context: context, sentence: sentence, kind: kind, newWarnings: newWarnings)
         let said = [report.output(gone + (ended.map { [$0] } ?? []))]
         let isDrawn = context.autoshow != .off && context.hasTree
-        let drawing = isDrawn ? Output(.drawing, context.framesText()) : nil
+        let drawing = isDrawn ? Output(.drawing, context.framesAfterLine()) : nil
         let outputs = printed.map { Output(printed: $0) } + Self.joined(drawing, said, next.settings.style)
         // A changed setting can make an interpreted layout fail, and so can an update; the edit stands.
         return (next, outputs + (fault.map { [$0.output(in: context.input)] } ?? []))

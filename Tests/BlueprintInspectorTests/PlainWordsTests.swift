@@ -37,6 +37,14 @@ import Testing
         #expect(source.inWords(columns: 12) == source)
     }
 
+    @Test("no line ends with the name of a coordinate")
+    func coordinates() {
+        #expect(
+            StyledText("it lies at x 82, y minus 5").inWords(columns: 13).plain == "it lies at\n  x 82,\n  y minus 5"
+        )
+        #expect(StyledText("say \"at\u{a0}x 82\"").inWords(columns: 8).plain == "say\n  \"at\u{a0}x\n  82\"")
+    }
+
     @Test("sizes, points and constraints are said")
     func phrasing() {
         let words = Phrasing(.text)

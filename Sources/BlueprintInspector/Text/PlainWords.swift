@@ -120,8 +120,16 @@ extension StyledText.Line {
         let words =
             spans.contains { $0.style == .source }
             ? spans.map { $0.style == .source ? $0.text : PlainWords.line($0.text) }.joined() : PlainWords.line(plain)
-        return TextFitting.wrap(words, columns: columns, hanging: 2)
-            .map { StyledText.Line($0, style: style) }
+        return Self.wrapped(words, columns).map { StyledText.Line($0, style: style) }
+    }
+
+    /// Returns a sentence as lines that do not break between the name of a coordinate and its number.
+    private static func wrapped(_ words: String, _ columns: Int) -> [String] {
+        guard words.utf8.count > columns, !words.contains("\u{a0}") else {
+            return TextFitting.wrap(words, columns: columns, hanging: 2)
+        }
+        let held = words.replacing(#/ (x|y) (?=\d|minus \d)/#) { " \($0.output.1)\u{a0}" }
+        return TextFitting.wrap(held, columns: columns, hanging: 2).map { $0.replacing("\u{a0}", with: " ") }
     }
 }
 

@@ -156,7 +156,11 @@ let tests: [Target] = [
     ),
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
     .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
-    .testTarget(name: "BlueprintREPLTests", dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL"]),
+    .testTarget(
+        name: "BlueprintREPLTests",
+        dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL"],
+        exclude: ["Golden"]
+    ),
     .testTarget(
         name: "InspectTests",
         dependencies: [

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import Foundation
 import LineEditor
 
 /// The session at a terminal, which a kept one can replace.
@@ -24,7 +25,10 @@ final class CurrentSession {
             isInteractive: true,
             isSafe: isSafe,
             givesJSON: false,
-            style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
+            style: SessionStyle.found(
+                environment: ProcessInfo.processInfo.environment,
+                characters: CharacterSet.ofOutput
+            ),
             isInterrupted: { InterruptFlag.isRaised }
         )
         options.fillsScreen = FullScreenTerminal.isAvailable

@@ -12,9 +12,10 @@ struct ReplCommand: ParsableCommand {
             BLUEPRINT_HISTORY names another file; if it is empty, no history is kept. The keys are those of Emacs, \
             unless ~/.editrc sets others: "bind -v" for vi.
 
-            In a locale without UTF-8 (LC_ALL, LC_CTYPE, LANG), a session begins with style ascii. Colours are those for the \
-            background that the terminal answers, or that COLORFGBG names; BLUEPRINT_BACKGROUND (light or dark) decides \
-            it without asking.
+            BLUEPRINT_STYLE (unicode, ascii or text) sets the style that a session begins with; text is for a screen \
+            reader. Without it, a session begins with style ascii in a locale without UTF-8 (LC_ALL, LC_CTYPE, LANG). \
+            Colours are those for the background that the terminal answers, or that COLORFGBG names; \
+            BLUEPRINT_BACKGROUND (light or dark) decides it without asking.
 
             A session that is interrupted, as by a crash or a closed terminal, or that ends with an unsaved document, is \
             kept in the folder journal beside the history until it is resumed and ended, or dropped. The command sessions \

@@ -107,6 +107,7 @@ extension TerminalSession {
 
     /// Prints a sentence, in lines that fit the terminal.
     func say(_ text: String) {
+        let text = session.settings.style == .text ? PlainWords.line(text) : text
         for part in TextFitting.wrap(text, columns: editor.terminalSize.columns) { print(part) }
     }
 

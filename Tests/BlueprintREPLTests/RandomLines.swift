@@ -69,7 +69,7 @@ struct RandomLines {
     ]
     private static let settings = [
         "viewport 200x120", "viewport 300x160", "direction rtl", "direction ltr", "scale 2", "scale 1",
-        "env safeAreaInsets 8", "env locale de_DE", "style ascii", "style unicode", "zoom 2", "zoom 1",
+        "env safeAreaInsets 8", "env locale de_DE", "style ascii", "style text", "style unicode", "zoom 2", "zoom 1",
         "textsize \"one\" 50x20",
     ]
 }

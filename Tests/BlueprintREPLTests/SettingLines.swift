@@ -7,7 +7,12 @@ enum SettingLines {
 
     /// Returns the lines for the settings of a session.
     static func lines(of session: Session) -> [String] {
-        let shown = queries.dropLast().map { text(session, $0).replacing("×", with: "x") }
+        let shown = queries.dropLast().map { query in
+            text(session, query).replacing("×", with: "x").replacing(" wide and ", with: "x").replacing(
+                " high",
+                with: ""
+            )
+        }
         // A value of the environment that is set follows its name.
         let values = text(session, "env").split(separator: "\n").dropFirst().filter {
             $0.split(separator: " ").count > 1

@@ -11,7 +11,7 @@ import Testing
     /// A query that shows what a line changes, and the line.
     @Test(arguments: [
         ("viewport", "viewport 375x667"), ("scale", "scale 2"), ("zoom", "zoom 2"), ("direction", "direction rtl"),
-        ("env", "env safeAreaInsets 20"), ("style", "style ascii"), ("colour", "colour never"),
+        ("env", "env safeAreaInsets 20"), ("style", "style ascii"), ("style", "style text"), ("colour", "colour never"),
         ("autoshow", "autoshow on"), ("textsize list", "textsize \"a\" 50x20"), ("stub list", "stub Card 40x20"),
         ("tree", "focus #2"), ("tree", "select #2"), ("tree", "root"), ("swift", "end"), ("break list", "break #2"),
         ("break list", "delete all"), ("break list", "watch #2.width"), ("swift", "inset 8"), ("swift", "reset all"),

@@ -14,7 +14,8 @@ struct RandomInputTests {
 
     private static let lines = [
         "inset 4", "undo", "redo", "remove", "Label(text: \"日本 👩‍👩‍👧\")", "viewport 3x3", "viewport 4000x10",
-        "step 3", "goto 5", "focus", "select #2", "tree", "why", "break flatten", "style ascii", "style unicode",
+        "step 3", "goto 5", "focus", "select #2", "tree", "why", "break flatten", "style ascii", "style text",
+        "style unicode",
         "zoom fit", "set text \"a b c d e f g\"", "export json", "nonsense", "delete 1", "reset",
     ]
 

@@ -45,6 +45,18 @@ struct AppearanceTests {
         #expect(program.screen.text.contains("┌Inset"))
     }
 
+    @Test(
+        "the environment variable for the style has precedence over the locale",
+        arguments: [("text", true), ("unicode", false), ("loud", false)]
+    )
+    func style(name: String, isInWords: Bool) throws {
+        let program = try home.start(environment: ["BLUEPRINT_STYLE": name, "LC_ALL": "C.UTF-8"])
+        for line in Self.tree { try program.run(line) }
+        #expect(program.screen.text.contains("┌Inset") != isInWords)
+        #expect(program.screen.text.contains("Level 2: Label #1 in Inset #2") == isInWords)
+        #expect(program.written.filter { !$0.isASCII }.isEmpty == isInWords)
+    }
+
     /// Starts the program with an answer that is there before its request; nil for a terminal that does not answer.
     private func start(_ answer: String?, _ environment: [String: String] = [:]) throws -> TerminalProgram {
         let program = try TerminalProgram(

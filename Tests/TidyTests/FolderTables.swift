@@ -24,7 +24,9 @@ extension FolderTable {
             .init("Text", uses: ["Geometry"]),
             .init("Snapshot", uses: ["Geometry", "Text"]),
             .init("JSON", uses: ["Snapshot", "Text"]),
-            .init("Drawings", uses: ["Snapshot", "Text"]),
+            .init("Lists", uses: ["Snapshot", "Text"]),
+            .init("Sentences", uses: ["Geometry", "Lists", "Snapshot", "Text"]),
+            .init("Drawings", uses: ["Sentences", "Snapshot", "Text"]),
             .init("Trace", uses: ["Geometry", "Snapshot", "Text"]),
             .init("Ledger", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Reasons", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
@@ -32,7 +34,13 @@ extension FolderTable {
             .init("Mistakes", uses: ["Geometry", "Reasons", "Snapshot", "Trace"]),
             .init("Why", uses: ["Geometry", "JSON", "Reasons", "Snapshot", "Text", "Trace", "Warnings"]),
             .init("Sweep", uses: ["Geometry", "Snapshot", "Text", "Warnings"]),
-            .init("Reports", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Sweep", "Text", "Trace", "Warnings"]),
+            .init(
+                "Reports",
+                uses: [
+                    "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot", "Sweep", "Text", "Trace",
+                    "Warnings",
+                ]
+            ),
             .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
         ]
     )
@@ -88,7 +96,7 @@ extension FolderTable {
                     "Workspace",
                 ]
             ),
-            .init("Transcripts", uses: ["Values"]),
+            .init("Transcripts", uses: ["Document", "Values"]),
             .init(
                 "Session",
                 uses: [

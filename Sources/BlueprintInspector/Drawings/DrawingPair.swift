@@ -19,8 +19,9 @@ public enum DrawingPair {
     /// The number of columns from which on a drawing may be next to another.
     private static let narrowest = 48
 
-    /// Returns the drawings in at most a number of columns.
-    public static func text(_ drawings: [Drawing], columns: Int) -> StyledText {
+    /// Returns the drawings in at most a number of columns; lists in words are never side by side.
+    public static func text(_ drawings: [Drawing], columns: Int, style: DrawingStyle = .unicode) -> StyledText {
+        if style == .text { return drawings.map { titled($0, columns) }.reduce(StyledText(), +) }
         let count = max(1, drawings.count)
         let whole = drawings.map { titled($0, columns) }
         if whole.reduce(gap * (count - 1), { $0 + $1.columns }) <= columns { return joined(whole) }

@@ -30,6 +30,9 @@ public struct FramesDrawing {
 
     /// The drawing and the notes below it.
     public var text: StyledText {
+        if scene.options.style == .text {
+            return FrameSentences(scene.snapshot, labels: scene.labels, options: scene.options).text
+        }
         guard !scene.range.isEmpty else { return StyledText("nothing to draw", style: .dim) }
         guard scene.range.contains(where: { scene.snapshot.elements[$0].stage > .unplaced }) else {
             return StyledText("nothing is placed yet", style: .dim)

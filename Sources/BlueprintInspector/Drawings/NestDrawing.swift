@@ -30,6 +30,7 @@ public struct NestDrawing {
 
     /// The drawing.
     public var text: StyledText {
+        if options.style == .text { return TreeSentences(snapshot, labels: labels, options: options).text }
         guard let root = snapshot.range(focus: options.focus).first, snapshot.elements[root].stage > .unplaced else {
             return StyledText("nothing to draw", style: .dim)
         }

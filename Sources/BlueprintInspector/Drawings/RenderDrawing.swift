@@ -46,6 +46,7 @@ public struct RenderDrawing {
 
     /// The drawing, with a legend of its shades.
     public var text: StyledText {
+        if options.style == .text { return RenderSentences(snapshot, labels: labels, options: options).text }
         guard !views.isEmpty else { return StyledText("no view to draw", style: .dim) }
         var canvas = Canvas(columns: columns + 2, rows: rows + 2)
         var palette = ShadePalette(style: options.style)

@@ -35,6 +35,19 @@ package struct FrameSumText {
         return parts
     }
 
+    /// The coordinate in words: `x is 20 of Centered #2 plus 82 own`.
+    ///
+    /// Nil if the element's own origin is the only term.
+    var sentence: String? {
+        guard !parts.isEmpty else { return nil }
+        let words = folded.enumerated().map { position, term in
+            let sign = term.value < 0 ? "minus " : position == 0 ? "" : "plus "
+            let owner = ["own", "rounding"].contains(term.name) || term.name.hasPrefix("of ") ? "" : "of "
+            return "\(sign)\(Phrasing.number(abs(term.value))) \(owner)\(term.name)"
+        }
+        return "\(sum.measure.rawValue) is \(words.joined(separator: " "))"
+    }
+
     /// The terms of a length below each other: `96 measured`, `+164 Column #2 (fills it)`; empty without any term.
     var lines: [String] {
         let rows = [(Phrasing.number(sum.start), "measured")] + terms.map { ($0.value.signed, $0.name) }

@@ -8,9 +8,28 @@ struct LedgerTable {
         var numbers: [String]
         var step: Int?
         var remark: String
+
+        /// The row in words: `placed: 96 wide and 16 high at x 82, y 52; by Centered #2; step 9`.
+        var sentence: String {
+            var parts: [String] = []
+            func number(_ index: Int) -> String? { numbers.dropFirst(index).first.flatMap { $0.isEmpty ? nil : $0 } }
+            if numbers.count == 1 {
+                parts.append(numbers[0])
+            } else if let width = number(0), let height = number(1) {
+                parts.append("\(width) wide and \(height) high")
+            }
+            if let x = number(2), let y = number(3) {
+                let place = "at x \(x), y \(y)"
+                parts = parts.isEmpty ? [place] : ["\(parts[0]) \(place)"]
+            }
+            if !remark.isEmpty { parts.append(remark) }
+            if let step { parts.append("step \(step)") }
+            return "\(name): \(parts.joined(separator: "; "))"
+        }
     }
 
     private let rows: [Row]
+    private let isInWords: Bool
 
     /// Creates the table of an element's ledger; without rows if nothing is known yet.
     init(_ ledger: ElementLedger, words: LedgerWords) {
@@ -22,7 +41,8 @@ struct LedgerTable {
             let maxima = [proposal.constraint.width, proposal.constraint.height].map {
                 phrasing.limit($0.constrainedValue.map(Double.init))
             }
-            rows.append(Row(name: "proposed", numbers: maxima, step: proposal.step, remark: "by \(parent)"))
+            let numbers = phrasing.isInWords ? [phrasing.constraint(proposal.constraint)] : maxima
+            rows.append(Row(name: "proposed", numbers: numbers, step: proposal.step, remark: "by \(parent)"))
             if let measurement = proposal.measurement {
                 let numbers = Self.size(measurement.size)
                 let remark = words.source(measurement.source)
@@ -37,6 +57,7 @@ struct LedgerTable {
         }
         rows += Self.viewRows(ledger, words: words)
         self.rows = rows
+        isInWords = phrasing.isInWords
     }
 
     private static func viewRows(_ ledger: ElementLedger, words: LedgerWords) -> [Row] {
@@ -83,6 +104,7 @@ struct LedgerTable {
     /// Returns the lines; the first one has the names of the columns.
     func lines(nameColumns: Int) -> [StyledText.Line] {
         guard !rows.isEmpty else { return [] }
+        if isInWords { return rows.map { StyledText.Line("  " + $0.sentence) } }
         let titles = ["width", "height", "x", "y"]
         let widths = titles.indices.map { column in
             max(6, rows.compactMap { $0.numbers.dropFirst(column).first?.displayColumns }.max() ?? 0)

@@ -8,9 +8,9 @@ public struct ConstraintsReport {
     /// The columns before the sizes on a narrow terminal.
     private static let narrowMargin = 2
 
-    private let trace: Trace
-    private let labels: NodeLabels
-    private let options: DrawingOptions
+    let trace: Trace
+    let labels: NodeLabels
+    let options: DrawingOptions
 
     /// Creates a report on a recorded render; of the options, the style, width, mark and focus apply.
     public init(_ trace: Trace, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
@@ -19,8 +19,12 @@ public struct ConstraintsReport {
         self.options = options
     }
 
-    private struct Row {
-        var proposed = "not measured"
+    /// The text in place of a constraint.
+    static let notMeasured = "not measured"
+
+    /// The texts of an element.
+    struct Row {
+        var proposed = ConstraintsReport.notMeasured
         var measured = ""
         var placed = ""
         var count = ""
@@ -28,6 +32,7 @@ public struct ConstraintsReport {
 
     /// The lines; of several proposals the last one, with the number of proposals.
     public var text: StyledText {
+        if options.style == .text { return sentences }
         let list = ElementRows(trace.snapshot, options: options)
         let range = trace.snapshot.range(focus: options.focus)
         let all = rows(range)
@@ -69,7 +74,7 @@ public struct ConstraintsReport {
         return text
     }
 
-    private func rows(_ range: Range<Int>) -> [Row] {
+    func rows(_ range: Range<Int>) -> [Row] {
         let phrasing = Phrasing(options.style)
         var rows = Array(repeating: Row(), count: range.count)
         var counts = Array(repeating: 0, count: range.count)

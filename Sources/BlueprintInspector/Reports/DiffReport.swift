@@ -92,13 +92,19 @@ public struct DiffReport {
             case .appeared(let index): ("+", phrasing.rect(new.snapshot.elements[index].frame), .added)
             case .changed(let change): ("~", self.words(change, phrasing), .changed)
             case .retexted(let pair):
-                ("~", "\(shown(old, pair.before)) \(options.glyphs.arrow) \(shown(new, pair.after))", .changed)
+                ("~", phrasing.change(from: shown(old, pair.before), to: shown(new, pair.after)), .changed)
             }
+        if phrasing.isInWords {
+            return StyledText.Line("\(Self.markWords[mark] ?? mark): \(name(of: row)); \(words)", style: style)
+        }
         var line = StyledText.Line("\(mark) ", style: style)
         line.append(TextFitting.left(name(of: row), columns) + "  ", style: style)
         line.append(words)
         return line
     }
+
+    /// The words for the marks.
+    private static let markWords = ["+": "new", "-": "deleted", "~": "changed"]
 
     /// The number of reasons that are printed.
     private static let mostReasons = 8
@@ -205,6 +211,14 @@ public struct DiffReport {
     private func words(_ change: RenderDiff.Change, _ phrasing: Phrasing) -> String {
         var parts: [String] = []
         let arrow = " \(options.glyphs.arrow) "
+        if phrasing.isInWords {
+            let (old, new) = (change.oldFrame, change.newFrame)
+            if change.isResized { parts.append("from \(phrasing.size(old.size)) to \(phrasing.size(new.size))") }
+            if change.isMoved {
+                parts.append("moved from \(phrasing.point(old.origin)) to \(phrasing.point(new.origin))")
+            }
+            return parts.joined(separator: "; ")
+        }
         if change.isResized {
             parts.append(phrasing.size(change.oldFrame.size) + arrow + phrasing.size(change.newFrame.size))
         }

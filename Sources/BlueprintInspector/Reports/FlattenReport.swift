@@ -6,11 +6,11 @@ import HeadlessUIKit
 public struct FlattenReport {
     private static let mostReceivers = 4
 
-    private let snapshot: RenderSnapshot
-    private let labels: NodeLabels
-    private let options: DrawingOptions
+    let snapshot: RenderSnapshot
+    let labels: NodeLabels
+    let options: DrawingOptions
     /// True if the views are not all known yet.
-    private let isUnfinished: Bool
+    let isUnfinished: Bool
 
     /// Creates a report on a snapshot; of the options, the style, width, mark and focus apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
@@ -24,6 +24,7 @@ public struct FlattenReport {
 
     /// The lines; the first one explains the marks.
     public var text: StyledText {
+        if options.style == .text { return sentences }
         let phrasing = Phrasing(options.style)
         var text = StyledText(
             heading: "\(glyphs.viewMark) view-backed",
@@ -67,7 +68,7 @@ public struct FlattenReport {
     }
 
     /// The numbers of the views that each flattened element's layout attributes are applied to.
-    private var receivers: [Int: [Int]] {
+    var receivers: [Int: [Int]] {
         var receivers: [Int: [Int]] = [:]
         for view in snapshot.views {
             for part in view.flattened { receivers[part.element, default: []].append(view.number) }
@@ -83,7 +84,7 @@ public struct FlattenReport {
         return " \(glyphs.dot) \(attributes.joined(separator: ", ")) \(receivers)"
     }
 
-    private func names(of views: [Int]) -> String {
+    func names(of views: [Int]) -> String {
         guard !views.isEmpty else { return "no view" }
         var runs: [ClosedRange<Int>] = []
         for view in views {
@@ -94,7 +95,8 @@ public struct FlattenReport {
             }
         }
         let shown = runs.prefix(Self.mostReceivers).map { run in
-            run.count == 1 ? "v\(run.lowerBound)" : "v\(run.lowerBound)-v\(run.upperBound)"
+            let between = options.style != .text ? "-" : run.count == 2 ? " and " : " through "
+            return run.count == 1 ? "v\(run.lowerBound)" : "v\(run.lowerBound)\(between)v\(run.upperBound)"
         }
         let more = runs.dropFirst(Self.mostReceivers).reduce(0) { $0 + $1.count }
         return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

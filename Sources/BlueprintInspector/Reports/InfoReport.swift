@@ -65,6 +65,10 @@ public struct InfoReport {
     }
 
     private func append(_ name: String, _ lines: [String], to text: inout StyledText) {
+        if words.phrasing.isInWords {
+            for (row, line) in lines.enumerated() { text.append(row == 0 ? "  \(name): \(line)" : "    " + line) }
+            return
+        }
         var head = name
         let room = options.columnLimit - Self.nameColumns - 2
         for line in lines {
@@ -82,7 +86,8 @@ public struct InfoReport {
 
     /// Returns the name and the frame.
     private func title(_ record: ElementRecord) -> StyledText.Line {
-        let name = labels[record.index].full + (record.isViewBacked ? " \(options.glyphs.viewMark)" : "")
+        let mark = words.phrasing.isInWords ? ", view-backed," : " \(options.glyphs.viewMark)"
+        let name = labels[record.index].full + (record.isViewBacked ? mark : "")
         var line = StyledText.Line(name, style: record.isViewBacked ? .viewBacked : .heading)
         guard record.stage > .unplaced else {
             line.append(" is not placed yet")
@@ -108,6 +113,7 @@ public struct InfoReport {
             guard let text = sum.map({ FrameSumText($0, labels: labels) }) else { return nil }
             if measure.isLength { return (measure.rawValue, text.lines) }
             guard snapshot.elements[element].isViewBacked, !text.parts.isEmpty else { return nil }
+            if words.phrasing.isInWords { return (measure.rawValue, [text.sentence ?? ""]) }
             return (measure.rawValue, [String(text.parts.joined(separator: " ").dropFirst(2))])
         }
     }
@@ -162,7 +168,8 @@ public struct InfoReport {
         let count = parts.last.flatMap { Int($0, radix: 10) } ?? 1
         let key = parts.count > 1 ? "with the key \(parts.dropLast().joined(separator: "."))" : "without a key"
         let place = record.parent.map { "in \(labels[$0].full)" } ?? "in the viewport"
-        return "\(record.identifier): \(record.typeName) \(count) \(key) \(place)"
+        let between = words.phrasing.isInWords ? "," : ":"
+        return "\(record.identifier)\(between) \(record.typeName) \(count) \(key) \(place)"
     }
 
     /// Returns all proposals, and all properties written to its view.
@@ -173,7 +180,8 @@ public struct InfoReport {
                 return "\(constraint), not measured yet \(dot) step \(proposal.step)"
             }
             let size = words.phrasing.size(measurement.size)
-            let way = "\(constraint) \(options.glyphs.arrow) \(size), \(words.source(measurement.source))"
+            let arrow = words.phrasing.isInWords ? ": measured" : " \(options.glyphs.arrow)"
+            let way = "\(constraint)\(arrow) \(size), \(words.source(measurement.source))"
             return "\(way) \(dot) steps \(proposal.step)-\(measurement.step)"
         }
         let writes = ledger.writes.map { write in
@@ -181,7 +189,7 @@ public struct InfoReport {
                 let shown = value.map { VisibleText.symbols(String($0.prefix(31))) } ?? "unset"
                 return TextFitting.cut(shown, to: 30, ellipsis: options.glyphs.ellipsis)
             }
-            let values = "\(short(write.old)) \(options.glyphs.arrow) \(short(write.new))"
+            let values = words.phrasing.change(from: short(write.old), to: short(write.new))
             return "\(write.property): \(values) \(dot) step \(write.step)"
         }
         return [("proposed", proposals), ("written", writes)]

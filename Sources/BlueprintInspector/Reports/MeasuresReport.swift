@@ -21,6 +21,7 @@ public struct MeasuresReport {
         let tallies = trace.measureTallies
         guard !tallies.isEmpty else { return StyledText("nothing was measured", style: .dim) }
         let shown = tallies.prefix(Self.mostRows)
+        if options.style == .text { return sentences(shown, others: tallies.count - shown.count) }
         let columns =
             [("proposals", shown.map(\.proposals)), ("computed", shown.map(\.computed))]
             + [("cached", shown.map(\.cached)), ("deduced", shown.map(\.deduced))]
@@ -45,6 +46,19 @@ public struct MeasuresReport {
             let nodes = Phrasing.count(rest.count, "more element")
             text.append("and \(nodes) with \(Phrasing.grouped(computed)) computed", style: .dim)
         }
+        return text
+    }
+
+    /// Returns a line for each node: `Label #2: 2 proposals; 1 computed, 1 cached, 0 deduced`.
+    private func sentences(_ shown: some Sequence<MeasureTally>, others: Int) -> StyledText {
+        var text = StyledText()
+        for tally in shown {
+            let sources = [("computed", tally.computed), ("cached", tally.cached), ("deduced", tally.deduced)]
+                .map { "\(Phrasing.grouped($0.1)) \($0.0)" }
+            let proposals = Phrasing.grouped(tally.proposals) + (tally.proposals == 1 ? " proposal" : " proposals")
+            text.append("\(labels[tally.node].full): \(proposals); \(sources.joined(separator: ", "))")
+        }
+        if others > 0 { text.append("and \(Phrasing.count(others, "more element"))", style: .dim) }
         return text
     }
 

@@ -26,7 +26,9 @@ public struct OpenProposals {
         var text = StyledText()
         func append(_ proposals: some Sequence<TraceEvent>) {
             for proposal in proposals {
-                let words = "  open: \(proposal.number) \(options.glyphs.dot) \(phrases.words(proposal))"
+                let number =
+                    options.style == .text ? "step \(proposal.number):" : "\(proposal.number) \(options.glyphs.dot)"
+                let words = "  open: \(number) \(phrases.words(proposal))"
                 let line = TextFitting.cut(words, to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
                 text.append(StyledText.Line(line, style: .dim))
             }

@@ -26,19 +26,29 @@ public struct SweepReport {
             options: options
         )
         guard !sweep.changes.isEmpty else { return text }
+        if options.style == .text {
+            for change in sweep.changes {
+                text.append("from \(from(change)): \(shown(change).joined(separator: "; "))")
+            }
+            return text
+        }
         text.append("\(low) \(strip) \(high)")
         let names = sweep.changes.enumerated().map { "\(Self.mark($0.offset + 1)) from \(from($0.element))" }
         let columns = names.map(\.displayColumns).max() ?? 0
         for (name, change) in zip(names, sweep.changes) {
             var head = TextFitting.left(name, columns) + "  "
-            let more = change.words.count - Self.mostWords
-            let words = Array(change.words.prefix(Self.mostWords)) + (more > 0 ? ["and \(more) more"] : [])
-            for line in words {
+            for line in shown(change) {
                 text.append(StyledText.Line(head + line))
                 head = TextFitting.spaces(columns + 2)
             }
         }
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
+    }
+
+    /// Returns the changes at a value; of many, the first ones.
+    private func shown(_ change: LayoutSweep.Change) -> [String] {
+        let more = change.words.count - Self.mostWords
+        return Array(change.words.prefix(Self.mostWords)) + (more > 0 ? ["and \(more) more"] : [])
     }
 
     /// Returns the value, and the one before it if the change may lie anywhere between them.

@@ -47,11 +47,18 @@ public struct TraceListing: Sendable {
         for event in trace.events where filter(event) && !folded.contains(event.number) {
             if event.phase != phase {
                 phase = event.phase
-                text.append(event.phase.rawValue, style: .heading)
+                let title = event.phase.rawValue + (options.style == .text ? " phase" : "")
+                text.append(title, style: .heading)
             }
             let isHere = event.number == position
             var words = phrases.words(event)
             if let count = repeats[event.number] { words += " (\(count + 1) times)" }
+            if options.style == .text {
+                let line = "\(event.number)\(isHere ? ", current step" : ""): \(words)"
+                text.append(line, style: isHere ? .selected : .plain)
+                isEmpty = false
+                continue
+            }
             let lines = TextFitting.wrap(words, columns: options.columnLimit - digits - 5)
             for (row, words) in lines.enumerated() {
                 var line = StyledText.Line(isHere && row == 0 ? ">" : " ", style: .selected)

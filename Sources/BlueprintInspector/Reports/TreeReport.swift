@@ -17,6 +17,7 @@ public struct TreeReport {
 
     /// The lines; the first one explains the coordinates.
     public var text: StyledText {
+        if options.style == .text { return TreeSentences(snapshot, labels: labels, options: options).text }
         let glyphs = options.glyphs
         var text = StyledText(
             heading: "x,y relative to the parent",
@@ -60,21 +61,6 @@ public struct TreeReport {
         let room = columns - words.reduce(0) { $0 + $1.displayColumns + 2 }
         guard let summary = record.content?.summary(columns: max(6, room), glyphs: glyphs) else { return words }
         return [summary] + words
-    }
-}
-
-extension RenderSnapshot {
-    /// Returns the positions of the focused subtree, or of all elements.
-    package func range(focus: Int?) -> Range<Int> {
-        guard let focus, elements.indices.contains(focus) else { return elements.indices }
-        return focus..<descendants(of: focus).upperBound
-    }
-
-    /// Returns the positions of the views of the focused subtree, or of all views.
-    func views(focus: Int?) -> [Int] {
-        guard focus != nil else { return Array(views.indices) }
-        let range = range(focus: focus)
-        return views.indices.filter { views[$0].element.map(range.contains) ?? false }
     }
 }
 

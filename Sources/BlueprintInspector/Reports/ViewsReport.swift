@@ -4,9 +4,9 @@ import HeadlessUIKit
 
 /// The views, a line for each: its frame in its parent view, its element, and the owners of its offset.
 public struct ViewsReport {
-    private let snapshot: RenderSnapshot
-    private let labels: NodeLabels
-    private let options: DrawingOptions
+    let snapshot: RenderSnapshot
+    let labels: NodeLabels
+    let options: DrawingOptions
 
     /// Creates a report on a snapshot; of the options, the style, width, mark and focus apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
@@ -24,6 +24,7 @@ public struct ViewsReport {
 
     /// The lines; the first one explains the coordinates.
     public var text: StyledText {
+        if options.style == .text { return sentences }
         var text = StyledText(heading: "x,y relative to the parent view", options: options)
         let views = views
         let list = ListRows(

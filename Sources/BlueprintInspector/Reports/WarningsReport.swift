@@ -39,7 +39,7 @@ public struct WarningsReport {
             append("! " + entry.warning.sentence, style: .warning, to: &text)
             if !entry.fix.isEmpty { append("  try: " + entry.fix.joined(separator: ", then "), to: &text) }
             guard let first = entry.others.first, let last = entry.others.last else { continue }
-            let names = first == last ? "" : " \(options.glyphs.ellipsis) " + labels[last].full
+            let names = first == last ? "" : " \(options.glyphs.through) " + labels[last].full
             append("  and \(entry.others.count) more like it: \(labels[first].full)\(names)", to: &text)
         }
         return text

@@ -17,3 +17,18 @@ extension RenderSnapshot {
         }
     }
 }
+
+extension RenderSnapshot {
+    /// Returns the positions of the focused subtree, or of all elements.
+    package func range(focus: Int?) -> Range<Int> {
+        guard let focus, elements.indices.contains(focus) else { return elements.indices }
+        return focus..<descendants(of: focus).upperBound
+    }
+
+    /// Returns the positions of the views of the focused subtree, or of all views.
+    func views(focus: Int?) -> [Int] {
+        guard focus != nil else { return Array(views.indices) }
+        let range = range(focus: focus)
+        return views.indices.filter { views[$0].element.map(range.contains) ?? false }
+    }
+}

@@ -14,6 +14,8 @@ public struct DrawingOptions: Equatable, Sendable {
     public var zoom: Zoom
     /// The position of the element to mark: the selection, or the node that a step is about.
     public var marked: Int?
+    /// True if the marked element is that of the current step.
+    public var isStepping = false
     /// The position of the element whose subtree alone is drawn.
     public var focus: Int?
     /// The parts of a tree that a list shows.
@@ -58,6 +60,7 @@ public struct DrawingOptions: Equatable, Sendable {
     /// The symbols of the style.
     public var glyphs: Glyphs { style.glyphs }
 
-    /// The maximum number of columns, from 12 to 1,000.
-    var columnLimit: Int { max(12, min(width, 1000)) }
+    /// The maximum number of columns, from 12 to 1,000; in words a number that no line reaches, since a line is wrapped
+    /// after its signs became words.
+    var columnLimit: Int { style == .text ? 100_000 : max(12, min(width, 1000)) }
 }

@@ -4,9 +4,17 @@ public enum DrawingStyle: String, Hashable, Sendable, CaseIterable {
     case unicode
     /// Only characters of ASCII.
     case ascii
+    /// Sentences instead of drawings and symbols, for a reader who cannot see them.
+    case text
 
     /// The symbols of this style.
-    public var glyphs: Glyphs { self == .unicode ? .unicode : .ascii }
+    public var glyphs: Glyphs {
+        switch self {
+        case .unicode: .unicode
+        case .ascii: .ascii
+        case .text: .text
+        }
+    }
 }
 
 /// The symbols of one drawing style.
@@ -27,10 +35,18 @@ public struct Glyphs: Hashable, Sendable {
     public let cut: String
     /// From an old value to a new one.
     public let arrow: String
+    /// From the first to the last of several.
+    public let through: String
     /// Between parts of a line.
     public let dot: String
     /// Before a negative number.
     public let minus: String
+    /// Between a sum and its value.
+    public let equals: String
+    /// Between summands.
+    public let plus: String
+    /// Between a dividend and a divisor.
+    public let over: String
     /// Begins a child that has siblings below.
     public let branch: String
     /// Begins the last child.
@@ -48,8 +64,12 @@ public struct Glyphs: Hashable, Sendable {
         ellipsis: "…",
         cut: "✂",
         arrow: "→",
+        through: "…",
         dot: "·",
         minus: "−",
+        equals: "=",
+        plus: "+",
+        over: "÷",
         branch: "├─ ",
         lastBranch: "└─ ",
         trunk: "│  "
@@ -65,10 +85,35 @@ public struct Glyphs: Hashable, Sendable {
         ellipsis: "...",
         cut: "8<",
         arrow: "->",
+        through: "...",
         dot: "-",
         minus: "-",
+        equals: "=",
+        plus: "+",
+        over: "/",
         branch: "|- ",
         lastBranch: "`- ",
         trunk: "|  "
+    )
+
+    /// Words in place of symbols; lists have no branches, since each of their lines names its level.
+    public static let text = Glyphs(
+        times: "times",
+        atMost: "at most ",
+        viewMark: "view-backed",
+        inside: "around",
+        free: " ",
+        ellipsis: "...",
+        cut: "truncated",
+        arrow: "to",
+        through: "to",
+        dot: ";",
+        minus: "minus",
+        equals: "is",
+        plus: "plus",
+        over: "divided by",
+        branch: "",
+        lastBranch: "",
+        trunk: ""
     )
 }

@@ -6,9 +6,13 @@ public struct Phrasing: Hashable, Sendable {
     /// The symbols between the numbers.
     public let glyphs: Glyphs
 
+    /// True if sizes and points are said in words.
+    public let isInWords: Bool
+
     /// Creates phrases with the symbols of a style.
     public init(_ style: DrawingStyle = .unicode) {
         glyphs = style.glyphs
+        isInWords = style == .text
     }
 
     /// Returns a number with at most three decimals and no trailing zeros; `inf`, `-inf` or `nan` if it is not finite.
@@ -19,30 +23,56 @@ public struct Phrasing: Hashable, Sendable {
     /// Returns a number as ``number(_:)-static`` prints it.
     public func number(_ value: Double) -> String { Self.number(value) }
 
-    /// Returns a size in points: `96×16`.
+    /// Returns a size in points: `96×16`, or `96 wide and 16 high`.
     public func size(_ size: CGSize) -> String {
-        Self.number(size.width) + glyphs.times + Self.number(size.height)
+        if isInWords { return "\(Self.said(size.width)) wide and \(Self.said(size.height)) high" }
+        return Self.number(size.width) + glyphs.times + Self.number(size.height)
     }
 
-    /// Returns a point: `82,52`.
+    /// Returns a point: `82,52`, or `x 82, y 52`.
     public func point(_ point: CGPoint) -> String {
-        Self.number(point.x) + "," + Self.number(point.y)
+        if isInWords { return "x \(Self.said(point.x)), y \(Self.said(point.y))" }
+        return Self.number(point.x) + "," + Self.number(point.y)
     }
 
-    /// Returns a frame: `96×16 at 82,52`.
+    /// Returns a frame: `96×16 at 82,52`, or `96 wide and 16 high at x 82, y 52`.
     public func rect(_ rect: CGRect) -> String {
         size(rect.size) + " at " + point(rect.origin)
     }
 
-    /// Returns a constraint: `≤260 × ≤120`, with `any` for an unconstrained length.
+    /// Returns a constraint: `≤260 × ≤120`, with `any` for an unconstrained length; or `at most 260 wide and at most 120
+    /// high`.
     public func limits(width: Double?, height: Double?) -> String {
-        limit(width) + " \(glyphs.times) " + limit(height)
+        if isInWords { return Self.saidLimits(width: width, height: height) }
+        return limit(width) + " \(glyphs.times) " + limit(height)
     }
 
     /// Returns the constraint of one axis: `≤260`, or `any` if it is unconstrained.
     package func limit(_ value: Double?) -> String {
         guard let value, value != .infinity else { return "any" }
         return glyphs.atMost + Self.number(value)
+    }
+
+    /// Returns a change of a value: `false → true`, or `from false to true`.
+    public func change(from old: String, to new: String) -> String {
+        isInWords ? "from \(old) to \(new)" : "\(old) \(glyphs.arrow) \(new)"
+    }
+
+    /// Returns a number with a word for its sign: `minus 3`.
+    private static func said(_ value: Double) -> String {
+        value < 0 ? "minus " + number(-value) : number(value)
+    }
+
+    private static func saidLimits(width: Double?, height: Double?) -> String {
+        func said(_ value: Double?, _ adjective: String) -> String? {
+            value.flatMap { $0 == .infinity ? nil : "at most \(Self.said($0)) \(adjective)" }
+        }
+        switch (said(width, "wide"), said(height, "high")) {
+        case (nil, nil): return "no limit"
+        case (let width?, nil): return "\(width) and any height"
+        case (nil, let height?): return "any width and \(height)"
+        case (let width?, let height?): return "\(width) and \(height)"
+        }
     }
 
     /// Returns a whole number with a comma before each three digits: `2,047`.

@@ -20,10 +20,18 @@ public struct EventPhrases {
 
     /// Returns the line that a step prints: number, phase and words.
     public func line(at position: Int) -> String {
+        if phrasing.isInWords { return sentence(at: position) }
         guard let event = trace.event(position) else {
             return "0 of \(trace.events.count)\(dot)before the first step"
         }
         return "\(event.number) of \(trace.events.count)\(dot)\(event.phase.rawValue)\(dot)\(words(event))"
+    }
+
+    /// Returns the line of a step as a sentence: `Step 1 of 44, layout: the viewport places …`.
+    private func sentence(at position: Int) -> String {
+        let count = trace.events.count
+        guard let event = trace.event(position) else { return "Step 0 of \(count): before the first step" }
+        return "Step \(event.number) of \(count), \(event.phase.rawValue): \(words(event))"
     }
 
     /// Returns the words for an event: `Centered #2 proposes ≤260 × ≤120 to Label #1`.
@@ -93,12 +101,14 @@ public struct EventPhrases {
             let attributes = event.node.flatMap { ownAttributes(of: $0)?.words } ?? []
             let parts = (own == .zero ? [] : ["origin \(phrasing.point(own))"]) + attributes
             // An element without an offset of its own does not change the total.
-            let total = own == offset || own == .zero ? "" : "; \(phrasing.point(offset))\(sum(offsets, offset)) in all"
+            let whole = phrasing.point(offset) + sum(offsets, offset)
+            let all = phrasing.isInWords ? "; in all \(whole)" : "; \(whole) in all"
+            let total = own == offset || own == .zero ? "" : all
             let flattened = "\(name(event.node)) is not view-backed: flattened; its"
             guard !isLeaf(event.node) else {
                 return "\(name(event.node)) is not view-backed: flattened; it has no children"
             }
-            guard !parts.isEmpty else { return "\(flattened) own origin is 0,0\(total)" }
+            guard !parts.isEmpty else { return "\(flattened) own origin is \(phrasing.point(.zero))\(total)" }
             let verb = parts.count == 1 ? "is" : "are"
             return "\(flattened) \(parts.joined(separator: ", ")) \(verb) applied to its children\(total)"
         default:
@@ -132,7 +142,9 @@ public struct EventPhrases {
         }
         if let own = offsets.last?.offset, own != .zero { terms.append((own, "its own")) }
         if isMoved { terms.append((rest, "transforms")) }
-        return " = " + terms.map { "\(phrasing.point($0.point)) of \($0.owner)" }.joined(separator: " + ")
+        let words = terms.map { "\(phrasing.point($0.point)) of \($0.owner)" }
+        if phrasing.isInWords { return ", which is " + words.joined(separator: " plus ") }
+        return " = " + words.joined(separator: " + ")
     }
 
     private func rounded(_ event: TraceEvent, _ rounding: RoundedFrame) -> String {
@@ -144,7 +156,7 @@ public struct EventPhrases {
             return "\(view) \(isOnPixels ? "lies on whole pixels" : "keeps its frame"): \(phrasing.rect(new))"
         }
         let rule = rounding.roundsSize ? "by its size" : "by its edges"
-        let change = "\(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
+        let change = phrasing.change(from: phrasing.rect(old), to: phrasing.rect(new))
         let isNegative = old.size.width < 0 || old.size.height < 0
         return "\(view) is rounded to pixels \(rule): \(change)" + (isNegative ? ", with positive lengths" : "")
     }
@@ -164,9 +176,9 @@ public struct EventPhrases {
         case .removed(let parent, _):
             return "\(view) is removed from \(self.view(parent))"
         case .framed(let old, let new):
-            return "\(view) frame: \(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
+            return "\(view) frame: \(phrasing.change(from: phrasing.rect(old), to: phrasing.rect(new)))"
         case .wrote(let property, let old, let new):
-            return "\(view) \(property): \(value(old)) \(style.glyphs.arrow) \(value(new))"
+            return "\(view) \(property): \(phrasing.change(from: value(old), to: value(new)))"
         case .transitioned(let words):
             return "\(view) changes \(words)"
         case .appearing(let words):

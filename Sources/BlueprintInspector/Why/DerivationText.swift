@@ -47,13 +47,15 @@ struct DerivationText {
         switch derivation {
         case .number(let value, let origin): return (number(value, origin), .part)
         case .term(let name, _, let value): return ("\(phrasing.number(value)) \(name)", .part)
-        case .magnitude(let part): return ("|\(written(part).text)|", .part)
+        case .magnitude(let part):
+            let text = written(part).text
+            return (phrasing.isInWords ? "the absolute value of (\(text))" : "|\(text)|", .part)
         case .sum(let parts): return sum(parts)
         case .operation(let operation, let one, let other):
             switch operation {
             case .least, .greatest:
                 let parts = folded(operands(of: derivation, operation)) { written($0).text }
-                return ("\(operation.rawValue)(\(parts.joined(separator: ", ")))", .part)
+                return (phrasing.isInWords ? chosen(operation, of: parts) : Self.call(operation, parts), .part)
             case .plus: return sum(operands(of: derivation, .plus))
             case .minus where isNothing(other): return written(one)
             case .minus: return joined(one, sign(operation), other, binding: .sum, isStrict: true)
@@ -64,6 +66,18 @@ struct DerivationText {
                 return joined(one, sign(operation), other, binding: .product, isStrict: operation == .over)
             }
         }
+    }
+
+    private static func call(_ operation: Derivation.Operator, _ parts: [String]) -> String {
+        "\(operation.rawValue)(\(parts.joined(separator: ", ")))"
+    }
+
+    /// Returns the least or the greatest of some parts in words: `the smaller of 96 measured and 260 proposed`.
+    private func chosen(_ operation: Derivation.Operator, of parts: [String]) -> String {
+        let isLeast = operation == .least
+        let word =
+            parts.count == 2 ? (isLeast ? "smaller" : "greater") : (isLeast ? "smallest" : "greatest")
+        return "the \(word) of \(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
     }
 
     /// Returns true if a factor is 1 by itself or by default.
@@ -100,7 +114,7 @@ struct DerivationText {
         let shown = parts.filter { !isNothing($0) }
         let parts = shown.isEmpty ? Array(parts.prefix(1)) : shown
         guard parts.count > 1 else { return parts.first.map { written($0) } ?? ("0", .part) }
-        return (folded(parts) { written($0).text }.joined(separator: " + "), .sum)
+        return (folded(parts) { written($0).text }.joined(separator: " \(phrasing.glyphs.plus) "), .sum)
     }
 
     /// Returns the texts of parts; of many, those at the ends and the number of those between.
@@ -124,11 +138,10 @@ struct DerivationText {
     }
 
     private func sign(_ operation: Derivation.Operator) -> String {
-        let isASCII = phrasing.glyphs == .ascii
         switch operation {
         case .minus: return phrasing.glyphs.minus
         case .times: return phrasing.glyphs.times
-        case .over: return isASCII ? "/" : "÷"
+        case .over: return phrasing.glyphs.over
         default: return operation.rawValue
         }
     }

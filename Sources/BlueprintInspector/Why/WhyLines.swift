@@ -23,6 +23,10 @@ struct WhyLines {
 
     /// Adds a number or a name, with words at its right.
     mutating func row(_ head: String, _ words: String, style: TextStyle = .plain) {
+        if options.style == .text {
+            let name = head.split { $0 == " " || $0 == ":" }.joined(separator: " ")
+            return text.append("  " + (name.isEmpty ? words : "\(name): \(words)"), style: style)
+        }
         // A number wider than the column moves its words to the right.
         let indent = 2 + max(numbers, head.count) + 2
         for (row, part) in wrapped(words, indent: indent).enumerated() {
@@ -33,8 +37,9 @@ struct WhyLines {
 
     /// Adds the details of a decision below its row.
     mutating func details(_ lines: [WhyWords.Line]) {
+        let margin = options.style == .text ? 4 : 2 + numbers + 2
         for detail in lines {
-            line(detail.text, indent: 2 + numbers + 2 + 2 * detail.level, style: detail.level == 0 ? .plain : .dim)
+            line(detail.text, indent: margin + 2 * detail.level, style: detail.level == 0 ? .plain : .dim)
         }
     }
 

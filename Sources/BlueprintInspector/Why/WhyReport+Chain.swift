@@ -136,7 +136,7 @@ extension WhyReport {
         guard let first = parts.first else { return "0 own" }
         let start = "\(Phrasing.number(first.value)) \(first.words)"
         return parts.dropFirst().reduce(start) { sum, part in
-            let sign = part.value < 0 ? options.glyphs.minus : "+"
+            let sign = part.value < 0 ? options.glyphs.minus : options.glyphs.plus
             return "\(sum) \(sign) \(Phrasing.number(abs(part.value))) \(part.words)"
         }
     }
@@ -161,7 +161,10 @@ extension WhyReport {
             flattened.count == 1
             ? "\(words.list(flattened)) is flattened: its origin is applied to its children"
             : "\(words.list(flattened)) are flattened: their origins are applied to their children"
-        lines.row(head(value, lines), "\(summands(measure, place)): \(rule)\(words.citing(all: events))")
+        let sum = summands(measure, place)
+        // A single summand is the value, which begins the row.
+        let isSaid = options.style == .text && sum == words.number(value)
+        lines.row(head(value, lines), (isSaid ? "" : "\(sum): ") + rule + words.citing(all: events))
     }
 
     /// Returns the sum of the offsets, such as `20 + 82`; of many, those at the ends.
@@ -171,7 +174,7 @@ extension WhyReport {
         let shown =
             numbers.count > 8 && !isVerbose
             ? Array(numbers.prefix(3)) + ["(\(numbers.count - 5) more)"] + Array(numbers.suffix(2)) : numbers
-        return shown.joined(separator: " + ")
+        return shown.joined(separator: " \(options.glyphs.plus) ")
     }
 
     /// Adds the rounding of the number to pixels.

@@ -40,7 +40,7 @@ extension WhyReport {
         let shown = gap.parts.filter { $0.value != 0 || gap.parts.count == 1 }
         for part in isVerbose ? gap.parts : shown { write(part, gap.dimension, to: &lines) }
         if shown.count > 1 {
-            let sum = shown.map { words.number($0.value) }.joined(separator: " + ")
+            let sum = shown.map { words.number($0.value) }.joined(separator: " \(options.glyphs.plus) ")
             lines.row(TextFitting.right(words.number(gap.value), lines.numbers), "= \(sum)", style: .dim)
         }
         guard let shown = scene.roundedValue(of: gap), words.number(shown) != words.number(gap.value) else { return }

@@ -52,6 +52,7 @@ extension WhyReport {
     func text(of table: ReasonTable, decider: Int, marking element: Int?) -> StyledText {
         let marked = element.flatMap { scene.children[decider].firstIndex(of: $0) }
         let rows = shownRows(of: table, marking: marked)
+        if options.style == .text { return sentences(rows, of: table, decider: decider, marked: marked) }
         var columns: [[String]] = table.columns.map { [$0] }
         var names: [String] = []
         for case .row(let row) in rows {
@@ -102,6 +103,30 @@ extension WhyReport {
             }
         }
         return text
+    }
+
+    /// Returns a line for each row: `Label #2, the one in question: measured 24; share 12`.
+    private func sentences(_ rows: [ShownRow], of table: ReasonTable, decider: Int, marked: Int?) -> StyledText {
+        var text = StyledText()
+        for row in rows {
+            switch row {
+            case .hidden(let count): text.append("    and \(Phrasing.grouped(count)) more", style: .dim)
+            case .row(let row):
+                let isMarked = row.child != nil && row.child == marked
+                let name = [self.name(of: row, decider: decider), isMarked ? "the one in question" : ""]
+                    .filter { !$0.isEmpty }.joined(separator: ", ")
+                let cells = zip(table.columns, row.cells).map { ($0, cell($1)) }.filter { !$0.1.isEmpty }
+                    .map { $0.0.isEmpty ? $0.1 : "\($0.0) \($0.1)" }
+                let words = (cells + [row.remark.map(said)].compactMap { $0 }).joined(separator: "; ")
+                text.append("    " + (name.isEmpty ? words : "\(name): \(words)"), style: isMarked ? .selected : .plain)
+            }
+        }
+        return text
+    }
+
+    /// Returns a remark with its sums in words: `new line: 248 plus 8 plus 112 is more than 300`.
+    private func said(_ remark: String) -> String {
+        remark.replacing(" + ", with: " plus ").replacing(" > ", with: " is more than ")
     }
 
     /// Returns a remark as lines of at most a number of columns.

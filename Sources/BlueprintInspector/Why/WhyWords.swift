@@ -59,7 +59,7 @@ struct WhyWords {
         return parts.filter { named in
             if hasTable, !isVerbose, case .sum = named.part { return false }
             return DerivationText.isInformative(named.part)
-        }.map { "\(number($0.part.value)) \($0.name) = \(text.text($0.part))" }
+        }.map { "\(number($0.part.value)) \($0.name) \(options.glyphs.equals) \(text.text($0.part))" }
     }
 
     // MARK: - Decisions

@@ -7,38 +7,51 @@ extension Answers {
     func frames(at sizes: [ViewportSize], of reference: Word?, _ command: String) throws -> Output {
         var drawings: [DrawingPair.Drawing] = []
         var trees: [JSONValue] = []
+        let isInWords = context.settings.style == .text
         for size in sizes {
             let size = try context.size(of: size)
             let other = try context.trial(["viewport \(SizeText.text(size))"])
             var options = try other.answers.part(reference)
             options.marked = nil
             drawings.append(
-                DrawingPair.Drawing(context.phrasing.size(size)) { columns in
+                DrawingPair.Drawing((isInWords ? "Viewport " : "") + context.phrasing.size(size)) { columns in
                     options.width = columns
                     return FramesDrawing(other.snapshot, labels: other.labels, options: options).text
                 }
             )
             if context.options.givesJSON { trees.append(.object(other.answers.elementMembers(options))) }
         }
-        let text = DrawingPair.text(drawings, columns: context.drawingOptions.width)
+        let text = DrawingPair.text(drawings, columns: context.drawingOptions.width, style: context.settings.style)
         return context.drawing(command, text, [.init("trees", .array(trees))])
     }
 
     /// Draws the states before and after the last edit, with signs at the elements that differ.
     func framesBeforeAndAfter(_ command: String) -> Output {
         let signs = difference.signs
+        let isInWords = context.settings.style == .text
         let shown = context.workspace.shown
         let text = DrawingPair.text(
             [
-                drawing("before", context.screen.snapshotBefore, shown.labelsBefore, signs.before),
-                drawing("after", context.screen.snapshot, shown.labels, signs.after),
+                drawing(
+                    isInWords ? "Before the last edit" : "before",
+                    context.screen.snapshotBefore,
+                    shown.labelsBefore,
+                    signs.before
+                ),
+                drawing(
+                    isInWords ? "After the last edit" : "after",
+                    context.screen.snapshot,
+                    shown.labels,
+                    signs.after
+                ),
             ],
-            columns: context.drawingOptions.width
+            columns: context.drawingOptions.width,
+            style: context.settings.style
         )
-        let legend =
-            signs.before.isEmpty && signs.after.isEmpty
-            ? "no frame differs" : "~ another size or place, + new, - deleted"
-        return context.drawing(command, text + StyledText(legend, style: .dim), membersBeforeAndAfter)
+        let isSame = signs.before.isEmpty && signs.after.isEmpty
+        let legend = isSame ? "no frame differs" : isInWords ? nil : "~ another size or place, + new, - deleted"
+        let below = legend.map { StyledText($0, style: .dim) } ?? StyledText()
+        return context.drawing(command, text + below, membersBeforeAndAfter)
     }
 
     private func drawing(_ title: String, _ snapshot: RenderSnapshot, _ labels: NodeLabels, _ signs: [Int: String])

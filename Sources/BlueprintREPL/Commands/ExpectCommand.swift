@@ -10,12 +10,14 @@ struct ExpectCommand: Command {
         \((ExpectationParser.forms + WhyExpectation.forms).joined(separator: "\n"))
         The frame of a view-backed element is that of its view in the parent view;
         the frame of a flattened element is in the nearest view around it. Numbers
-        are compared at the precision typed; type x for ×. views counts the views
+        are compared at the precision typed; a size has an x. views counts the views
         below BlueprintView v1; views created, reused, removed and moved (to another
         index) count those of the last update. measured counts how often the element
         was measured in the last render; computed, cached and deduced count only the
-        sizes from that source. For a warning, type a part of its line. A script
-        continues after a claim that does not hold, and fails at its end.
+        sizes from that source. For a warning, type a part of its line. At a
+        terminal, a claim that holds is confirmed with the fact; a script says
+        nothing about it. A script continues after a claim that does not hold, and
+        fails at its end.
         """
     let looks = true
     let example = "expect #1 is 96x16 at 102,72"
@@ -37,23 +39,31 @@ struct ExpectCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        guard let failure = try failure(arguments, in: context) else { return .say([]) }
-        let error = InputError("expected \(arguments.text), but \(failure)", at: arguments.nameOffset)
-        let text = StyledText(
-            lines: TextFitting.wrap(error.message, columns: context.options.columns, hanging: 2).map {
-                StyledText.Line($0, style: .error)
-            }
-        )
+        let finding = try finding(arguments, in: context)
+        let columns = context.options.columns
+        guard !finding.holds else {
+            // A script says only what does not hold.
+            guard context.options.isInteractive else { return .say([]) }
+            return .say(Output(.note, Self.text("holds: " + finding.fact, .success, columns)))
+        }
+        let error = InputError("expected \(arguments.text), but \(finding.fact)", at: arguments.nameOffset)
+        let text = Self.text(error.message, .error, columns)
         return .say(Output(.unmet, text, json: ErrorJSON.value(of: error, input: context.input), error: error))
     }
 
-    private func failure(_ arguments: CommandArguments, in context: CommandContext) throws -> String? {
+    private static func text(_ sentence: String, _ style: TextStyle, _ columns: Int) -> StyledText {
+        StyledText(
+            lines: TextFitting.wrap(sentence, columns: columns, hanging: 2).map { StyledText.Line($0, style: style) }
+        )
+    }
+
+    private func finding(_ arguments: CommandArguments, in context: CommandContext) throws -> ExpectationFinding {
         if arguments.words.first?.text == "why" {
             let expectation = try WhyExpectation(arguments)
             try context.needTree()
-            return try expectation.failure(in: context)
+            return try expectation.finding(in: context)
         }
         let expectation = try ExpectationParser.parse(arguments)
-        return try ExpectationCheck(context: context, expectation: expectation).failure()
+        return try ExpectationCheck(context: context, expectation: expectation).finding()
     }
 }

@@ -17,6 +17,7 @@ struct InspectCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
+        guard context.settings.style != .text else { throw InputError.noDrawingsInWords }
         guard context.options.fillsScreen else {
             throw InputError(
                 "the inspector fills the screen of a terminal, and there is none here",

@@ -9,6 +9,10 @@ struct RecordCommand: Command {
         script, a drawing follows an edit only if autoshow is on. record stop ends
         the transcript. A file that exists, and that record has not written in this
         session, is replaced only with --force.
+        A comment alone on a line becomes prose between the lines, in Markdown
+        without the slashes: successive ones are one paragraph, // alone ends it,
+        and // # Title is a heading. To explain the next line, for example, type:
+        // The label is as wide as its text.
         """
     let example = "record bug.md"
     let usesFiles = true

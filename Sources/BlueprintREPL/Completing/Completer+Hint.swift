@@ -6,7 +6,8 @@ extension Completer {
     ///
     /// For a modifier command with several forms, these are the first ones that `help` lists.
     func hint(for line: String) -> String? {
-        guard line.last == " " else { return nil }
+        // Words behind the cursor would be read as if they were typed.
+        guard line.last == " ", context.settings.style != .text else { return nil }
         let name = String(line.dropLast())
         if let command = context.commands.named(name) { return command.syntax.isEmpty ? nil : command.syntax }
         guard context.language.commands.isCommand(name) else { return nil }

@@ -143,11 +143,11 @@ struct Editor {
             }
         case .list(let text):
             let number = try context.resolver.selectedNumber(to: "wrap")
-            return wrapped(number, try document.wrapping(number, inList: text), echo: text + " { … }")
+            return wrapped(number, try document.wrapping(number, inList: text), echo: text + " { \(hole) }")
         case .call(let before, let after):
             let number = try context.resolver.selectedNumber(to: "wrap")
             let edit = try document.wrapping(number, before: before, after: after)
-            return wrapped(number, edit, echo: before + "…" + after)
+            return wrapped(number, edit, echo: before + hole + after)
         }
     }
 
@@ -156,6 +156,9 @@ struct Editor {
         proposed.echo = echo
         return proposed
     }
+
+    /// The sign for what an echo leaves out; source is not put into words later.
+    private var hole: String { context.settings.style == .text ? "..." : "…" }
 }
 
 extension CommandContext {

@@ -6,32 +6,32 @@ struct ExpectationCheck {
     let context: CommandContext
     let expectation: Expectation
 
-    /// Returns the facts that contradict the claim, in words; nil if the claim is true.
+    /// Returns the fact that the claim is about; of several elements, the first that contradicts the claim.
     ///
     /// - Throws: an ``InputError`` if the subject names nothing.
-    func failure() throws -> String? {
+    func finding() throws -> ExpectationFinding {
         switch expectation.claim {
         case .count(let count, let comparison, let number):
             let actual = self.count(count)
-            return comparison.holds(Double(actual), number) ? nil : Self.words(for: actual, count)
-        case .warning(let text):
-            return warningFailure(text)
-        case .tree(let isExpected):
-            return try treeFailure(isExpected)
+            return .init(holds: comparison.holds(Double(actual), number), fact: Self.words(for: actual, count))
+        case .warning(let text): return warningFinding(text)
+        case .tree(let isExpected): return try treeFinding(isExpected)
         default: break
         }
-        guard let subject = expectation.subject else { return nil }
+        guard let subject = expectation.subject else { return .init(holds: true, fact: "there is no subject") }
         let target = try context.resolver.target(subject)
-        if target.elements.isEmpty, target.view == nil { return "\(subject.text) has no element in this tree" }
-        if target.elements.isEmpty { return try failure(of: nil, view: target.view) }
-        for element in target.elements {
-            if let failure = try failure(of: element, view: target.view) { return failure }
+        if target.elements.isEmpty {
+            guard target.view != nil else {
+                return .init(holds: false, fact: "\(subject.text) has no element in this tree")
+            }
+            return try finding(of: nil, view: target.view)
         }
-        return nil
+        let findings = try target.elements.map { try finding(of: $0, view: target.view) }
+        return findings.first { !$0.holds } ?? .all(findings)
     }
 
-    private func treeFailure(_ isExpected: Bool) throws -> String? {
-        guard let subject = expectation.subject else { return nil }
+    private func treeFinding(_ isExpected: Bool) throws -> ExpectationFinding {
+        guard let subject = expectation.subject else { return .init(holds: true, fact: "there is no subject") }
         let isThere: Bool
         do {
             let target = try context.resolver.target(subject)
@@ -40,15 +40,17 @@ struct ExpectationCheck {
             if isExpected { throw error }
             isThere = false
         }
-        return isThere == isExpected ? nil : "\(subject.text) is \(isThere ? "in" : "not in") the tree"
+        return .init(holds: isThere == isExpected, fact: "\(subject.text) is \(isThere ? "in" : "not in") the tree")
     }
 
-    private func warningFailure(_ text: String) -> String? {
+    private func warningFinding(_ text: String) -> ExpectationFinding {
         let sentences = context.workspace.shown.findings.map(\.warning).map(\.sentence)
-        guard let first = sentences.first else { return "there are no warnings" }
-        guard !sentences.contains(where: { $0.contains(text) }) else { return nil }
+        guard let first = sentences.first else { return .init(holds: false, fact: "there are no warnings") }
+        if let named = sentences.first(where: { $0.contains(text) }) {
+            return .init(holds: true, fact: "the warning is: \(named)")
+        }
         let more = sentences.count > 1 ? ", and \(sentences.count - 1) more" : ""
-        return "the warning is: \(first)\(more)"
+        return .init(holds: false, fact: "the warning is: \(first)\(more)")
     }
 
     func count(_ count: Expectation.Count) -> Int {
@@ -75,7 +77,7 @@ struct ExpectationCheck {
             : "there \(number == 1 ? "is" : "are") \(things)"
     }
 
-    private func failure(of element: Int?, view: Int?) throws -> String? {
+    private func finding(of element: Int?, view: Int?) throws -> ExpectationFinding {
         let place = ShownPlace(context: context, element: element, view: view)
         let record = element.flatMap {
             place.snapshot.elements.indices.contains($0) ? place.snapshot.elements[$0] : nil
@@ -85,32 +87,47 @@ struct ExpectationCheck {
             let frame = place.frame
             let isSize = size.map { $0.0.agrees(with: frame.width) && $0.1.agrees(with: frame.height) } ?? true
             let isPlace = origin.map { $0.0.agrees(with: frame.minX) && $0.1.agrees(with: frame.minY) } ?? true
-            return isSize && isPlace ? nil : "\(place.name) is \(context.phrasing.rect(frame)) in \(place.parentName)"
+            return .init(
+                holds: isSize && isPlace,
+                fact: "\(place.name) is \(context.phrasing.rect(frame)) in \(place.parentName)"
+            )
         case .measure(let measure, let comparison, let number):
             let actual = place.value(of: measure)
-            return comparison.holds(actual, number)
-                ? nil : "\(place.name).\(measure.rawValue) is \(Phrasing.number(actual))"
+            return .init(
+                holds: comparison.holds(actual, number),
+                fact: "\(place.name).\(measure.rawValue) is \(Phrasing.number(actual))"
+            )
         case .text(let text):
             let actual = record?.content?.text ?? ""
             let shown = actual.isEmpty ? "no text" : Quoted.literal(actual)
-            return actual == text ? nil : "\(place.name) shows \(shown)"
+            return .init(holds: actual == text, fact: "\(place.name) shows \(shown)")
         case .truncated(let isExpected):
             let truncation = record?.content?.truncation
-            guard (truncation != nil) != isExpected else { return nil }
-            return truncation.map { "\(place.name) is truncated: \($0.words)" } ?? "\(place.name) is not truncated"
+            return .init(
+                holds: (truncation != nil) == isExpected,
+                fact: truncation.map { "\(place.name) is truncated: \($0.words)" }
+                    ?? "\(place.name) is not truncated"
+            )
         case .hidden(let isExpected):
             let isHidden = place.isHidden
-            return isHidden == isExpected ? nil : "\(place.name) is \(isHidden ? "" : "not ")hidden"
+            return .init(
+                holds: isHidden == isExpected,
+                fact: "\(place.name) is \(isHidden ? "" : "not ")hidden"
+            )
         case .viewBacked(let isExpected):
             let isBacked = record?.isViewBacked ?? true
-            return isBacked == isExpected
-                ? nil : isBacked ? "\(place.name) is view-backed" : "\(place.name) is not view-backed: flattened"
+            return .init(
+                holds: isBacked == isExpected,
+                fact: isBacked ? "\(place.name) is view-backed" : "\(place.name) is not view-backed: flattened"
+            )
         case .measuring(let measuring, let comparison, let number):
-            guard let element else { return "\(place.name) is a view, not an element" }
+            guard let element else { return .init(holds: false, fact: "\(place.name) is a view, not an element") }
             let actual = measuring.count(in: ElementLedger(of: element, in: context.lastRender).tally)
-            return comparison.holds(Double(actual), number)
-                ? nil : "\(place.name) was \(measuring.rawValue) \(Phrasing.count(actual, "time"))"
-        case .count, .tree, .warning: return nil
+            return .init(
+                holds: comparison.holds(Double(actual), number),
+                fact: "\(place.name) was \(measuring.rawValue) \(Phrasing.count(actual, "time"))"
+            )
+        case .count, .tree, .warning: return try finding()
         }
     }
 }

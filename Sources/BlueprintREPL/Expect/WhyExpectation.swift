@@ -34,15 +34,26 @@ struct WhyExpectation {
         )
     }
 
-    /// Returns the actual reason in words; nil if the claim is true.
+    /// Returns the actual reason, and its agreement with the claim.
     ///
     /// White space counts as one space, so line breaks do not matter.
     ///
     /// - Throws: an ``InputError`` if the subject is not in the tree.
-    func failure(in context: CommandContext) throws -> String? {
-        let text = try context.answers.why(question).text.plain
-        guard !Self.joined(text).contains(Self.joined(part)) else { return nil }
-        return "the reason is: " + Self.joined(text)
+    func finding(in context: CommandContext) throws -> ExpectationFinding {
+        let reasons = try reasons(in: context)
+        guard reasons.contains(where: { $0.contains(Self.joined(part)) }) else {
+            return ExpectationFinding(holds: false, fact: "the reason is: " + (reasons.first ?? ""))
+        }
+        return ExpectationFinding(holds: true, fact: "the reason contains \(Quoted.literal(part))")
+    }
+
+    /// Returns the reason as `why` says it; in words, also with signs, so that a script is right in any style.
+    private func reasons(in context: CommandContext) throws -> [String] {
+        let reason = try context.answers.why(question).text
+        guard context.settings.style == .text else { return [Self.joined(reason.plain)] }
+        var signs = context
+        signs.workspace.settings.style = .unicode
+        return [reason.inWords(columns: .max), try signs.answers.why(question).text].map { Self.joined($0.plain) }
     }
 
     private static func joined(_ text: String) -> String {

@@ -28,7 +28,7 @@ extension HelpTexts {
             ("help commands", "Lists all commands."),
             ("help terms", "Lists the words that the output uses."),
             ("help elements", "Lists the elements; help modifiers lists the modifiers."),
-            ("help drawing", "Explains the borders and signs of a drawing."),
+            ("help drawing", "Explains the signs of a drawing; help text: style text."),
             ("help language", "Lists the Swift that can be typed."),
             ("WORD ?", "Explains the word: ? after a line, as in inset ? or set ?."),
         ]
@@ -76,6 +76,10 @@ extension HelpTexts {
     func list(_ title: String, _ entries: [(String, String)]) -> StyledText {
         var text = StyledText()
         appendHelp(title, to: &text, style: .heading)
+        if context.settings.style == .text {
+            for (name, summary) in entries { text.append("  " + (summary.isEmpty ? name : "\(name): \(summary)")) }
+            return text
+        }
         let column = min(26, (entries.map(\.0.count).max() ?? 0) + 2)
         let margin = String(repeating: " ", count: column + 2)
         for (name, summary) in entries {
@@ -101,6 +105,15 @@ extension HelpTexts {
     func appendIndented(_ paragraph: String, to text: inout StyledText) {
         for part in TextFitting.wrap(paragraph, columns: max(20, context.options.columns - 2), hanging: 2) {
             text.append(part.hasPrefix(" ") && !paragraph.hasPrefix(" ") ? part : "  " + part)
+        }
+    }
+
+    /// Appends lines to type, and the output of the last one.
+    func appendExample(_ lines: [String], to text: inout StyledText) {
+        let prompt = context.settings.style == .text ? "  type: " : "  > "
+        for line in lines { appendHelp(prompt + line, to: &text, style: .source) }
+        for line in context.example(lines, context.options.columns - 2).lines {
+            text.lines.append(StyledText.Line(spans: [StyledText.Span("  ")] + line.spans))
         }
     }
 

@@ -7,10 +7,7 @@ extension HelpTexts {
         let glyphs = context.glyphs
         var text = StyledText()
         appendHelp("drawing \(glyphs.dot) the parts of a drawing of frames", to: &text, style: .heading)
-        for line in Self.drawnLines { appendHelp("  > " + line, to: &text, style: .source) }
-        for line in context.example(Self.drawnLines, context.options.columns - 2).lines {
-            text.lines.append(StyledText.Line(spans: [StyledText.Span("  ")] + line.spans))
-        }
+        appendExample(Self.drawnLines, to: &text)
         let isUnicode = context.settings.style == .unicode
         let entries = [
             (isUnicode ? "┏━━┓" : "+==+", "A heavy border: a view-backed element."),

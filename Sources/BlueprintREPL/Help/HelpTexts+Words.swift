@@ -8,10 +8,7 @@ extension HelpTexts {
         var text = StyledText("\(term.name) \(context.glyphs.dot) term", style: .heading)
         appendIndented(term.text, to: &text)
         text.append("")
-        for line in term.lines { appendHelp("  > " + line, to: &text, style: .source) }
-        for line in context.example(term.lines, context.options.columns - 2).lines {
-            text.lines.append(StyledText.Line(spans: [StyledText.Span("  ")] + line.spans))
-        }
+        appendExample(term.lines, to: &text)
         text.append("  then try: \(term.next)")
         return text
     }
@@ -58,7 +55,8 @@ extension HelpTexts {
     }
 
     func text(of topic: HelpTopic) -> StyledText {
-        let mark = topic.isViewBacked ? " \(context.glyphs.viewMark) view-backed" : ""
+        let sign = context.settings.style == .text ? "," : " \(context.glyphs.viewMark)"
+        let mark = topic.isViewBacked ? "\(sign) view-backed" : ""
         var text = StyledText()
         appendHelp("\(topic.name) \(context.glyphs.dot) \(topic.kind.rawValue)\(mark)", to: &text, style: .heading)
         appendIndented(topic.summary, to: &text)

@@ -80,6 +80,7 @@ struct HelpTexts {
         ("refs", "Lists the references to elements and views."),
         ("search", "Searches all help for a word: help search WORD."),
         ("terms", "Lists the words that the output uses."),
+        ("text", "Explains the output of style text, for a reader who cannot see drawings."),
     ]
 
     /// The modifiers and the lists that wrap the selection, in Swift and as commands.
@@ -90,7 +91,7 @@ struct HelpTexts {
     private func helpList(_ name: String) -> StyledText? {
         switch name {
         case "all", "commands": helpCommands
-        case "drawing": helpDrawing
+        case "drawing": context.settings.style == .text ? helpText : helpDrawing
         case "elements": list("elements", context.language.catalog.elementTypes.map(summary))
         case "keys": helpKeys
         case "language": LanguageHelp.text(columns: context.options.columns)
@@ -98,6 +99,7 @@ struct HelpTexts {
         case "modifiers": list("modifiers", modifierNames.map(summary))
         case "refs": helpReferences
         case "terms": helpTerms
+        case "text": helpText
         default: nil
         }
     }

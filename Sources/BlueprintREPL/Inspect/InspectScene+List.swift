@@ -108,8 +108,8 @@ extension InspectScene {
         switch (context.settings.style, isOpen) {
         case (.unicode, true): "▾"
         case (.unicode, false): "▸"
-        case (.ascii, true): "-"
-        case (.ascii, false): "+"
+        case (.ascii, true), (.text, true): "-"
+        case (.ascii, false), (.text, false): "+"
         }
     }
 

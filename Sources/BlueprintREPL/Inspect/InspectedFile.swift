@@ -46,7 +46,8 @@ extension Inspection {
             }
         }
         files.openingLines = lines
-        return nil
+        let isInWords = files.files.contains { $0.session.settings.style == .text }
+        return isInWords ? InputError.noDrawingsInWords.text(in: "") : nil
     }
 
     /// Takes the current text of a file; what changed is marked until the next key.

@@ -90,7 +90,7 @@ package final class Inspection {
 
     /// The contents of the screen now.
     var scene: InspectScene {
-        var context = session.context
+        var context = session.drawnContext
         // Where a drawing is not in the terminal's own scrollback, its pane is what counts.
         context.options.rows = nil
         cache.begin(with: context)

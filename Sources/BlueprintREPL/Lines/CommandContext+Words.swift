@@ -13,7 +13,7 @@ extension CommandContext {
 
     /// The current options of drawings and reports; the mark is the node of the current step, or else the selection.
     var drawingOptions: DrawingOptions {
-        DrawingOptions(
+        var result = DrawingOptions(
             style: settings.style,
             width: options.columns,
             height: options.rows.map { max(Self.fewestRows, $0 - Self.rowsBesides) },
@@ -22,6 +22,8 @@ extension CommandContext {
             focus: workspace.focus.flatMap { index(of: $0) },
             stubs: Set(document.stubs.map(\.name))
         )
+        result.isStepping = cursor?.event?.node != nil
+        return result
     }
 
     /// Returns the drawing of all frames, to scale.
@@ -29,11 +31,31 @@ extension CommandContext {
         FramesDrawing(snapshot, labels: labels, options: drawingOptions).text
     }
 
+    /// Returns the drawing that follows a line; in words, the frames around the selection if the tree is large.
+    func framesAfterLine() -> StyledText {
+        FramesDrawing(snapshot, labels: labels, options: settings.style == .text ? nearbyOptions : drawingOptions).text
+    }
+
+    /// The number of elements up to which all are said after an edit.
+    private static let fewElements = 8
+
+    /// The options that leave only the marked element, its siblings and its parent in a large tree.
+    private var nearbyOptions: DrawingOptions {
+        var options = drawingOptions
+        guard snapshot.elements.count > Self.fewElements else { return options }
+        let marked = options.marked.flatMap { snapshot.elements.indices.contains($0) ? $0 : nil }
+        options.focus = marked.flatMap { snapshot.elements[$0].parent } ?? options.focus ?? 0
+        options.list.depth = 1
+        return options
+    }
+
     /// Returns the parts of a line, separated by dots; a part that does not fit begins a new line.
     func wrapped(_ parts: [String], style: TextStyle = .plain) -> StyledText {
         var lines: [String] = []
         for part in parts {
-            if let last = lines.last, (last + " · " + part).count <= options.columns {
+            // In words, each line is one message.
+            let isMessage = settings.style == .text && (part.hasPrefix("! ") || part.hasPrefix("views: "))
+            if !isMessage, let last = lines.last, (last + " \(glyphs.dot) " + part).count <= options.columns {
                 lines[lines.count - 1] = last + " \(glyphs.dot) " + part
             } else {
                 lines.append(lines.isEmpty ? part : "  " + part)

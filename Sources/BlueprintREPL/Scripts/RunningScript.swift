@@ -55,7 +55,7 @@ struct RunningScript {
     private func located(_ output: Output, input: ScriptLines.Input) -> Output {
         guard let error = output.error, !output.isLocated else { return output }
         let place = SourcePlace(file: name, firstLine: input.line, input: input.text)
-        let located = place.output(of: error)
+        let located = place.output(of: error, style: session.settings.style)
         return Output(output.kind, located.text, json: located.json, error: located.error)
     }
 

@@ -4,12 +4,12 @@ import BlueprintInspector
 /// them.
 ///
 /// It omits output that only a terminal gets, such as drawings after edits, so a recorded session prints the same
-/// everywhere.
+/// everywhere. A comment alone on a line becomes prose.
 final class Recording {
     /// The path of the file, which is written after each line.
     let path: String
     private let replay: Session
-    private var exchanges: [(input: String, outputs: [Output])] = []
+    private var parts: [RecordedPart] = []
 
     /// Begins a recording with the lines so far.
     init(path: String, lines: [String], files: any SessionFiles) {
@@ -18,16 +18,17 @@ final class Recording {
         for line in lines { add(line) }
     }
 
-    /// Adds a line and its output.
+    /// Adds a line with its output, or a remark.
     func add(_ line: String) {
-        exchanges.append((line, replay.perform(line)))
+        let outputs = replay.perform(line)
+        parts.append(Remark(line).map { .remark($0) } ?? .exchange(input: line, outputs: outputs))
     }
 
     /// Writes the transcript.
     ///
     /// - Throws: ``SessionFileError`` if that fails; the file is then unchanged.
     func write(in files: any SessionFiles) throws {
-        try files.write(Transcript.text(of: exchanges), to: path)
+        try files.write(Transcript.text(of: parts), to: path)
     }
 
     /// Writes the transcript; returns the error if that fails.

@@ -22,7 +22,7 @@ extension Session {
                     continue
                 }
                 let place = SourcePlace(file: path, firstLine: input.line, input: input.text)
-                outputs.append(place.output(of: error))
+                outputs.append(place.output(of: error, style: settings.style))
                 return outputs
             }
             if isFinished { break }

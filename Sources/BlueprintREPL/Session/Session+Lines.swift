@@ -70,7 +70,21 @@ extension Session {
                 return [InputError(from: error).output(in: input)]
             }
         }
-        return settings.style == .ascii ? outputs.map(\.inASCII) : outputs
+        return shown(outputs, of: input)
+    }
+
+    /// Returns a text in the style of the session, if that is one in words.
+    func said(_ text: StyledText) -> StyledText {
+        settings.style == .text ? text.inWords(columns: options.columns) : text
+    }
+
+    /// Returns outputs in the style of the session.
+    private func shown(_ outputs: [Output], of input: String) -> [Output] {
+        switch settings.style {
+        case .unicode: outputs
+        case .ascii: outputs.map(\.inASCII)
+        case .text: outputs.map { $0.inWords(columns: options.columns, input: input) }
+        }
     }
 
     /// Runs a line, or throws its error; nothing has changed if its layout is stopped or it is interrupted.

@@ -99,6 +99,13 @@ package final class Session {
     /// The context of the next line.
     var context: CommandContext { context(of: workspace) }
 
+    /// The context of the next line for a screen full of drawings, which has no style in words.
+    var drawnContext: CommandContext {
+        var drawn = workspace
+        if drawn.settings.style == .text { drawn.settings.style = .unicode }
+        return context(of: drawn)
+    }
+
     private func context(of workspace: Workspace) -> CommandContext {
         CommandContext(
             workspace: workspace,
@@ -107,7 +114,7 @@ package final class Session {
             commands: Commands.list,
             files: files,
             written: written,
-            options: options,
+            options: workspace.settings.style == .text ? options.unwrapped : options,
             input: input,
             trial: { [self] in try trying($0) },
             example: { Self.example($0, columns: $1, style: workspace.settings.style) }

@@ -124,7 +124,7 @@ struct Presenter {
         let hasChanged = workspace.focus != before.focus || !workspace.settings.drawAlike(before.settings)
         let hasMoved = context.autoshow == .steps && cursor != cursorBefore
         guard context.autoshow != .off, context.hasTree, hasChanged || hasMoved else { return (workspace, outputs) }
-        return (workspace, [Output(.drawing, context.framesText())] + outputs)
+        return (workspace, Self.joined(Output(.drawing, context.framesAfterLine()), outputs, context.settings.style))
     }
 
     /// Lays out a workspace whose settings have changed.
@@ -167,14 +167,19 @@ struct Presenter {
         let gone = next.stepper.noteGone(among: next.breakpoints, context(next).steps.isGone)
 
         let context = context(next)
-        var outputs = printed.map { Output(.note, StyledText($0)) }
-        if context.autoshow != .off, context.hasTree {
-            outputs.append(Output(.drawing, context.framesText()))
-        }
         let report = EditReport(context: context, sentence: sentence, kind: kind, newWarnings: newWarnings)
-        outputs.append(report.output(gone + (ended.map { [$0] } ?? [])))
+        let said = [report.output(gone + (ended.map { [$0] } ?? []))]
+        let isDrawn = context.autoshow != .off && context.hasTree
+        let drawing = isDrawn ? Output(.drawing, context.framesAfterLine()) : nil
+        let outputs = printed.map { Output(printed: $0) } + Self.joined(drawing, said, next.settings.style)
         // A changed setting can make an interpreted layout fail, and so can an update; the edit stands.
         return (next, outputs + (fault.map { [$0.output(in: context.input)] } ?? []))
+    }
+
+    /// Returns a drawing above other outputs; in words, the effect of the line comes first.
+    private static func joined(_ drawing: Output?, _ outputs: [Output], _ style: DrawingStyle) -> [Output] {
+        let drawing = drawing.map { [$0] } ?? []
+        return style == .text ? outputs + drawing : drawing + outputs
     }
 
     /// Returns the first error in code of the document that a render ran.

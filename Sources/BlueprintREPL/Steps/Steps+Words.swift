@@ -33,9 +33,10 @@ extension Steps {
         {
             let line = context.document.line(at: offset)
             let source = line.text.trimmingPrefix { $0 == " " }
+            let head = context.settings.style == .text ? "line \(line.number)" : "\(line.number)"
             text.append(
                 StyledText.Line(
-                    TextFitting.cut("  \(line.number): \(source)", to: context.options.columns),
+                    TextFitting.cut("  \(head): \(source)", to: context.options.columns),
                     style: .source
                 )
             )
@@ -55,12 +56,15 @@ extension Steps {
         // Frames that differ only in the sign of a length are equal.
         case .rounded(let rounding)
         where rounding.from.origin != rounding.to.origin || rounding.from.size != rounding.to.size:
-            let change =
-                "\(context.phrasing.rect(rounding.from)) \(context.glyphs.arrow) \(context.phrasing.rect(rounding.to))"
+            let change = context.phrasing.change(
+                from: context.phrasing.rect(rounding.from),
+                to: context.phrasing.rect(rounding.to)
+            )
             return event.node.map { "frame of \(labels[$0].full): \(change)" }
         case .framed(let from, let to):
             return event.view.map {
-                "frame of v\($0): \(context.phrasing.rect(from)) \(context.glyphs.arrow) \(context.phrasing.rect(to))"
+                let (old, new) = (context.phrasing.rect(from), context.phrasing.rect(to))
+                return "frame of v\($0): \(context.phrasing.change(from: old, to: new))"
             }
         default: return nil
         }
@@ -90,7 +94,8 @@ extension Steps {
             guard case .value(_, let measure) = breakpoint.condition, let decision = stops.decision(in: position)
             else { return line }
             let before = decision.from.map { Phrasing.number($0) } ?? "not placed yet"
-            let words = "\(measure.rawValue) \(before) \(context.glyphs.arrow) \(Phrasing.number(decision.to))"
+            let change = context.phrasing.change(from: before, to: Phrasing.number(decision.to))
+            let words = "\(measure.rawValue) \(change)"
             return "\(line) \(context.glyphs.dot) \(words)"
         }
     }

@@ -107,10 +107,37 @@ package struct Transcript: Sendable {
             || line.hasPrefix("\\") || line.hasPrefix("```")
     }
 
-    /// Returns the transcript of a session.
-    static func text(of exchanges: [(input: String, outputs: [Output])]) -> String {
-        let lines = exchanges.flatMap { Self.lines(ofInput: $0.input) + Self.lines(ofOutput: $0.outputs) }
-        return (["```"] + lines + ["```", ""]).joined(separator: "\n")
+    /// Returns the transcript of a session: its inputs and outputs in fences, its remarks between them.
+    static func text(of parts: [RecordedPart]) -> String {
+        var blocks: [String] = []
+        var lines: [String] = []
+        var remarks: [Remark] = []
+        func closeFence() {
+            if !lines.isEmpty { blocks.append(fence(lines)) }
+            lines = []
+        }
+        func closeProse() {
+            let prose = Remark.prose(remarks)
+            if !prose.isEmpty { blocks.append(prose) }
+            remarks = []
+        }
+        for part in parts {
+            switch part {
+            case .remark(let remark):
+                closeFence()
+                remarks.append(remark)
+            case .exchange(let input, let outputs):
+                closeProse()
+                lines += Self.lines(ofInput: input) + Self.lines(ofOutput: outputs)
+            }
+        }
+        closeFence()
+        closeProse()
+        return (blocks.isEmpty ? fence([]) : blocks.joined(separator: "\n\n")) + "\n"
+    }
+
+    private static func fence(_ lines: [String]) -> String {
+        (["```"] + lines + ["```"]).joined(separator: "\n")
     }
 
     // MARK: - Comparing

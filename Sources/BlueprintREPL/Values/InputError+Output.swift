@@ -22,4 +22,12 @@ extension InputError {
         error.isStopped = true
         return error
     }
+
+    /// The error about the inspector in the style in words.
+    static var noDrawingsInWords: InputError {
+        InputError(
+            "the inspector is a drawing that fills the screen, and style text has no drawings",
+            fix: "tree, info, why and step say the same; style unicode shows the inspector"
+        )
+    }
 }

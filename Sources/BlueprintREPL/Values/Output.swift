@@ -26,6 +26,8 @@ package struct Output: Sendable {
 
     /// True if the text already contains the file and the place.
     let isLocated: Bool
+    /// True if the document printed the text.
+    private(set) var isPrinted = false
 
     /// The text of an output, made while it is printed.
     private enum Body: Sendable {
@@ -71,6 +73,12 @@ package struct Output: Sendable {
         isLocated = false
     }
 
+    /// A line that the document printed.
+    init(printed line: String) {
+        self.init(.note, StyledText(line))
+        isPrinted = true
+    }
+
     /// A piece of output whose text is made while it is printed.
     ///
     /// It is located if the text already contains the file and the place.
@@ -92,6 +100,20 @@ package struct Output: Sendable {
     var inASCII: Output {
         guard case .lines(let pieces) = body else { return self }
         return Output(kind, pieces.inASCII, json: json, error: error, isLocated: isLocated)
+    }
+
+    /// Returns the output in plain words, in lines of at most a number of columns.
+    ///
+    /// An error says its place in words. An export and a printed text stay as they are.
+    ///
+    /// - Parameter input: the text that the place of an error belongs to.
+    func inWords(columns: Int, input: String) -> Output {
+        guard case .lines(let pieces) = body, !isPrinted else { return self }
+        guard let error, !isLocated else {
+            return Output(kind, pieces.inWords(columns: columns), json: json, error: error, isLocated: isLocated)
+        }
+        let text = kind == .error ? error.sentences(in: input) : pieces.text
+        return Output(kind, TextPieces(text.inWords(columns: columns)), json: json, error: error)
     }
 
     /// True if this is an error or a failed expectation.

@@ -24,6 +24,16 @@ package struct SessionOptions: Sendable {
     /// Called repeatedly during evaluation and layout; if it returns true, the line ends with an error.
     package var isInterrupted: @Sendable () -> Bool
 
+    /// The options of formatters whose text is said in words before it is wrapped.
+    var unwrapped: SessionOptions {
+        var options = self
+        options.columns = Self.mostColumns
+        return options
+    }
+
+    /// A width that no line reaches.
+    private static let mostColumns = 100_000
+
     /// Creates options, by default those of a script.
     package init(
         isInteractive: Bool = false,

@@ -6,6 +6,9 @@ struct SourcePlace {
     var firstLine: Int
     var input: String
 
+    /// The width of a text in words.
+    private static let columns = 80
+
     /// Returns the place before an error: `cards.bp:3:7: `.
     func prefix(of error: InputError) -> String {
         let position = error.position(in: input)
@@ -13,12 +16,16 @@ struct SourcePlace {
     }
 
     /// Returns the error with its file, and with the input line below it.
-    func output(of error: InputError) -> Output {
+    func output(of error: InputError, style: DrawingStyle = .unicode) -> Output {
         var located = error
         if located.offset == nil { located.offset = input.utf8.prefix { $0.isSpace }.count }
+        let text =
+            style == .text
+            ? located.sentences(in: input, place: prefix(of: located)).inWords(columns: Self.columns)
+            : located.text(in: input, place: prefix(of: located))
         return Output(
             .error,
-            TextPieces(located.text(in: input, place: prefix(of: located))),
+            TextPieces(text),
             json: ErrorJSON.value(of: located, input: input, file: file, firstLine: firstLine),
             error: located,
             isLocated: true

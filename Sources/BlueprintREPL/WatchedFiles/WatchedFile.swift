@@ -54,17 +54,18 @@ package final class WatchedFile {
             session.workspace = workspace
             fault = nil
             news = StyledText()
-            for output in outputs { news.append(output.text) }
-            if !isFirst { news.append(session.context.answers.difference.text) }
+            for output in outputs { news.append(session.said(output.text)) }
+            if !isFirst { news.append(session.said(session.context.answers.difference.text)) }
             return Output(.result, news)
         } catch let stopped as LayoutStopped {
             // The previous state is still on the screen.
             return refuse(stopped.inputError.message)
         } catch let error as InputError {
             guard error.offset == nil else {
-                return fail(SourcePlace(file: name, firstLine: 1, input: text).output(of: error))
+                let place = SourcePlace(file: name, firstLine: 1, input: text)
+                return fail(place.output(of: error, style: session.settings.style))
             }
-            return fail(Output(.error, error.text(in: text, place: name + ": "), error: error))
+            return fail(output(of: error, in: text))
         } catch {
             return refuse("\(error)")
         }
@@ -72,18 +73,24 @@ package final class WatchedFile {
 
     /// Notes that there is no text, for a reason such as “no such file”.
     package func refuse(_ reason: String) -> Output {
-        let error = InputError(reason)
-        return fail(Output(.error, error.text(in: "", place: name + ": "), error: error))
+        fail(output(of: InputError(reason), in: ""))
+    }
+
+    private func output(of error: InputError, in text: String) -> Output {
+        let isInWords = session.settings.style == .text
+        let place = name + ": "
+        let shown = isInWords ? error.sentences(in: text, place: place) : error.text(in: text, place: place)
+        return Output(.error, shown, error: error)
     }
 
     private func fail(_ output: Output) -> Output {
-        fault = output.text
+        fault = session.said(output.text)
         return output
     }
 
     /// The drawing of the last good state; empty if there is none yet.
     package var drawing: StyledText {
-        session.workspace.hasTree ? session.context.framesText() : StyledText()
+        session.workspace.hasTree ? session.said(session.context.framesText()) : StyledText()
     }
 
     /// Returns the screen for a terminal of some size in cells: the drawing, and below it the effects of the last

@@ -51,7 +51,7 @@ struct ElementRows {
 extension ListRows.Row {
     /// Returns the text of a row of siblings: `11 more like Inset #2: #3 … #13`.
     func words(_ count: Int, first: String, last: String, like: String, _ glyphs: Glyphs) -> String {
-        let which = count == 1 ? first : "\(first) \(glyphs.ellipsis) \(last)"
+        let which = count == 1 ? first : "\(first) \(glyphs.through) \(last)"
         return "\(count) more like \(like): \(which)"
     }
 }

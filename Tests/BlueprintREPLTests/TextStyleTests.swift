@@ -41,7 +41,7 @@ import Testing
             let session = Session(options: options)
             _ = session.run(line: "style text")
             let outputs = session.run(line: "inspect").map(\.text.plain)
-            return session.wantsInspector ? "opened" : outputs.joined()
+            return session.wish == .inspector ? "opened" : outputs.joined()
         }
         #expect(error.contains("style text has no\n  drawings"))
         #expect(error.contains("tree, info, why and step"))

@@ -44,8 +44,14 @@ struct LessonPlanTests {
                 "# A\n<!-- predict a -->\n```\n> expect #1 is ?x?\n```\n<!-- answer 3 -->",
                 "the exercise 'a' (predict) asks for 2 numbers and answers 1", 2
             ),
-            ("# A\n<!-- choice a -->\n- one\n<!-- answer 1 -->", "the exercise 'a' (choice) has fewer than two answers to pick from", 2),
-            ("# A\n<!-- choice a -->\n- one\n- two\n<!-- answer 3 -->", "the exercise 'a' (choice) needs one answer from 1 to 2", 2),
+            (
+                "# A\n<!-- choice a -->\n- one\n<!-- answer 1 -->",
+                "the exercise 'a' (choice) has fewer than two answers to pick from", 2
+            ),
+            (
+                "# A\n<!-- choice a -->\n- one\n- two\n<!-- answer 3 -->",
+                "the exercise 'a' (choice) needs one answer from 1 to 2", 2
+            ),
             ("# A\n<!-- explain a -->\nWho?", "the exercise 'a' (explain) needs one blame line", 2),
             ("# A\n<!-- goal a -->\nDo it.", "the exercise 'a' (goal) has no expect line", 2),
             ("# A\n<!-- goal a -->\n```\n> expect views 1\n```\nDo it.", "the exercise 'a' (goal) has no answer", 2),
@@ -73,7 +79,9 @@ struct LessonPlanTests {
 
 @Suite("Lessons: check")
 struct LessonCheckTests {
-    private func check(_ text: String) throws -> TranscriptCheck { try onBigStack { TranscriptCheck(text, name: "a.md") } }
+    private func check(_ text: String) throws -> TranscriptCheck {
+        try onBigStack { TranscriptCheck(text, name: "a.md") }
+    }
 
     @Test("the answers are played")
     func right() throws {
@@ -102,6 +110,16 @@ struct LessonCheckTests {
         let check = try check(Lessons.row.replacing(part, with: other))
         #expect(!check.passed)
         #expect(check.difference.plain.contains(message), "\(check.difference.plain)")
+    }
+
+    @Test("the lesson of help is a lesson")
+    func help() throws {
+        let lines = try onBigStack { Session().run(line: "help lessons").map(\.text.plain).joined() }
+            .split(separator: "\n").map(String.init)
+        let start = try #require(lines.firstIndex(of: "A lesson of ten lines:"))
+        let check = try check(lines[(start + 1)...(start + 10)].map { String($0.dropFirst(2)) }.joined(separator: "\n"))
+        #expect(check.passed, "\(check.difference.plain)")
+        #expect((check.inputCount, check.exerciseCount) == (2, 1))
     }
 
     @Test("a goal that is reached before its answer is no goal")

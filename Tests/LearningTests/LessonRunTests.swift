@@ -17,7 +17,7 @@ struct LessonRunTests {
     func page() throws {
         try take { run in
             let page = run.page.plain
-            #expect(page.contains("Extra width · page 1 of 5 · 0 of 4 exercises solved"))
+            #expect(page.contains("Extra width · page 1 of 5 · 0 of 4 solved"))
             #expect(page.contains("? expect \"AB\" is ?x16 at 0,0"))
             #expect(page.contains("Type the number · hint · skip · leave"))
             #expect(!page.contains("138") && !page.contains("<!--") && !page.contains("viewport 300x40"))
@@ -80,7 +80,10 @@ struct LessonRunTests {
         }
     }
 
-    @Test("an explanation names the element, the step, or both", arguments: ["#1", "Row #1", "10", "step 10", "#1 step 10"])
+    @Test(
+        "an explanation names the element, the step, or both",
+        arguments: ["#1", "Row #1", "10", "step 10", "#1 step 10"]
+    )
     func explaining(answer: String) throws {
         try take { run in
             run.type("skip", "", "skip", "")
@@ -183,7 +186,7 @@ struct LessonRunTests {
             let read = LessonProgress(reading: progress.text)
             #expect(read == progress)
             let again = LessonRun(run.plan, from: read[run.plan.title], in: LessonSessions())
-            #expect(again.page.plain.contains("page 3 of 5 · 2 of 4 exercises solved"))
+            #expect(again.page.plain.contains("page 3 of 5 · 2 of 4 solved"))
             #expect(LessonProgress(reading: "{").lessons.isEmpty)
         }
     }

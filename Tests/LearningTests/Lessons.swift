@@ -64,7 +64,8 @@ enum Lessons {
         """
 
     /// Begins a lesson.
-    static func run(_ text: String = row, columns: Int = 80, rows: Int? = 24, canKeep: Bool = false) throws -> LessonRun {
+    static func run(_ text: String = row, columns: Int = 80, rows: Int? = 24, canKeep: Bool = false) throws -> LessonRun
+    {
         LessonRun(try LessonPlan(text), in: LessonSessions(columns: columns, rows: rows), canKeep: canKeep)
     }
 }

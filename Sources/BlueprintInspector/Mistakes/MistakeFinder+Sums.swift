@@ -26,7 +26,8 @@ extension MistakeFinder {
         }
         for (changed, number, isAdded) in derivation.withOtherSigns {
             guard let name = name(of: number, in: clause) else { continue }
-            let words = isAdded ? "that adds \(name) instead of subtracting it" : "that subtracts \(name) instead of adding it"
+            let words =
+                isAdded ? "that adds \(name) instead of subtracting it" : "that subtracts \(name) instead of adding it"
             let kind = Mistake.Kind.sign(name, isAdded: isAdded)
             result.append(Mistake(kind: kind, value: whole(changed.value(taking: { value, _ in value })), words: words))
         }

@@ -28,6 +28,9 @@ extension ExpectationQuestion {
     /// Returns the name of the thing that a question mark asks about: `the width of Label #2`.
     func name(of blank: Blank, in context: CommandContext) throws -> String {
         guard expectation.subject != nil else { return "the \(blank.name)" }
+        if case .measuring(let measuring) = blank {
+            return "the number of times that \(try subject(in: context).place.name) was \(measuring.rawValue)"
+        }
         return "the \(blank.name) of \(try subject(in: context).place.name)"
     }
 

@@ -18,7 +18,7 @@ package struct ExpectationQuestion {
             case .count(let count) where Expectation.Count.ofUpdate.contains(count):
                 "number of views \(count.rawValue)"
             case .count(let count): "number of \(count.rawValue)"
-            case .measuring(let measuring): "number of times \(measuring.rawValue)"
+            case .measuring(let measuring): "number of times it was \(measuring.rawValue)"
             }
         }
     }

@@ -75,6 +75,7 @@ struct HelpTexts {
         ("elements", "Lists the elements."),
         ("keys", "Lists the keys of the line editor."),
         ("language", "Lists the Swift that can be typed."),
+        ("lessons", "Explains how to take lessons and how to write one."),
         ("limits", "Lists the limits of a session."),
         ("modifiers", "Lists the modifiers."),
         ("refs", "Lists the references to elements and views."),
@@ -95,6 +96,7 @@ struct HelpTexts {
         case "elements": list("elements", context.language.catalog.elementTypes.map(summary))
         case "keys": helpKeys
         case "language": LanguageHelp.text(columns: context.options.columns)
+        case "lessons": helpLessons
         case "limits": LimitsHelp.text(context.options.limits, columns: context.options.columns)
         case "modifiers": list("modifiers", modifierNames.map(summary))
         case "refs": helpReferences

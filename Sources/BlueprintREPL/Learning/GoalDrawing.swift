@@ -16,8 +16,19 @@ struct GoalDrawing {
         let context = session.context
         guard context.hasTree else { return nil }
         var options = context.drawingOptions
-        options.proposals = showsGoals ? goals : []
+        let goals = showsGoals ? goals : []
+        if sessions.style == .text { return said(goals) }
+        options.proposals = goals
         return FramesDrawing(context.snapshot, labels: context.labels, options: options).text
+    }
+
+    /// Returns the frames in words, and those of the goal.
+    private func said(_ goals: [ProposedFrame]) -> StyledText {
+        let text = LessonText(sessions)
+        let frames = session.run(line: "frames").map(\.text).reduce(StyledText(), +)
+        return goals.reduce(frames) { result, goal in
+            result + text.wrapped("\(goal.title): \(Phrasing(.text).rect(goal.frame)) in the viewport", hanging: 2)
+        }
     }
 
     /// The frames of the elements that the goal speaks of, as the author's answer places them.

@@ -25,8 +25,8 @@ struct Grader {
     /// Returns true if an `expect` line of a goal holds.
     func holds(_ line: String) -> Bool {
         guard let expectation = try? Self.expectation(line) else { return false }
-        let failure = try? ExpectationCheck(context: context, expectation: expectation).failure()
-        return failure == .some(nil)
+        let finding = try? ExpectationCheck(context: context, expectation: expectation).finding()
+        return finding?.holds ?? false
     }
 
     /// Returns the claim of an `expect` line.
@@ -40,8 +40,7 @@ struct Grader {
     // MARK: - Predictions
 
     private func gradeNumbers(_ typed: String) throws -> Grade {
-        let isClaim = typed.hasPrefix("expect ")
-        let words = isClaim ? try numbers(inClaim: typed) : typed.split { " ,×x".contains($0) }.map(String.init)
+        let words = typed.hasPrefix("expect ") ? try numbers(inClaim: typed) : Self.numbers(in: typed)
         let numbers = words.compactMap { TypedNumber($0) }
         guard !numbers.isEmpty, numbers.count == words.count else { return .none }
         let blanks = try blanks()
@@ -64,6 +63,14 @@ struct Grader {
     /// In the last pixel lies the difference between a frame before and after rounding.
     private static func agrees(_ typed: TypedNumber, _ value: Double) -> Bool {
         typed.agrees(with: value) && (!value.isFinite || abs(typed.value - value) <= 0.05)
+    }
+
+    /// Returns the numbers of an answer such as `138`, `96x16` or `2 views`; none if the line is something else.
+    private static func numbers(in typed: String) -> [String] {
+        let words = typed.split { " ,×x".contains($0) }.map(String.init)
+        let numbers = words.prefix { TypedNumber($0) != nil }
+        let units: Set = ["pt", "points", "view", "views", "element", "elements", "time", "times"]
+        return words.dropFirst(numbers.count).allSatisfy(units.contains) ? Array(numbers) : []
     }
 
     /// Returns true if a remark is about all typed numbers.

@@ -9,12 +9,14 @@ struct LessonPages {
     /// The lines that were run so far.
     private var lines: [String] = []
     private var page = LessonPage(parts: 0..<0)
+    /// True if the last block is an item of a list, which the next one follows without a gap.
+    private var wasListItem = false
     /// True if the last block belongs to the next one, as a heading does.
     private var keepsNext = false
 
     /// Plays a lesson.
     init(_ plan: LessonPlan, in sessions: LessonSessions) {
-        text = LessonText(columns: sessions.columns)
+        text = LessonText(sessions)
         self.sessions = sessions
         session = sessions.session()
         for (index, part) in plan.parts.enumerated() { add(part, at: index) }
@@ -46,12 +48,14 @@ struct LessonPages {
 
     /// Adds a block to the page, or to the next one if it does not fit.
     private mutating func add(_ block: StyledText, at index: Int, isHeading: Bool) {
+        let isListItem = block.lines.first?.plain.hasPrefix("- ") ?? false
         let needed = block.lines.count + (isHeading ? 4 : 0)
-        let gap = page.text.lines.isEmpty ? 0 : 1
+        let gap = page.text.lines.isEmpty || isListItem && wasListItem ? 0 : 1
         if !page.text.lines.isEmpty, !keepsNext, page.text.lines.count + gap + needed > sessions.pageRows {
             endPage(at: index)
         }
-        if !page.text.lines.isEmpty { page.text = page.text + StyledText("") }
+        if !page.text.lines.isEmpty, gap > 0 { page.text = page.text + StyledText("") }
+        wasListItem = isListItem
         page.text = page.text + block
         keepsNext = isHeading
     }

@@ -19,4 +19,3 @@ package enum LessonReport {
         }
     }
 }
-

@@ -61,12 +61,7 @@ package final class LessonRun {
 
     /// The page: its title, its text, and what can be typed.
     package var page: StyledText {
-        let output = Output(.result, wholePage)
-        return sessions.style == .ascii ? output.inASCII.text : output.text
-    }
-
-    private var wholePage: StyledText {
-        let text = LessonText(columns: sessions.columns)
+        let text = LessonText(sessions)
         var result = text.wrapped(title, style: .heading) + StyledText("") + pages[index].text + StyledText("")
         result.append(text.wrapped(invitation, style: .dim))
         return result
@@ -76,7 +71,7 @@ package final class LessonRun {
         let name = prefix.isEmpty ? plan.title : "\(prefix): \(plan.title)"
         let solved = plan.exercises.count { attempts[$0.name]?.result == .right }
         let graded = plan.exercises.count { $0.kind != .free }
-        let exercises = graded == 0 ? "" : " · \(solved) of \(Phrasing.count(graded, "exercise")) solved"
+        let exercises = graded == 0 ? "" : " · \(solved) of \(graded) solved"
         return "\(name) · page \(index + 1) of \(pages.count)\(exercises)"
     }
 
@@ -108,11 +103,6 @@ package final class LessonRun {
 
     /// Takes a line: a command of the lesson, an answer, or a line for its session.
     package func take(_ line: String) -> [Output] {
-        let outputs = perform(line)
-        return sessions.style == .ascii ? outputs.map(\.inASCII) : outputs
-    }
-
-    private func perform(_ line: String) -> [Output] {
         if line.allSatisfy(\.isWhitespace) { return next() }
         guard let command = LessonWord.read(line) else { return answer(line) }
         switch command.word {
@@ -197,7 +187,8 @@ package final class LessonRun {
         case .none: break
         case .right(let sentence): return solve(sentence)
         case .wrong(let faults): return miss(line, faults)
-        case .unclear(let error): return [error.output(in: line)]
+        case .unclear(let error):
+            return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
         }
         let outputs = run(line)
         guard exercise.kind == .goal, !outputs.contains(where: { $0.kind == .error }) else { return outputs }
@@ -228,20 +219,25 @@ package final class LessonRun {
     private func solve(_ sentence: String) -> [Output] {
         guard let exercise else { return [] }
         attempts[exercise.name]?.result = .right
-        return say("✓ right: \(sentence)", style: .success) + afterwards(exercise) + goOn()
+        return say("\(sessions.style == .unicode ? "✓ " : "")right: \(sentence)", style: .success)
+            + afterwards(exercise) + goOn()
     }
 
     private func miss(_ line: String, _ faults: [Grade.Fault]) -> [Output] {
         guard let exercise else { return [] }
         attempts[exercise.name]?.misses.append(line)
         attempts[exercise.name]?.mistakes += faults.flatMap(\.mistakes)
-        var outputs = faults.flatMap { say("✗ \($0.sentence)", style: .error) }
+        var outputs = faults.flatMap { say(wrongMark + $0.sentence, style: .error) }
         if (attempt?.hints ?? 0) < exercise.hints.count { outputs += hint() }
         if (attempt?.misses.count ?? 0) > 1 {
-            outputs += say("frames and why show it; skip shows the answer", style: .dim)
+            let look = session.context.hasTree ? "frames and why show it; " : ""
+            outputs += say("\(look)skip shows the answer", style: .dim)
         }
         return outputs
     }
+
+    /// The sign before a wrong answer, or a word.
+    private var wrongMark: String { sessions.style == .unicode ? "✗ " : "wrong: " }
 
     private func hint() -> [Output] {
         guard let exercise, isAsking else { return say("this page asks nothing") }
@@ -275,12 +271,12 @@ package final class LessonRun {
     }
 
     private func say(_ text: String, style: TextStyle = .plain) -> [Output] {
-        [Output(.result, LessonText(columns: sessions.columns).wrapped(text, style: style, hanging: 2))]
+        [Output(.result, LessonText(sessions).wrapped(text, style: style, hanging: 2))]
     }
 
     /// The end of the lesson: the exercises that were solved, and the rules.
     private var summary: StyledText {
-        let text = LessonText(columns: sessions.columns)
+        let text = LessonText(sessions)
         let graded = plan.exercises.filter { $0.kind != .free }
         let solved = graded.compactMap { attempts[$0.name] }.filter { $0.result == .right }
         let atOnce = solved.count { $0.misses.isEmpty }

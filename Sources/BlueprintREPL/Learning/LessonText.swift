@@ -3,6 +3,12 @@ import BlueprintInspector
 /// The parts of a lesson as text that fits a number of columns.
 struct LessonText {
     let columns: Int
+    let style: DrawingStyle
+
+    /// The text for a screen.
+    init(_ sessions: LessonSessions) {
+        (columns, style) = (sessions.columns, sessions.style)
+    }
 
     /// Returns the text of a part; nil for an exercise, and for a line that is not shown.
     ///
@@ -13,7 +19,7 @@ struct LessonText {
         case .prose(let text): return wrapped(Self.plain(text), hanging: text.hasPrefix("- ") ? 2 : 0)
         case .rule(let text): return wrapped("Rule: " + Self.plain(text), style: .heading, hanging: 6)
         case .code(let lines):
-            let wrapped = lines.flatMap { TextFitting.wrap("  " + $0, columns: columns, hanging: 2) }
+            let wrapped = lines.flatMap { TextFitting.wrap("  " + said($0), columns: columns, hanging: 2) }
             return StyledText(lines: wrapped.map { StyledText.Line($0, style: .source) })
         case .exchange(let exchange):
             var text = source(exchange.input)
@@ -52,12 +58,23 @@ struct LessonText {
     /// Returns prose in lines.
     func wrapped(_ text: String, style: TextStyle = .plain, hanging: Int = 0) -> StyledText {
         StyledText(
-            lines: TextFitting.wrap(text, columns: columns, hanging: hanging).map { StyledText.Line($0, style: style) }
+            lines: TextFitting.wrap(said(text), columns: columns, hanging: hanging).map {
+                StyledText.Line($0, style: style)
+            }
         )
+    }
+
+    /// Returns a line with the signs of the style, or words for them.
+    private func said(_ line: String) -> String {
+        switch style {
+        case .unicode: line
+        case .ascii: ASCIIText.similar(to: line)
+        case .text: PlainWords.line(line)
+        }
     }
 
     /// Returns prose without the marks of Markdown for code and emphasis.
     static func plain(_ text: String) -> String {
-        text.replacing("`", with: "").replacing("**", with: "")
+        text.replacing("`", with: "").replacing("**", with: "").replacing(#/\*(\S[^*]*)\*/#) { $0.output.1 }
     }
 }

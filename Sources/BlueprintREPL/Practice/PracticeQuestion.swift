@@ -58,7 +58,9 @@ package struct PracticeQuestion: Hashable, Sendable {
     /// Returns a name that a reader of the source understands: a text or a type, if it is the only one.
     private static func reference(to element: Int, in context: CommandContext) -> String? {
         let record = context.screen.snapshot.elements[element]
-        let candidates = [record.content?.text.map { Quoted.literal($0) }, context.labels[element].type].compactMap { $0 }
+        let candidates = [record.content?.text.map { Quoted.literal($0) }, context.labels[element].type].compactMap {
+            $0
+        }
         return candidates.first { candidate in
             let found = try? context.resolver.target(Word(candidate, at: 0)).elements
             return found == [element]

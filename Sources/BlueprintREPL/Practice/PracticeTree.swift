@@ -44,7 +44,8 @@ private struct TreeMaker {
             let label = "Label(text: \"\(text)\")\(lines)"
             return "Column(alignment: .leading) { \(label); \(self.label()) }"
         case .containers: return container()
-        case .rounding: return stack(2...3, "underflow: .\(pick(Self.growing))", across: true) { $0.label() + $0.inset() }
+        case .rounding:
+            return stack(2...3, "underflow: .\(pick(Self.growing))", across: true) { $0.label() + $0.inset() }
         }
     }
 
@@ -115,7 +116,9 @@ private struct TreeMaker {
         switch number(0...4) {
         case 0: return inset()
         case 1:
-            let (vertical, horizontal) = (pick(["top", "center", "bottom", "fill"]), pick(["leading", "center", "trailing", "fill"]))
+            let (vertical, horizontal) = (
+                pick(["top", "center", "bottom", "fill"]), pick(["leading", "center", "trailing", "fill"])
+            )
             return ".aligned(vertically: .\(vertical), horizontally: .\(horizontal))"
         case 2: return ".centered()"
         case 3:

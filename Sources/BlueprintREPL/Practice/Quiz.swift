@@ -88,7 +88,8 @@ package struct Quiz {
         // The lines say nothing when they run: a warning would give the answer away.
         let lines = settings + source.split(separator: "\n").map(String.init)
         let isShort = lines.count <= longestSource
-        exercise.parts = [isShort ? .code(lines) : .prose("The tree is that of your session.")]
+        exercise.parts =
+            [isShort ? .code(lines) : .prose("The tree is that of your session.")]
             + (["reset all"] + settings + [source]).map { .hidden(Exercise.Line(text: $0, number: 0)) }
         exercise.questions = [Exercise.Line(text: question.line, number: 0)]
         exercise.answers = [Exercise.Line(text: Phrasing.number(question.answer), number: 0)]

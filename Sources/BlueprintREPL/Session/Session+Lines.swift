@@ -80,11 +80,7 @@ extension Session {
 
     /// Returns outputs in the style of the session.
     private func shown(_ outputs: [Output], of input: String) -> [Output] {
-        switch settings.style {
-        case .unicode: outputs
-        case .ascii: outputs.map(\.inASCII)
-        case .text: outputs.map { $0.inWords(columns: options.columns, input: input) }
-        }
+        outputs.map { $0.shown(in: settings.style, columns: options.columns, input: input) }
     }
 
     /// Runs a line, or throws its error; nothing has changed if its layout is stopped or it is interrupted.

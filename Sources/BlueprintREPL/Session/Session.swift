@@ -67,7 +67,9 @@ package final class Session {
         return [
             "viewport \(SizeText.text(size))", "scale \(Quoted.number(settings.scale))",
             "direction \(settings.isRightToLeft ? "rtl" : "ltr")",
-        ] + settings.environment.values.sorted { $0.name < $1.name }.map { "env \($0.name) \($0.value)" } + [document.source]
+        ] + settings.environment.values.sorted { $0.name < $1.name }.map { "env \($0.name) \($0.value)" } + [
+            document.source
+        ]
     }
 
     /// True if the document has contents that were neither loaded nor saved.

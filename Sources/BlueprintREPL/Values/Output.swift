@@ -96,6 +96,19 @@ package struct Output: Sendable {
         self.isLocated = isLocated
     }
 
+    /// Returns the output in a style.
+    ///
+    /// - Parameters:
+    ///   - columns: the width of lines in words.
+    ///   - input: the text that the place of an error belongs to.
+    func shown(in style: DrawingStyle, columns: Int, input: String) -> Output {
+        switch style {
+        case .unicode: self
+        case .ascii: inASCII
+        case .text: inWords(columns: columns, input: input)
+        }
+    }
+
     /// The output for a terminal that shows only ASCII; an export stays as it is.
     var inASCII: Output {
         guard case .lines(let pieces) = body else { return self }

@@ -130,8 +130,11 @@ struct ViewUpdater {
         if change.contains(.description), isNew || !mounted.hasDescription(of: node) {
             mounted.recording.isContentNeeded = true
         }
-        mounted.node = node
-        mounted.description = node.description
+        // Shown with the same description, the view has both already.
+        if mounted.node !== node || change.contains(.description) {
+            mounted.node = node
+            mounted.description = node.description
+        }
         guard !change.isEmpty else { return }
         mounted.recording.isNeeded = true
         let view = mounted.view

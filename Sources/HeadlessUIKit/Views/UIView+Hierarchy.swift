@@ -80,17 +80,22 @@ extension UIView {
     package final func setSubviews(_ views: [UIView]) {
         let old = children
         if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addFirst(views) }
-        for view in old {
+        // Mostly the lists differ in one place; the views before and after it stay.
+        let (before, after) = (old.countOfSame(as: views), old.reversed().countOfSame(as: views.reversed()))
+        let most = min(old.count, views.count)
+        let (first, last) = (before, min(after, most - before))
+        let (gone, new) = (old[first..<old.count - last], views[first..<views.count - last])
+        for view in gone {
             view.flags.insert(.leaving)
         }
-        for view in views {
+        for view in new {
             if view.flags.contains(.leaving) {
                 view.flags.remove(.leaving)
             } else {
                 view.flags.insert(.arriving)
             }
         }
-        for view in old where view.flags.contains(.leaving) {
+        for view in gone where view.flags.contains(.leaving) {
             view.flags.remove(.leaving)
             if view.flags.contains(.firstResponder) { view.resignFirstResponder() }
             view.willMove(toSuperview: nil)
@@ -100,7 +105,7 @@ extension UIView {
         }
         children = views
         setNeedsLayout()
-        for view in views where view.flags.contains(.arriving) {
+        for view in new where view.flags.contains(.arriving) {
             view.flags.remove(.arriving)
             view.willMove(toSuperview: self)
             view.parent?.detach(view)
@@ -173,5 +178,12 @@ extension UIView {
             pending.append(contentsOf: view.children)
             view.children = []
         }
+    }
+}
+
+extension Collection where Element == UIView {
+    /// Returns the number of views at the start that are the same in another list.
+    fileprivate func countOfSame(as other: some Collection<UIView>) -> Int {
+        zip(self, other).prefix { $0 === $1 }.count
     }
 }

@@ -79,7 +79,7 @@ extension UIView {
     /// must be distinct, and none may be this view or one of its ancestors.
     package final func setSubviews(_ views: [UIView]) {
         let old = children
-        if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addFirst(views) }
+        if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addLast(views) }
         // Mostly the lists differ in one place; the views before and after it stay.
         let (before, after) = (old.countOfSame(as: views), old.reversed().countOfSame(as: views.reversed()))
         let most = min(old.count, views.count)
@@ -116,11 +116,17 @@ extension UIView {
         }
     }
 
+    /// Adds views without superviews in front of the subviews, as ``setSubviews(_:)`` does.
+    package final func appendSubviews(_ views: [UIView]) {
+        guard views.allSatisfy({ $0.parent == nil }) else { return setSubviews(children + views) }
+        addLast(views)
+    }
+
     // MARK: - Steps
 
-    /// Adds subviews without superviews to a view that has no subviews.
-    private final func addFirst(_ views: [UIView]) {
-        children = views
+    /// Adds subviews without superviews in front of the others.
+    private final func addLast(_ views: [UIView]) {
+        children += views
         setNeedsLayout()
         for view in views {
             view.willMove(toSuperview: self)

@@ -7,16 +7,17 @@ struct StackMembers {
     init() {}
 
     init(_ children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)]) {
-        all = ContiguousArray(children.map { StackMember($0.element, $0.traits, key: $0.key) })
+        all = ContiguousArray(children.lazy.map { StackMember($0.element, $0.traits, key: $0.key) })
     }
 
     init(_ children: [StackLayout.Child]) {
-        all = ContiguousArray(children.map { StackMember($0.element, $0.traits, key: $0.key) })
+        // Lazily: a list between the two would be a copy of each element.
+        all = ContiguousArray(children.lazy.map { StackMember($0.element, $0.traits, key: $0.key) })
     }
 
     init(_ children: ContiguousArray<ContentChild>) {
         all = ContiguousArray(
-            children.map { StackMember($0.element, $0.traits.traits(of: StackLayout.self), key: $0.key?.key) }
+            children.lazy.map { StackMember($0.element, $0.traits.traits(of: StackLayout.self), key: $0.key?.key) }
         )
     }
 

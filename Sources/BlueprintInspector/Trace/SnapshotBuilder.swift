@@ -106,6 +106,8 @@ extension SnapshotBuilder {
         let old = facts.position
         guard last.elements.indices.contains(old) else { return nil }
         let index = append(old..<old + 1, parent: parent)
+        // With room for all: usually either few are placed, or most.
+        if placed.isEmpty { placed.reserveCapacity(last.elements.count) }
         placed.append(PlacedElement(node, facts, at: index))
         node.endRecording(at: index)
         return index
@@ -237,6 +239,7 @@ extension SnapshotBuilder {
             snapshot.hasFlattened(last.views[old].flattened, above: element, below: outer)
         else { return nil }
         let index = append(old..<old + 1, element: element, parent: parent)
+        if updated.isEmpty { updated.reserveCapacity(last.views.count) }
         updated.append(PlacedView(mounted, facts, at: index))
         mounted.endRecording(at: index)
         return index

@@ -81,9 +81,10 @@ extension UIView {
         let old = children
         if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addLast(views) }
         // Mostly the lists differ in one place; the views before and after it stay.
-        let (before, after) = (old.countOfSame(as: views), old.reversed().countOfSame(as: views.reversed()))
         let most = min(old.count, views.count)
-        let (first, last) = (before, min(after, most - before))
+        var (first, last) = (0, 0)
+        while first < most, old[first] === views[first] { first += 1 }
+        while last < most - first, old[old.count - 1 - last] === views[views.count - 1 - last] { last += 1 }
         let (gone, new) = (old[first..<old.count - last], views[first..<views.count - last])
         for view in gone {
             view.flags.insert(.leaving)
@@ -184,12 +185,5 @@ extension UIView {
             pending.append(contentsOf: view.children)
             view.children = []
         }
-    }
-}
-
-extension Collection where Element == UIView {
-    /// Returns the number of views at the start that are the same in another list.
-    fileprivate func countOfSame(as other: some Collection<UIView>) -> Int {
-        zip(self, other).prefix { $0 === $1 }.count
     }
 }

@@ -12,8 +12,18 @@ import Testing
 
     @Test(arguments: 1...12)
     func editsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
+        try compare(seed: seed, lines: 1)
+    }
+
+    /// The lines of a long list are kept in sections.
+    @Test(arguments: 13...16)
+    func editsOfLongListsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
+        try compare(seed: seed, lines: 100)
+    }
+
+    private func compare(seed: Int, lines: Int) throws {
         let evaluator = BlueprintEvaluator()
-        var document = RandomDocument(seed: UInt64(seed))
+        var document = RandomDocument(seed: UInt64(seed), lines: lines)
         var past: [String] = []
         var errors: [String] = []
         for step in 0..<Self.steps {
@@ -86,13 +96,13 @@ import Testing
         }
     }
 
-    @Test func onlyChangedLinesAreEvaluated() throws {
+    @Test(arguments: [20, 150]) func onlyChangedLinesAreEvaluated(count: Int) throws {
         let counting = Counting()
-        let lines = (0..<20).map { "counted(\"\($0)\")" }
+        let lines = (0..<count).map { "counted(\"\($0)\")" }
         func column(_ lines: [String], _ before: String = "") -> String {
             before + "Column {\n" + lines.map { "    \($0)\n" }.joined() + "}"
         }
-        #expect(try counting.calls(column(lines)) == 20)
+        #expect(try counting.calls(column(lines)) == count)
         #expect(try counting.calls(column(lines)) == 0)
         var changed = lines
         changed[7] = "counted(\"other\")"
@@ -107,7 +117,7 @@ import Testing
         #expect(try counting.calls(column(changed)) == 0, "a line that is wrapped")
         #expect(try counting.calls("Row {\n" + column(changed) + "\n}") == 0, "all lines wrapped")
         #expect(try counting.calls(column(changed, "func counted2() {}\n")) == 0)
-        #expect(try counting.calls(column(changed, "struct Other {}\n")) == 20, "another type")
+        #expect(try counting.calls(column(changed, "struct Other {}\n")) == count, "another type")
     }
 
     @Test func valuesDependOnWhatTheyRead() throws {

@@ -7,11 +7,13 @@ struct RandomDocument {
 
     private var random: SeededNumbers
     private var declarations: [String] = []
-    private var nodes: [Node] = [.line("Label(text: \"first\")")]
+    private var nodes: [Node]
     private var root = "Column"
 
-    init(seed: UInt64) {
+    /// Creates a document of a number of lines, some of which are equal.
+    init(seed: UInt64, lines: Int = 1) {
         random = SeededNumbers(seed: seed)
+        nodes = (0..<lines).map { .line("Label(text: \"first \($0 % 60)\")") }
         for _ in 0..<random.below(5) { declarations.append(declaration()) }
         declareMissing()
     }

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// The lines of text of a drawing, to find the scale at which each has a row of its own.
@@ -29,10 +30,12 @@ struct ReadableRows {
     ///
     /// Lines that overlap by more than half of their height are in layers, and no scale separates them.
     var tallestCell: Double {
+        // Interrupted work does not draw at all; sorting cannot be left in the middle.
+        guard !Interruption.isRequested else { return .infinity }
         let sorted = lines.sorted { ($0.middle, $0.left) < ($1.middle, $1.left) }
         var tallest = Double.infinity
-        for (position, line) in sorted.enumerated() {
-            for next in sorted[(position + 1)...] {
+        for (position, line) in sorted.enumerated().interruptible {
+            for next in sorted[(position + 1)...].interruptible {
                 let distance = next.middle - line.middle
                 if distance >= tallest { break }
                 let isAbove = distance > min(line.height, next.height) / 2

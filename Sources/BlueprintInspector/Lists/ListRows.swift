@@ -1,3 +1,5 @@
+import BlueprintUI
+
 /// The lines of a list of a tree: its nodes in pre-order, with like siblings folded in a long list.
 ///
 /// Siblings are alike if their subtrees have the same kinds of nodes. Of a long list the first of them is listed whole,
@@ -124,7 +126,7 @@ struct ListRows {
         /// The shapes of the children found so far, by depth.
         var children: [[Int]] = []
         let root = nodes.first ?? 0
-        for index in nodes.indices.reversed() {
+        for index in nodes.indices.reversed().interruptible {
             let level = max(0, nodes[index] - root)
             while children.count <= level + 1 { children.append([]) }
             let kind = kindNumbers[kinds[index], default: kindNumbers.count]

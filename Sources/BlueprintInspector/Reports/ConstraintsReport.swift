@@ -32,6 +32,8 @@ public struct ConstraintsReport {
 
     /// The lines; of several proposals the last one, with the number of proposals.
     public var text: StyledText {
+        // The text of interrupted work is dropped.
+        if Interruption.isRequested { return StyledText() }
         if options.style == .text { return sentences }
         let list = ElementRows(trace.snapshot, options: options)
         let range = trace.snapshot.range(focus: options.focus)

@@ -105,11 +105,10 @@ public struct ViewRecord: Equatable, Sendable {
     }
 
     /// Takes the frame and the attributes of a view that shows the same content.
-    mutating func place(_ node: ViewNode) {
-        (frame, unroundedFrame) = (node.frame, node.unroundedFrame)
-        boxedContent.unrounded = unroundedFrame.size
-        let new = ShownAttributes(of: node)
-        if !(new.isDefault && attributes.isDefault) { attributes = new }
+    mutating func place(_ frame: CGRect, unrounded: CGRect, _ attributes: ShownAttributes) {
+        (self.frame, unroundedFrame) = (frame, unrounded)
+        boxedContent.unrounded = unrounded.size
+        if !(attributes.isDefault && self.attributes.isDefault) { self.attributes = attributes }
     }
 
     /// The reference: `v3`.

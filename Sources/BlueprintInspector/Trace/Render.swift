@@ -29,6 +29,8 @@ package final class Render {
     private let earlier: EarlierViews
     private var known: Trace?
     private var knownLayout: Trace?
+    // Interrupted work may ask for its trace several times.
+    private var interrupted: Trace?
     private var repeats = Repeats()
 
     /// A render that was recorded.
@@ -60,11 +62,12 @@ package final class Render {
     /// The trace; without steps if the work is interrupted, or if the render cannot be repeated.
     package var trace: Trace {
         if let known { return known }
+        if Interruption.isRequested { return withoutSteps }
         knownLayout = nil
-        guard var trace = repeats.whole(snapshot) else { return Trace(of: snapshot, viewsBefore: viewsBefore) }
+        guard var trace = repeats.whole(snapshot) else { return withoutSteps }
         // Both are equal; one of them is enough.
         trace.snapshot = snapshot
-        known = trace
+        (known, interrupted) = (trace, nil)
         repeats = Repeats()
         return trace
     }
@@ -72,9 +75,18 @@ package final class Render {
     /// The trace with its steps before the update, at least; it costs about half as much.
     package var layoutTrace: Trace {
         if let trace = known ?? knownLayout { return trace }
+        if Interruption.isRequested { return withoutSteps }
         knownLayout = repeats.layout(snapshot)
         if let knownLayout { return knownLayout }
-        return Interruption.isRequested ? Trace(of: snapshot, viewsBefore: []) : trace
+        return Interruption.isRequested ? withoutSteps : trace
+    }
+
+    /// A trace without steps; of interrupted work, which shows nothing, without views and names either.
+    private var withoutSteps: Trace {
+        guard Interruption.isRequested else { return Trace(of: snapshot, viewsBefore: viewsBefore) }
+        let trace = interrupted ?? Trace(of: snapshot, viewsBefore: [])
+        interrupted = trace
+        return trace
     }
 
     /// True if the trace is known, so that reading it takes no time.
@@ -99,11 +111,16 @@ extension Trace {
             nodes: snapshot.elements.map(Node.init),
             snapshot: snapshot,
             viewsBefore: viewsBefore.withoutElements,
-            // Interrupted work needs no names.
-            classNames: Dictionary((viewsBefore + snapshot.views).interruptible.map { ($0.number, $0.className) }) {
-                $1
-            }
+            classNames: Self.classNames(of: [viewsBefore, snapshot.views])
         )
+    }
+
+    /// Returns the names of classes by the numbers of their views; interrupted work needs none.
+    private static func classNames(of lists: [[ViewRecord]]) -> [Int: String] {
+        var names: [Int: String] = [:]
+        if Interruption.isRequested { return names }
+        for view in lists.joined().interruptible { names[view.number] = view.className }
+        return names
     }
 }
 

@@ -16,9 +16,9 @@ struct SnapshotBuilder {
     private var spelling = IdentifierSpelling()
     private var elementRun: RecordRun?
     private var viewRun: ViewRun?
-    // The records of the runs that get other frames, with their nodes and views, which the trees retain.
-    private var placed: ContiguousArray<(index: Int, node: Unmanaged<LayoutNode>)> = []
-    private var updated: ContiguousArray<(index: Int, mounted: Unmanaged<MountedView>)> = []
+    // The records of the runs that get other frames.
+    private var placed: ContiguousArray<PlacedElement> = []
+    private var updated: ContiguousArray<PlacedView> = []
     private var flattened = FlattenedElements()
     private var steps = 0
 
@@ -55,50 +55,61 @@ struct SnapshotBuilder {
 
 extension SnapshotBuilder {
     /// An element or a view whose children are being added.
-    private struct Level<Parent> {
+    private struct Level<Parent, Child> {
         var parent: Parent
         /// The position of its record.
         var position: Int
+        /// The children; empty for an element with one.
+        var children: ContiguousArray<Child>
         /// The number of its children, and of those that were added.
         var count: Int
         var added = 0
     }
 
     private mutating func addElements(_ root: LayoutNode) {
-        if isKept(root) {
-            keep(root, parent: -1)
+        let facts = root.recorded
+        if isKept(facts) {
+            keep(root, facts, parent: -1)
             return endElementRun()
         }
         add(root, parent: nil, depth: 0)
-        var path: ContiguousArray = [Level(parent: root, position: 0, count: root.childCount)]
+        var path: ContiguousArray = [
+            Level(parent: root, position: 0, children: root.siblings, count: facts.childCount)
+        ]
         while let level = path.indices.last {
             guard path[level].added < path[level].count else {
                 path.removeLast()
                 continue
             }
             if isStopped() { return }
-            let node = path[level].parent.child(atIndex: path[level].added)
-            path[level].added += 1
+            let index = path[level].added
+            let hasOne = path[level].children.isEmpty
+            let node = hasOne ? path[level].parent.child(atIndex: index) : path[level].children[index]
+            path[level].added = index + 1
             let parent = path[level].position
-            if isKept(node) {
-                keep(node, parent: parent)
+            let facts = node.recorded
+            if isKept(facts) {
+                keep(node, facts, parent: parent)
             } else {
-                let position = place(node, parent: parent) ?? add(node, parent: parent, depth: path.count)
-                let count = node.childCount
-                if count > 0 { path.append(Level(parent: node, position: position, count: count)) }
+                let position = place(node, facts, parent: parent) ?? add(node, parent: parent, depth: path.count)
+                guard facts.childCount > 0 else { continue }
+                path.append(
+                    Level(parent: node, position: position, children: node.siblings, count: facts.childCount)
+                )
             }
         }
         endElementRun()
     }
 
     /// Copies the record of an element that was laid out again; returns its position, or nil if there is none.
-    private mutating func place(_ node: LayoutNode, parent: Int) -> Int? {
-        let old = node.position
+    private mutating func place(_ node: LayoutNode, _ facts: LayoutNode.Recorded, parent: Int) -> Int? {
+        let old = facts.position
         guard last.elements.indices.contains(old) else { return nil }
         let index = append(old..<old + 1, parent: parent)
-        placed.append((index, .passUnretained(node)))
-        node.position = index
-        node.needsRecording = false
+        // With room for all: usually either few are placed, or most.
+        if placed.isEmpty { placed.reserveCapacity(last.elements.count) }
+        placed.append(PlacedElement(node, facts, at: index))
+        node.endRecording(at: index)
         return index
     }
 
@@ -115,8 +126,8 @@ extension SnapshotBuilder {
     }
 
     /// Returns true if the last snapshot has the records of a subtree.
-    private func isKept(_ node: LayoutNode) -> Bool {
-        !node.needsRecording && last.elements.indices.contains(node.position)
+    private func isKept(_ facts: LayoutNode.Recorded) -> Bool {
+        !facts.needsRecording && last.elements.indices.contains(facts.position)
     }
 
     /// Adds a record of an element; returns its position.
@@ -125,8 +136,7 @@ extension SnapshotBuilder {
         endElementRun()
         let index = snapshot.elements.count
         snapshot.elements.append(record(of: node, index: index, parent: parent, depth: depth))
-        node.position = index
-        node.needsRecording = false
+        node.endRecording(at: index)
         return index
     }
 
@@ -146,14 +156,16 @@ extension SnapshotBuilder {
     }
 
     /// Copies the records of a subtree in which at most the frame of its root has changed.
-    private mutating func keep(_ node: LayoutNode, parent: Int) {
-        let old = node.position
-        let isSame =
-            last.elements[old].frame.hasSameBits(as: node.placedFrame)
-            && (last.elements[old].attributes.isDefault && node.hasDefaultAppearance
-                || last.elements[old].attributes == ShownAttributes(of: node))
-        let index = append(old..<last.endOfElement(at: old), parent: parent)
-        if !isSame { placed.append((index, .passUnretained(node))) }
+    private mutating func keep(_ node: LayoutNode, _ facts: LayoutNode.Recorded, parent: Int) {
+        let old = facts.position
+        let isSame = last.elements.withUnsafeBufferPointer { elements in
+            elements[old].frame.hasSameBits(as: facts.frame)
+                && (elements[old].attributes.isDefault && facts.hasDefaultAppearance
+                    || elements[old].attributes == ShownAttributes(of: node))
+        }
+        let end = facts.childCount == 0 ? old + 1 : last.endOfElement(at: old)
+        let index = append(old..<end, parent: parent)
+        if !isSame { placed.append(PlacedElement(node, facts, at: index)) }
         if index != old { node.movePositions(by: index - old) }
     }
 
@@ -162,17 +174,17 @@ extension SnapshotBuilder {
         elementRun = nil
         let start = snapshot.elements.count
         snapshot.elements.append(contentsOf: last.elements[run.range])
-        for (index, node) in placed {
-            node._withUnsafeGuaranteedRef { node in
-                snapshot.elements[index].place(node.placedFrame, ShownAttributes(of: node), isBacked: node.isViewBacked)
-            }
+        snapshot.elements.withUnsafeMutableBufferPointer { elements in
+            for element in placed { element.place(&elements[element.index]) }
         }
         placed.removeAll(keepingCapacity: true)
         guard run.shift != 0 || run.oldParent != run.parent else { return }
-        for index in start..<snapshot.elements.count {
-            snapshot.elements[index].index = index
-            let parent = snapshot.elements[index].parent.map { run.parent(from: $0) } ?? run.parent
-            snapshot.elements[index].parent = parent < 0 ? nil : parent
+        snapshot.elements.withUnsafeMutableBufferPointer { elements in
+            for index in start..<elements.count {
+                elements[index].index = index
+                let parent = elements[index].parent.map { run.parent(from: $0) } ?? run.parent
+                elements[index].parent = parent < 0 ? nil : parent
+            }
         }
     }
 }
@@ -182,7 +194,10 @@ extension SnapshotBuilder {
 extension SnapshotBuilder {
     private mutating func addViews(_ roots: ContiguousArray<MountedView>) {
         // The view that holds the tree has no mounted view.
-        var path: ContiguousArray = [Level<MountedView?>(parent: nil, position: 0, count: roots.count)]
+        var path: ContiguousArray = [
+            // The parent of a level is the position of its view's element.
+            Level<Int?, MountedView>(parent: nil, position: 0, children: roots, count: roots.count)
+        ]
         while let level = path.indices.last {
             let index = path[level].added
             guard index < path[level].count else {
@@ -190,19 +205,20 @@ extension SnapshotBuilder {
                 continue
             }
             if isStopped() { return }
-            let mounted = path[level].parent?.child(at: index) ?? roots[index]
-            path[level].added += 1
-            let (parent, element) = (path[level].position, mounted.elementPosition)
+            let mounted = path[level].children[index]
+            path[level].added = index + 1
+            let facts = mounted.recorded
+            let (parent, outer, element) = (path[level].position, path[level].parent, facts.elementPosition)
             guard snapshot.elements.indices.contains(element) else { continue }
-            if !mounted.needsRecording, last.views.indices.contains(mounted.position) {
-                keep(mounted, element: element, parent: parent, path[level].parent?.elementPosition)
+            if !facts.needsRecording, last.views.indices.contains(facts.position) {
+                keep(mounted, facts, parent: parent, outer)
             } else {
-                let outer = path[level].parent?.elementPosition
                 let position =
-                    update(mounted, element: element, parent: parent, outer)
+                    update(mounted, facts, parent: parent, outer)
                     ?? add(mounted, element: element, parent: parent, depth: path.count)
-                let count = mounted.childCount
-                if count > 0 { path.append(Level(parent: mounted, position: position, count: count)) }
+                guard facts.childCount > 0 else { continue }
+                let views = mounted.views
+                path.append(Level(parent: element, position: position, children: views, count: views.count))
             }
         }
         endViewRun()
@@ -210,17 +226,22 @@ extension SnapshotBuilder {
 
     /// Copies the record of a view that shows the same content in another frame; returns its position, or nil if the
     /// content may be another one.
-    private mutating func update(_ mounted: MountedView, element: Int, parent: Int, _ outer: Int?) -> Int? {
-        let old = mounted.position
-        guard !mounted.needsContent, last.views.indices.contains(old),
+    private mutating func update(
+        _ mounted: MountedView,
+        _ facts: MountedView.Recorded,
+        parent: Int,
+        _ outer: Int?
+    ) -> Int? {
+        let (old, element) = (facts.position, facts.elementPosition)
+        guard !facts.needsContent, last.views.indices.contains(old),
             last.views.withUnsafeBufferPointer({ $0[old].boxedContent.isSame(in: mounted.view.bounds) }),
-            snapshot.elements.withUnsafeBufferPointer({ $0[element].view }) == mounted.number,
+            snapshot.elements.withUnsafeBufferPointer({ $0[element].view }) == facts.number,
             snapshot.hasFlattened(last.views[old].flattened, above: element, below: outer)
         else { return nil }
         let index = append(old..<old + 1, element: element, parent: parent)
-        updated.append((index, .passUnretained(mounted)))
-        mounted.position = index
-        mounted.endRecording()
+        if updated.isEmpty { updated.reserveCapacity(last.views.count) }
+        updated.append(PlacedView(mounted, facts, at: index))
+        mounted.endRecording(at: index)
         return index
     }
 
@@ -241,7 +262,8 @@ extension SnapshotBuilder {
             elementShift: element - (old.element ?? element)
         )
         // In a run whose elements have other positions, so have the flattened elements of all but the outermost views.
-        if !(old.isPlain || run.elementShift == 0) || viewRun?.append(run) != true {
+        let isOutermost = viewRun.map { (old.parent ?? -1) < $0.records.range.lowerBound } ?? true
+        if !(isOutermost || old.isPlain || run.elementShift == 0) || viewRun?.append(run) != true {
             endViewRun()
             viewRun = run
         }
@@ -255,8 +277,7 @@ extension SnapshotBuilder {
         let (view, node) = (mounted.view, mounted.shownNode)
         let unrounded = node.unroundedFrame
         let content = content(of: mounted, unrounded: unrounded.size)
-        mounted.position = index
-        mounted.endRecording()
+        mounted.endRecording(at: index)
         let className = numbering.className(type(of: view))
         snapshot.elements[element].show(view: mounted.number, className, content)
         snapshot.views.append(
@@ -291,8 +312,8 @@ extension SnapshotBuilder {
     /// Copies the records of a view and the views in it.
     ///
     /// None of them has been updated, but the flattened elements around the outermost may be other ones.
-    private mutating func keep(_ mounted: MountedView, element: Int, parent: Int, _ outer: Int?) {
-        let old = mounted.position
+    private mutating func keep(_ mounted: MountedView, _ facts: MountedView.Recorded, parent: Int, _ outer: Int?) {
+        let (old, element) = (facts.position, facts.elementPosition)
         let isSame = snapshot.hasFlattened(last.views[old].flattened, above: element, below: outer)
         if !isSame { endViewRun() }
         let index = append(old..<last.endOfView(at: old), element: element, parent: parent)
@@ -308,24 +329,26 @@ extension SnapshotBuilder {
         viewRun = nil
         let start = snapshot.views.count
         snapshot.views.append(contentsOf: last.views[run.records.range])
-        for (index, mounted) in updated {
-            mounted._withUnsafeGuaranteedRef { mounted in
-                snapshot.views[index].place(mounted.shownNode)
-                snapshot.elements[mounted.elementPosition].hold(unrounded: snapshot.views[index].unroundedFrame.size)
-            }
+        snapshot.views.withUnsafeMutableBufferPointer { views in
+            for view in updated { view.place(&views[view.index]) }
+        }
+        snapshot.elements.withUnsafeMutableBufferPointer { elements in
+            for view in updated { elements[view.element].hold(unrounded: view.unroundedFrame.size) }
         }
         updated.removeAll(keepingCapacity: true)
         let isSame = run.elementShift == 0 && run.records.oldParent == run.records.parent
         guard !isSame || run.records.shift != 0 else { return }
-        for index in start..<snapshot.views.count {
-            let old = snapshot.views[index].parent
-            snapshot.views[index].parent = old.map { run.records.parent(from: $0) }
-            guard run.elementShift != 0 else { continue }
-            snapshot.views[index].element? += run.elementShift
-            // The outermost views of a run have the right ones, or get them afterwards.
-            guard let old, old >= run.records.range.lowerBound else { continue }
-            for position in snapshot.views[index].flattened.indices {
-                snapshot.views[index].flattened[position].element += run.elementShift
+        snapshot.views.withUnsafeMutableBufferPointer { views in
+            for index in start..<views.count {
+                let old = views[index].parent
+                views[index].parent = old.map { run.records.parent(from: $0) }
+                guard run.elementShift != 0 else { continue }
+                views[index].element? += run.elementShift
+                // The outermost views of a run have the right ones, or get them afterwards.
+                guard let old, old >= run.records.range.lowerBound else { continue }
+                for position in views[index].flattened.indices {
+                    views[index].flattened[position].element += run.elementShift
+                }
             }
         }
     }

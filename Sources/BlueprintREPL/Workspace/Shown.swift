@@ -32,21 +32,29 @@ struct Shown {
     /// Returns the findings that another render does not have.
     func findings(besides other: Shown) -> [WarningFinding] {
         // A key is a string; few are needed, as both lists mostly begin and end with the same findings.
-        let common = min(findings.count, other.findings.count)
-        var first = 0
-        while first < common, isSame(first, as: first, of: other) { first += 1 }
-        var last = 0
-        while last < common - first, isSame(findings.count - 1 - last, as: other.findings.count - 1 - last, of: other) {
-            last += 1
-        }
+        let (first, last) = sameEnds(as: other)
         let known = Set(other.findings[first..<other.findings.count - last].map(other.key(of:)))
         return findings[first..<findings.count - last].filter { !known.contains(key(of: $0)) }
     }
 
-    /// Returns true if a finding has the same key as one of another render.
-    private func isSame(_ position: Int, as otherPosition: Int, of other: Shown) -> Bool {
-        let (element, otherElement) = (findings[position].element, other.findings[otherPosition].element)
-        return findings[position].hasSameRule(as: other.findings[otherPosition])
-            && labels.hasSameReference(element, as: otherElement, in: other.labels)
+    /// Returns the numbers of findings at the start and at the end that have the same keys as those of another render.
+    private func sameEnds(as other: Shown) -> (first: Int, last: Int) {
+        findings.withUnsafeBufferPointer { mine in
+            other.findings.withUnsafeBufferPointer { theirs in
+                func isSame(_ position: Int, _ otherPosition: Int) -> Bool {
+                    mine[position].hasSameRule(as: theirs[otherPosition])
+                        && labels.hasSameReference(
+                            mine[position].element,
+                            as: theirs[otherPosition].element,
+                            in: other.labels
+                        )
+                }
+                let common = min(mine.count, theirs.count)
+                var (first, last) = (0, 0)
+                while first < common, isSame(first, first) { first += 1 }
+                while last < common - first, isSame(mine.count - 1 - last, theirs.count - 1 - last) { last += 1 }
+                return (first, last)
+            }
+        }
     }
 }

@@ -32,6 +32,12 @@ public struct ElementIdentifier: Hashable, CustomStringConvertible {
         hasher.combine(keyBox?.key)
     }
 
+    /// Returns true if this is the identifier of the next sibling of the same kind as another one, without a key.
+    @inline(__always)
+    func follows(_ other: ElementIdentifier) -> Bool {
+        keyBox == nil && other.keyBox == nil && count == other.count + 1 && elementType == other.elementType
+    }
+
     /// `Type.count`, or `Type.key.count`.
     public var description: String {
         guard let key else { return "\(elementType.name).\(count)" }

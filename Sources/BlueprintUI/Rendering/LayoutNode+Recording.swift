@@ -12,7 +12,47 @@ extension LayoutNode {
     package var placedFrame: CGRect { frame }
 
     /// True if the last flattening has found a view for the element.
-    package var isViewBacked: Bool { view != nil }
+    package var isViewBacked: Bool { state.hasChildren && link != nil }
+
+    /// The children of a node with several, without a new array; empty for a node with one.
+    package var siblings: ContiguousArray<LayoutNode> {
+        makeChildrenIfNeeded()
+        return many
+    }
+
+    /// The facts that a record needs, read at once: each call from another module costs more than the reading.
+    package var recorded: Recorded {
+        Recorded(
+            position: Int(truncatingIfNeeded: storedPosition),
+            frame: frame,
+            childCount: childCount,
+            needsRecording: state.needsRecording,
+            hasDefaultAppearance: hasDefaultAppearance,
+            isViewBacked: isViewBacked
+        )
+    }
+
+    /// The facts about a node that its record depends on.
+    package struct Recorded {
+        /// The position of the element in the recorder's last list; negative if it is in none.
+        package let position: Int
+        /// The frame in the parent's coordinates, in points, not rounded.
+        package let frame: CGRect
+        /// The number of children.
+        package let childCount: Int
+        /// True if the subtree has been laid out since it was last recorded.
+        package let needsRecording: Bool
+        /// True if the parent's layout set only the frame.
+        package let hasDefaultAppearance: Bool
+        /// True if the last flattening has found a view for the element.
+        package let isViewBacked: Bool
+    }
+
+    /// Notes the position of the element in the recorder's new list, which has its record.
+    package func endRecording(at position: Int) {
+        self.position = position
+        state.needsRecording = false
+    }
 
     /// The number of children, which are created if they have not been yet.
     package var childCount: Int {

@@ -31,7 +31,7 @@ package final class LayoutNode {
     @exclusivity(unchecked) private var sizes = SizeCache()
 
     // The value of `predecessor` until the children are created, then that of `view`: never both.
-    @exclusivity(unchecked) private unowned(unsafe) var link: AnyObject?
+    @exclusivity(unchecked) unowned(unsafe) var link: AnyObject?
 
     /// The state that few nodes need.
     private final class RareState {

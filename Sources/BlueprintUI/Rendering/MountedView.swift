@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A view on the screen, with its view node and the views that Blueprint added to it.
@@ -63,6 +64,9 @@ extension MountedView {
     /// The position of the node's element in the recorder's last list of elements.
     package var elementPosition: Int { node.source.position }
 
+    /// The views in it, in order.
+    package var views: ContiguousArray<MountedView> { children }
+
     /// The number of views in it.
     package var childCount: Int { children.count }
 
@@ -87,6 +91,56 @@ extension MountedView {
     /// False if the view has the same description as when it was last recorded, which does not depend on frames.
     package var needsContent: Bool {
         recording.isContentNeeded || !node.source.state.keepsDescription
+    }
+
+    /// The facts that a record needs, read at once.
+    package var recorded: Recorded {
+        let node = Unmanaged.passUnretained(node)
+        return node._withUnsafeGuaranteedRef { node in
+            let source = Unmanaged.passUnretained(node.source)
+            let (position, keepsDescription) = source._withUnsafeGuaranteedRef {
+                (Int(truncatingIfNeeded: $0.storedPosition), $0.state.keepsDescription)
+            }
+            return Recorded(
+                position: recording.position,
+                elementPosition: position,
+                number: recording.number,
+                childCount: children.count,
+                needsRecording: recording.isNeeded,
+                needsContent: recording.isContentNeeded || !keepsDescription,
+                frame: node.frame,
+                unroundedFrame: node.unroundedFrame,
+                hasDefaultAppearance: node.attributes.hasDefaultAppearance
+            )
+        }
+    }
+
+    /// The facts about a view and its node that its record depends on.
+    package struct Recorded {
+        /// The position of the view in the recorder's last list; negative if it is in none.
+        package let position: Int
+        /// The position of the node's element in the recorder's last list of elements.
+        package let elementPosition: Int
+        /// The number that the recorder has given to the view; 0 before.
+        package let number: Int
+        /// The number of views in it.
+        package let childCount: Int
+        /// True if the view or one in it has been updated since it was last recorded.
+        package let needsRecording: Bool
+        /// False if the view has the same description as when it was last recorded, which does not depend on frames.
+        package let needsContent: Bool
+        /// The frame in the parent view, in points.
+        package let frame: CGRect
+        /// The frame in the parent view before rounding.
+        package let unroundedFrame: CGRect
+        /// True if all layout attributes except the frame have their defaults.
+        package let hasDefaultAppearance: Bool
+    }
+
+    /// Marks the view as recorded at a position of the recorder's new list.
+    package func endRecording(at position: Int) {
+        recording.position = position
+        endRecording()
     }
 
     /// Marks the view as recorded.

@@ -9,6 +9,8 @@ struct ViewMatching {
     private(set) var moves: [(old: Int, new: Int)] = []
     /// True if any view is created, removed or moved.
     private(set) var changesViews = false
+    /// True if views are only created, behind all others.
+    private(set) var onlyAppends = false
 
     init(old: ContiguousArray<MountedView>, new: ContiguousArray<ViewNode>) {
         if old.isEmpty {
@@ -38,6 +40,7 @@ struct ViewMatching {
         }
         for index in old.indices where !isTaken[index] { removed.append(index) }
         changesViews = !removed.isEmpty || reused.contains(nil)
+        onlyAppends = changesViews && isInOrder && removed.isEmpty && !reused[..<old.count].contains(nil)
         if !isInOrder { findMoves(isTaken) }
     }
 

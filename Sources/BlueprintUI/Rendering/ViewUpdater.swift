@@ -59,6 +59,9 @@ struct ViewUpdater {
             }
             return
         }
+        if observer == nil, matches.onlyAppends, container.subviews.count == mounted.count {
+            return append(nodes, to: &mounted, in: container, transition, level: level)
+        }
         for index in matches.removed where !checkpoint.isStopped() { remove(mounted[index], from: container) }
         var result = ContiguousArray<MountedView>()
         result.reserveCapacity(nodes.count)
@@ -89,6 +92,28 @@ struct ViewUpdater {
             }
         }
         mounted = result
+    }
+
+    /// Adds views behind those that stay, and updates these; does the same as the general case without its lists.
+    private mutating func append(
+        _ nodes: ContiguousArray<ViewNode>,
+        to mounted: inout ContiguousArray<MountedView>,
+        in container: UIView,
+        _ transition: AnimationAttributes?,
+        level: Int
+    ) {
+        let first = mounted.count
+        var new = ContiguousArray<MountedView>()
+        for node in nodes[first...] {
+            if checkpoint.isStopped() { return }
+            new.append(MountedView(view: node.description.build(), node: node))
+        }
+        mounted += new
+        container.appendSubviews(new.map { $0.view })
+        for index in nodes.indices {
+            if checkpoint.isStopped() { return }
+            show(nodes[index], in: mounted[index], isNew: index >= first, transition: transition, level: level)
+        }
     }
 
     /// Returns true if each view already shows its node, changed or not.
@@ -130,8 +155,11 @@ struct ViewUpdater {
         if change.contains(.description), isNew || !mounted.hasDescription(of: node) {
             mounted.recording.isContentNeeded = true
         }
-        mounted.node = node
-        mounted.description = node.description
+        // Shown with the same description, the view has both already.
+        if mounted.node !== node || change.contains(.description) {
+            mounted.node = node
+            mounted.description = node.description
+        }
         guard !change.isEmpty else { return }
         mounted.recording.isNeeded = true
         let view = mounted.view

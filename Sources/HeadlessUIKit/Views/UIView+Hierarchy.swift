@@ -79,18 +79,24 @@ extension UIView {
     /// must be distinct, and none may be this view or one of its ancestors.
     package final func setSubviews(_ views: [UIView]) {
         let old = children
-        if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addFirst(views) }
-        for view in old {
+        if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addLast(views) }
+        // Mostly the lists differ in one place; the views before and after it stay.
+        let most = min(old.count, views.count)
+        var (first, last) = (0, 0)
+        while first < most, old[first] === views[first] { first += 1 }
+        while last < most - first, old[old.count - 1 - last] === views[views.count - 1 - last] { last += 1 }
+        let (gone, new) = (old[first..<old.count - last], views[first..<views.count - last])
+        for view in gone {
             view.flags.insert(.leaving)
         }
-        for view in views {
+        for view in new {
             if view.flags.contains(.leaving) {
                 view.flags.remove(.leaving)
             } else {
                 view.flags.insert(.arriving)
             }
         }
-        for view in old where view.flags.contains(.leaving) {
+        for view in gone where view.flags.contains(.leaving) {
             view.flags.remove(.leaving)
             if view.flags.contains(.firstResponder) { view.resignFirstResponder() }
             view.willMove(toSuperview: nil)
@@ -100,7 +106,7 @@ extension UIView {
         }
         children = views
         setNeedsLayout()
-        for view in views where view.flags.contains(.arriving) {
+        for view in new where view.flags.contains(.arriving) {
             view.flags.remove(.arriving)
             view.willMove(toSuperview: self)
             view.parent?.detach(view)
@@ -111,11 +117,17 @@ extension UIView {
         }
     }
 
+    /// Adds views without superviews in front of the subviews, as ``setSubviews(_:)`` does.
+    package final func appendSubviews(_ views: [UIView]) {
+        guard views.allSatisfy({ $0.parent == nil }) else { return setSubviews(children + views) }
+        addLast(views)
+    }
+
     // MARK: - Steps
 
-    /// Adds subviews without superviews to a view that has no subviews.
-    private final func addFirst(_ views: [UIView]) {
-        children = views
+    /// Adds subviews without superviews in front of the others.
+    private final func addLast(_ views: [UIView]) {
+        children += views
         setNeedsLayout()
         for view in views {
             view.willMove(toSuperview: self)

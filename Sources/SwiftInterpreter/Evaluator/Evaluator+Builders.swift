@@ -20,10 +20,10 @@ extension Evaluator {
                 result: .array(element)
             )
             let inner = Scope(parent: scope, frame: frame)
-            if closure.body.count == 1, case .returned(let node?) = closure.body[0].kind {
+            if case .returned(let node?)? = closure.onlyStatement?.kind {
                 return try children(try evaluate(node, .array(element), inner), element, at: node.offset, inner)
             }
-            return single(try collectElements(closure.body, element, inner), type)
+            return single(try collectElements(closure.parts, element, inner), type)
         }
         var value = try evaluate(node, type, scope)
         if case .function(let function) = value { value = try function.call() }
@@ -74,14 +74,24 @@ extension Evaluator {
         throws
     {
         try hoist(body, scope)
-        try withLines(in: scope) {
-            var index = 0
-            while index < body.count {
-                index = addKeptChildren(of: body, from: index, as: element, scope, to: &result)
-                guard index < body.count else { break }
+        try withLines(in: scope) { try collectLines(body, element, scope, into: &result) }
+    }
+
+    private func collectLines(_ body: [Statement], _ element: TypeRef, _ scope: Scope, into result: inout [Value])
+        throws
+    {
+        var index = 0
+        while index < body.count {
+            index = addKeptChildren(of: body, from: index, as: element, scope, to: &result)
+            guard index < body.count else { break }
+            if case .section(let statements) = body[index].kind {
+                let start = result.count
+                try collectLines(statements, element, scope, into: &result)
+                keepChildren(result[start...], of: statements, in: body[index].line)
+            } else {
                 try collectLine(body[index], element, scope, into: &result)
-                index += 1
             }
+            index += 1
         }
     }
 

@@ -31,7 +31,7 @@ extension Evaluator {
         if wanted == .void {
             if givesNothing { return ResultFit.exact.score }
             // If no value is wanted, that of a single expression is discarded, but `return` with a value is an error.
-            guard closure.body.count == 1, case .expression(let node) = closure.body[0].kind else {
+            guard case .expression(let node)? = closure.onlyStatement?.kind else {
                 return ResultFit.none.score
             }
             let type = returned.first.flatMap { first in first.node.flatMap { first.types.type(of: $0) } }
@@ -39,7 +39,7 @@ extension Evaluator {
             if case .assignWith = node.kind { return ResultFit.exact.score }
             return type == .void ? ResultFit.exact.score : ResultFit.unknown.score
         }
-        if returned.isEmpty { return closure.body.count == 1 ? 0 : ResultFit.none.score }
+        if returned.isEmpty { return closure.onlyStatement != nil ? 0 : ResultFit.none.score }
         return returned.map { fit($0, to: wanted, scope) }.min()?.score ?? 0
     }
 

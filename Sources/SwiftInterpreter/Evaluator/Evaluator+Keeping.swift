@@ -90,7 +90,7 @@ extension Evaluator {
                 guard keeper.use(kept.conditions, .children, as: element, in: scope) else { break }
                 conditions = kept.conditions.isShared ? kept.conditions : nil
             }
-            for value in kept.values { result.append(value) }
+            result += kept.values
             steps += kept.steps
             height = max(height, kept.height)
             index += 1
@@ -98,6 +98,30 @@ extension Evaluator {
         add(steps: steps - self.steps)
         if index > first { deepest = max(deepest, depth + height) }
         return index
+    }
+
+    /// Keeps the children of a section together, if those of its lines are kept under the same conditions.
+    func keepChildren(_ children: ArraySlice<Value>, of statements: [Statement], in section: KnownLine?) {
+        section?.outcome = nil
+        guard let section, let keeper, let conditions = statements.first?.line?.outcome?.conditions, conditions.isShared
+        else { return }
+        var (count, steps, height) = (0, 0, 0)
+        for statement in statements {
+            guard let line = statement.line, line.unsteady != keeper.evaluation, let kept = line.outcome,
+                kept.conditions === conditions
+            else { return }
+            count += kept.values.count
+            steps += kept.steps
+            height = max(height, kept.height)
+        }
+        guard count == children.count else { return }
+        section.outcome = KeptValue(
+            values: Array(children),
+            steps: steps,
+            height: height,
+            evaluation: keeper.evaluation,
+            conditions: conditions
+        )
     }
 
     /// Runs code that evaluates the lines of a scope, whose variables and those around it are outside of the lines.

@@ -75,9 +75,9 @@ struct StaticTypes {
 
     /// Returns the result type of a single-expression closure with the given parameter types.
     func result(of closure: ClosureExpression, _ parameters: [TypeRef]) -> TypeRef? {
-        guard closure.body.count == 1, level < Self.maximumDepth else { return nil }
+        guard let statement = closure.onlyStatement, level < Self.maximumDepth else { return nil }
         let body: Expression
-        switch closure.body[0].kind {
+        switch statement.kind {
         case .expression(let node): body = node
         case .returned(let node?): body = node
         default: return nil

@@ -55,6 +55,16 @@ final class LinePlaces {
             starts.append(UInt32(truncatingIfNeeded: start))
         }
 
+        /// Removes the lines from an index on, and returns their offsets.
+        mutating func removeLines(from index: Int) -> [Int] {
+            defer {
+                numbers.removeSubrange(index...)
+                starts.removeSubrange(index...)
+                inner.removeAll { $0.index >= index }
+            }
+            return starts[index...].map { Int(clamping: $0) }
+        }
+
         /// Returns the table.
         func build() -> LinePlaces { LinePlaces(numbers: numbers, starts: starts, inner: inner) }
     }

@@ -78,8 +78,22 @@ package final class KnownLines {
     struct Cursor {
         fileprivate var lines: [KnownLine] = []
         fileprivate var index = 0
+        /// The place behind the section that the lines are in.
+        fileprivate var outer: (lines: [KnownLine], index: Int)?
         /// The owner of the lines, if it was found not to be in use.
         fileprivate var owner: UInt32?
+
+        /// Moves to the lines in the next section, or behind the section whose lines are passed; returns false if it is
+        /// at neither place.
+        fileprivate mutating func changeList() -> Bool {
+            if index < lines.count, outer == nil, lines[index].isSection {
+                self = Cursor(lines: lines[index].lines, outer: (lines, index + 1))
+                return true
+            }
+            guard index == lines.count, let outer else { return false }
+            self = Cursor(lines: outer.lines, index: outer.index)
+            return true
+        }
     }
 
     /// Returns the lines from a cursor on that a source has in the same order, and moves the cursor behind them.
@@ -95,18 +109,37 @@ package final class KnownLines {
         context: Int,
         upTo height: Int
     ) -> ArraySlice<KnownLine> {
+        repeat {
+            let run = runInList(&cursor, in: bytes, &items, context: context, upTo: height)
+            if !run.isEmpty || items.length == nil { return run }
+        } while cursor.changeList()
+        return []
+    }
+
+    /// Returns such lines up to the next section that has changed, or up to the end of a section.
+    private func runInList(
+        _ cursor: inout Cursor,
+        in bytes: UnsafeRawBufferPointer,
+        _ items: inout StatementWalk,
+        context: Int,
+        upTo height: Int
+    ) -> ArraySlice<KnownLine> {
         let start = cursor.index
         while cursor.index < cursor.lines.count, let length = items.length {
             let line = cursor.lines[cursor.index]
             guard line.context == context, line.evaluation != evaluation, line.kind != nil, line.height <= height,
-                line.has(bytes, at: items.offset, length), !line.isBroken
+                line.has(bytes, at: items.offset, line.isSection ? line.byteCount : length), !line.isBroken
             else { break }
             if line.owner != cursor.owner {
                 guard isFree(line) else { break }
                 cursor.owner = line.owner
             }
+            if line.isSection {
+                guard items.skip(line.lines.count, length: line.byteCount) else { break }
+            } else {
+                items.skip(length)
+            }
             cursor.index += 1
-            items.skip(length)
         }
         return cursor.lines[start..<cursor.index]
     }
@@ -129,11 +162,38 @@ package final class KnownLines {
     /// - Parameter cursor: the last cursor, whose lines are looked at first: their owner may be broken by now.
     func cursor(after line: KnownLine, _ cursor: Cursor) -> Cursor {
         if line.index < cursor.lines.count, cursor.lines[line.index] === line {
-            return Cursor(lines: cursor.lines, index: line.index + 1)
+            return Cursor(lines: cursor.lines, index: line.index + 1, outer: cursor.outer)
         }
-        let lines = line.owner == 0 ? statements : owners[line.owner]?.lines ?? []
-        guard line.index < lines.count, lines[line.index] === line else { return Cursor() }
-        return Cursor(lines: lines, index: line.index + 1)
+        let around = cursor.outer?.lines ?? cursor.lines
+        if let section = owners[line.owner], section.isSection, section.index < around.count,
+            around[section.index] === section
+        {
+            return Cursor(lines: section.lines, index: line.index + 1, outer: (around, section.index + 1))
+        }
+        guard var found = place(of: line) else { return Cursor() }
+        found.index += 1
+        return found
+    }
+
+    /// Returns a cursor at a line, or at the section that begins with it.
+    func cursor(at line: KnownLine?) -> Cursor {
+        guard let line, let found = place(of: line) else { return Cursor() }
+        guard line.index == 0, let outer = found.outer else { return found }
+        return Cursor(lines: outer.lines, index: outer.index - 1)
+    }
+
+    /// Returns a cursor at a line; nil if its owner is broken.
+    private func place(of line: KnownLine) -> Cursor? {
+        let owner = owners[line.owner]
+        let lines = line.owner == 0 ? statements : owner?.lines ?? []
+        guard line.index < lines.count, lines[line.index] === line else { return nil }
+        var cursor = Cursor(lines: lines, index: line.index)
+        if let owner, owner.isSection, let around = owners[owner.owner], owner.index < around.lines.count,
+            around.lines[owner.index] === owner
+        {
+            cursor.outer = (around.lines, owner.index + 1)
+        }
+        return cursor
     }
 
     /// Returns true if a line is not part of the current source yet, also not inside another line.
@@ -178,7 +238,7 @@ package final class KnownLines {
         var broken: UInt32 = 0
         for line in lines {
             if line.owner != owner {
-                if line.owner != broken { breakLine(line.owner) }
+                if line.owner != broken { breakLine(line.owner, for: owner) }
                 broken = line.owner
                 line.owner = owner
             }
@@ -205,14 +265,39 @@ package final class KnownLines {
         }
     }
 
+    /// Makes a section of lines that are part of the line that is being lowered, and in use.
+    ///
+    /// - Parameters:
+    ///   - bytes: the text of the lines.
+    ///   - places: the places of the lines in it.
+    ///   - index: the index among the lines of the owner.
+    func makeSection(
+        _ statements: [Statement],
+        _ lines: [KnownLine],
+        _ bytes: ArraySlice<UInt8>,
+        _ places: LinePlaces,
+        in owner: UInt32,
+        at index: Int
+    ) -> KnownLine {
+        let section = make(bytes, lead: 0, length: bytes.count, hash: 0, in: lines[0].context)
+        section.setForm(Statement(kind: .section(statements), offset: statements[0].offset))
+        section.height = lines.reduce(0) { max($0, $1.height) }
+        (section.lines, section.places) = (lines, places)
+        (section.owner, section.index, section.evaluation) = (owner, index, evaluation)
+        for (index, line) in lines.enumerated() { (line.owner, line.index) = (section.number, index) }
+        addOwner(section)
+        return section
+    }
+
     /// Notes that a line has lines inside.
     func addOwner(_ line: KnownLine) {
         if !line.lines.isEmpty { owners[line.number] = line }
     }
 
-    private func breakLine(_ number: UInt32) {
+    /// Notes that lines of a line are now those of another one, which may be the line around it.
+    private func breakLine(_ number: UInt32, for owner: UInt32) {
         var next = number
-        while next != 0, let line = owners.removeValue(forKey: next) {
+        while next != 0, next != owner, let line = owners.removeValue(forKey: next) {
             line.isBroken = true
             remove(line)
             next = line.owner

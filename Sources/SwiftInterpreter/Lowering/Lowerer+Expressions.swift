@@ -213,12 +213,14 @@ extension Lowerer {
         if node.signature?.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
         let result = try node.signature?.returnClause.map { try type($0.type) }
+        let first = open.lines.count
         let body = try statements(node.statements, returningVoid: false)
+        let parts = known.map { open.group(body, from: first, $0, in: source) } ?? body
         let closure = ClosureExpression(
             parameters: parameters,
             captures: captures,
             result: result,
-            body: body,
+            parts: parts,
             shorthandCount: shorthandCount
         )
         return Expression(.closure(closure), at: offset(node))

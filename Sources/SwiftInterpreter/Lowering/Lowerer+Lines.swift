@@ -29,8 +29,8 @@ extension Lowerer {
     func statements(_ list: CodeBlockItemListSyntax, taking known: KnownLines) throws -> [Statement] {
         var result: [Statement] = []
         result.reserveCapacity(list.count)
-        var cursor = KnownLines.Cursor()
         var items = StatementWalk(list)
+        var cursor = cursor(at: items, known)
         while items.length != nil {
             take(&items, &cursor, known, into: &result)
             guard let (item, range) = items.next() else { break }
@@ -47,17 +47,36 @@ extension Lowerer {
         into result: inout [Statement]
     ) {
         guard mayKeepLines else { return }
-        let (start, context, height) = (items.offset, context(known), maximumDepth - depth)
-        let run = source.bytes.withUnsafeBytes { bytes in
-            known.run(&cursor, in: bytes, &items, context: context, upTo: height)
+        let (context, height) = (context(known), maximumDepth - depth)
+        while true {
+            let start = items.offset
+            let run = source.bytes.withUnsafeBytes { bytes in
+                known.run(&cursor, in: bytes, &items, context: context, upTo: height)
+            }
+            guard !run.isEmpty else { return }
+            for line in run {
+                if let kind = line.kind { result.append(Statement(kind: kind, offset: line.offset, line: line)) }
+                deepest = max(deepest, depth + line.height)
+            }
+            known.use(run, in: open.number, from: open.lines.count)
+            open.add(run, at: start)
         }
-        guard !run.isEmpty else { return }
-        for line in run {
-            if let kind = line.kind { result.append(Statement(kind: kind, offset: line.offset, line: line)) }
-            deepest = max(deepest, depth + line.height)
+    }
+
+    /// Returns a cursor at the lines that a list probably begins with.
+    private func cursor(at items: StatementWalk, _ known: KnownLines) -> KnownLines.Cursor {
+        var items = items
+        guard mayKeepLines, items.count >= OpenLine.linesOfSection, let (item, _) = items.next() else {
+            return KnownLines.Cursor()
         }
-        known.use(run, in: open.number, from: open.lines.count)
-        open.add(run, at: start)
+        let text = text(of: item)
+        return known.cursor(at: known.line(text, hash: Self.hash(text), in: context(known)))
+    }
+
+    /// Returns the bytes of a statement, without the spaces and comments around it.
+    private func text(of item: CodeBlockItemSyntax) -> ArraySlice<UInt8> {
+        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+        return source.bytes[start..<max(start, item.endPositionBeforeTrailingTrivia.utf8Offset)]
     }
 
     private func lower(
@@ -71,8 +90,8 @@ extension Lowerer {
             result += try statements(chosen, taking: known)
             return
         }
-        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        let text = source.bytes[start..<max(start, item.endPositionBeforeTrailingTrivia.utf8Offset)]
+        let text = text(of: item)
+        let start = text.startIndex
         let hash = Self.hash(text)
         let context = context(known)
         if let line = known.line(text, hash: hash, in: context) {

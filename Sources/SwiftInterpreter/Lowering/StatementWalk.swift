@@ -24,11 +24,28 @@ struct StatementWalk {
         length = children.first.map { $0?.byteLength ?? 0 }
     }
 
+    /// The number of statements.
+    var count: Int { children.count }
+
     /// Moves behind the next statement, which has a length.
     mutating func skip(_ length: Int) {
         offset += length
         position += 1
         self.length = position < children.count ? children[position]?.byteLength ?? 0 : nil
+    }
+
+    /// Moves behind the next statements if they have together this many bytes; returns false otherwise.
+    ///
+    /// - Parameter count: the number of statements.
+    mutating func skip(_ count: Int, length: Int) -> Bool {
+        guard position + count <= children.count else { return false }
+        var sum = 0
+        for index in position..<position + count { sum += children[index]?.byteLength ?? 0 }
+        guard sum == length else { return false }
+        offset += length
+        position += count
+        self.length = position < children.count ? children[position]?.byteLength ?? 0 : nil
+        return true
     }
 
     /// Returns the next statement and its range, and moves behind it; nil at the end.

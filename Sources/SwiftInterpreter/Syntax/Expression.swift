@@ -150,21 +150,29 @@ final class ClosureExpression {
     /// The capture list: values evaluated when the closure is created.
     let captures: [(name: String, value: Expression)]
     let result: TypeRef?
-    let body: [Statement]
+    /// The statements of the body, in sections if there are many; an edit then costs what it changes.
+    let parts: [Statement]
+    /// The statements of the body one by one.
+    private(set) lazy var body = parts.flatMap { statement in
+        if case .section(let statements) = statement.kind { statements } else { [statement] }
+    }
     /// The number of shorthand arguments `$0`, `$1`, … that the body uses.
     let shorthandCount: Int
+
+    /// The statement of a body with one.
+    var onlyStatement: Statement? { parts.count == 1 && body.count == 1 ? parts[0] : nil }
 
     init(
         parameters: [Parameter]?,
         captures: [(name: String, value: Expression)],
         result: TypeRef?,
-        body: [Statement],
+        parts: [Statement],
         shorthandCount: Int
     ) {
         self.parameters = parameters
         self.captures = captures
         self.result = result
-        self.body = body
+        self.parts = parts
         self.shorthandCount = shorthandCount
     }
 }

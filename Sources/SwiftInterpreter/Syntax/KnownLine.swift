@@ -60,6 +60,9 @@ final class KnownLine {
     /// The number of bytes of the text with the spaces and comments around it.
     var byteCount: Int { bytes.count }
 
+    /// True for the lines of a closure that are kept together, see ``Statement/Kind/section(_:)``.
+    private(set) var isSection = false
+
     /// The lowered statement as a part of the source; nil for a declaration.
     var form: Statement? { kind.map { Statement(kind: $0, offset: offset, line: self) } }
 
@@ -67,6 +70,7 @@ final class KnownLine {
     func setForm(_ form: Statement?) {
         kind = form?.kind
         offset = form?.offset ?? 0
+        if case .section? = form?.kind { isSection = true }
     }
 
     /// Returns true if a source has exactly these bytes at an offset.

@@ -28,6 +28,8 @@ struct Statement {
         case imported(String)
         /// A declaration that only affects the parsing of later source, such as an operator declaration.
         case noted
+        /// Consecutive expressions of a closure, which are kept together; see ``ClosureExpression/parts``.
+        case section([Statement])
     }
 }
 

@@ -3,21 +3,26 @@ import Foundation
 /// The stored children of a stack, in an array shared by the element, its copies and its content.
 struct StackMembers {
     private(set) var all: ContiguousArray<StackMember> = []
+    /// True if no child has its own alignment guide, which may depend on mutable state.
+    private(set) var haveNoGuides = true
 
     init() {}
 
     init(_ children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)]) {
-        all = ContiguousArray(children.map { StackMember($0.element, $0.traits, key: $0.key) })
+        all.reserveCapacity(children.count)
+        for child in children { add(StackMember(child.element, child.traits, key: child.key)) }
     }
 
     init(_ children: [StackLayout.Child]) {
-        all = ContiguousArray(children.map { StackMember($0.element, $0.traits, key: $0.key) })
+        all.reserveCapacity(children.count)
+        for child in children { add(StackMember(child.element, child.traits, key: child.key)) }
     }
 
     init(_ children: ContiguousArray<ContentChild>) {
-        all = ContiguousArray(
-            children.map { StackMember($0.element, $0.traits.traits(of: StackLayout.self), key: $0.key?.key) }
-        )
+        all.reserveCapacity(children.count)
+        for child in children {
+            add(StackMember(child.element, child.traits.traits(of: StackLayout.self), key: child.key?.key))
+        }
     }
 
     /// The children in the form of the public interface.
@@ -26,11 +31,9 @@ struct StackMembers {
     }
 
     mutating func add(_ member: StackMember) {
+        if member.guide != nil { haveNoGuides = false }
         all.append(member)
     }
-
-    /// True if no child has its own alignment guide, which may depend on mutable state.
-    var haveNoGuides: Bool { all.allSatisfy { $0.guide == nil } }
 }
 
 /// A child of a stack.

@@ -70,7 +70,9 @@ final class StackStorage: ContentStorage {
             let child = old?.child(at: index)
             let key = members[index].key
             if let child, Self.isSame(members, oldMembers, at: index, &comparison), child.canStay(in: environment),
-                child.identifier == identifiers.identifier(for: child.identifier.elementType, key: key, after: nodes)
+                nodes.last.map({ child.identifier.follows($0.identifier) }) == true
+                    || child.identifier
+                        == identifiers.identifier(for: child.identifier.elementType, key: key, after: nodes)
             {
                 child.moveBelow(node, traits: .empty)
                 nodes.append(child)

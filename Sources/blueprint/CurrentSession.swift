@@ -5,6 +5,8 @@ import LineEditor
 /// The session at a terminal, which a kept one can replace.
 final class CurrentSession {
     private(set) var session: Session
+    /// The lesson that is given before the session goes on.
+    let lesson = CurrentLesson()
     private let files: DiskFiles
     private let isSafe: Bool
 
@@ -25,10 +27,7 @@ final class CurrentSession {
             isInteractive: true,
             isSafe: isSafe,
             givesJSON: false,
-            style: SessionStyle.found(
-                environment: ProcessInfo.processInfo.environment,
-                characters: CharacterSet.ofOutput
-            ),
+            style: SessionStyle.found(),
             isInterrupted: { InterruptFlag.isRaised }
         )
         options.fillsScreen = FullScreenTerminal.isAvailable

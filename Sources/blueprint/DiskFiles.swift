@@ -10,6 +10,8 @@ final class DiskFiles: SessionFiles {
     var replacesFiles = false
     /// The sessions that can be resumed; nil if none are kept.
     var sessions: KeptSessions?
+    /// The file with the progress in lessons; nil if none is kept.
+    var lessons: StateFile?
     /// The reason not to read standard input; nil if it may be read.
     var inputRefusal: String?
 
@@ -71,6 +73,8 @@ final class DiskFiles: SessionFiles {
     }
 
     var keptSessions: [KeptSession]? { sessions?.list }
+
+    var lessonMarks: [String: LessonMark] { LessonShelf(items: [], file: lessons).progress.marks }
 
     func paths(startingWith prefix: String) -> [String] {
         let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""

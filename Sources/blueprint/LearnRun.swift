@@ -21,23 +21,23 @@ struct LearnRun: Sendable {
     func perform() -> ExitStatus {
         guard let (shelf, start) = shelf() else { return .failure }
         if let handout { return write(shelf, from: start, to: handout) }
+        let terminal = LessonTerminal(printer: printer, progress: progress)
         var index = start
         while shelf.items.indices.contains(index) {
-            let style: DrawingStyle = CharacterSet.ofOutput == .ascii ? .ascii : .unicode
-            let run = shelf.give(index, style: style, canKeep: false, printer: printer, progress: progress)
+            let run = shelf.give(index, style: SessionStyle.found(), canKeep: false, at: terminal)
             guard let run else { return .success }
             guard run.end == .finished else { return .success }
             index += 1
-            guard shelf.items.indices.contains(index), wants(shelf.items[index]) else { break }
+            guard shelf.items.indices.contains(index), wants(shelf.items[index], at: terminal) else { break }
         }
         return .success
     }
 
     /// Asks whether to go on with a lesson.
-    private func wants(_ next: LessonShelf.Item) -> Bool {
+    private func wants(_ next: LessonShelf.Item, at terminal: LessonTerminal) -> Bool {
         let name = next.name.isEmpty ? next.plan.title : "\(next.name): \(next.plan.title)"
         printer.print(StyledText("next: \(name) · Enter begins it, leave ends", style: .dim))
-        guard case .line(let line) = LineEditor(program: "blueprint").readLine(prompt: "> ") else { return false }
+        guard let line = terminal.readLine() else { return false }
         return line.allSatisfy(\.isWhitespace) || line == "next"
     }
 

@@ -61,15 +61,9 @@ struct LessonShelf {
     }
 
     /// Gives the lesson at a position; returns the run, or nil if the terminal is gone.
-    func give(
-        _ index: Int,
-        style: DrawingStyle,
-        canKeep: Bool,
-        printer: Printer,
-        progress line: ProgressLine
-    ) -> LessonRun? {
+    func give(_ index: Int, style: DrawingStyle, canKeep: Bool, at terminal: LessonTerminal) -> LessonRun? {
         let item = items[index]
-        line.begin()
+        terminal.progress.begin()
         let run = LessonRun(
             item.plan,
             prefix: item.name,
@@ -77,21 +71,26 @@ struct LessonShelf {
             in: LessonTerminal.sessions(style: style),
             canKeep: canKeep
         )
-        line.end()
-        let isThere = LessonTerminal(run, printer: printer, progress: line).perform()
-        keep(run, printer: printer)
+        terminal.progress.end()
+        let isThere = terminal.give(run) { try? keep(run) }
+        do {
+            try keep(run)
+        } catch {
+            terminal.printer.printError("blueprint: warning: the progress of lessons cannot be kept: \(error.reason)")
+        }
+        writeReport(of: run, printer: terminal.printer)
         return isThere ? run : nil
     }
 
-    /// Keeps the progress, and adds to the report.
-    private func keep(_ run: LessonRun, printer: Printer) {
+    /// Keeps the progress; what a quiz missed only counts at its end.
+    private func keep(_ run: LessonRun) throws(FileFault) {
+        guard run.end != nil || !run.plan.isGenerated else { return }
         var progress = progress
         progress.note(run)
-        do {
-            try file?.write(progress.text)
-        } catch {
-            printer.printError("blueprint: warning: the progress of lessons cannot be kept: \(error.reason)")
-        }
+        try file?.write(progress.text)
+    }
+
+    private func writeReport(of run: LessonRun, printer: Printer) {
         guard let report else { return }
         do {
             let lines = LessonReport.lines(of: run).map { "\($0.text)\n" }

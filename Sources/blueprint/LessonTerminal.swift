@@ -2,23 +2,35 @@ import BlueprintInspector
 import BlueprintREPL
 import LineEditor
 
-/// Gives a lesson at the terminal, page by page.
+/// Gives lessons at the terminal, page by page: in place where the terminal can, else one below the other.
 final class LessonTerminal {
-    private let run: LessonRun
+    let printer: Printer
+    let progress: ProgressLine
     private let editor: LineEditor
-    private let printer: Printer
-    private let progress: ProgressLine
+    private let current: CurrentLesson
 
-    /// A lesson that begins with its page.
-    init(_ run: LessonRun, printer: Printer, progress: ProgressLine) {
-        (self.run, self.printer, self.progress) = (run, printer, progress)
-        editor = LineEditor(
+    /// A terminal with the line editor of a session, which may have read more lines than one lesson takes.
+    init(editor: LineEditor, current: CurrentLesson, printer: Printer, progress: ProgressLine) {
+        (self.editor, self.current, self.printer, self.progress) = (editor, current, printer, progress)
+    }
+
+    /// A terminal without a session, or another standard input.
+    convenience init(printer: Printer, progress: ProgressLine) {
+        let current = CurrentLesson()
+        let editor = LineEditor(
             program: "blueprint",
             completer: { line, cursor in
                 let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
-                return CompletionAnswer(run.complete(line, cursor: before.count), of: line)
+                let found = current.run?.complete(line, cursor: before.count)
+                return CompletionAnswer(found ?? Completions(start: 0, candidates: []), of: line)
             }
         )
+        self.init(editor: editor, current: current, printer: printer, progress: progress)
+    }
+
+    /// Reads a line between lessons; nil at the end of the input.
+    func readLine() -> String? {
+        if case .line(let line) = editor.readLine(prompt: prompt("> ")) { line } else { nil }
     }
 
     /// The sessions of a lesson for the terminal.
@@ -34,20 +46,22 @@ final class LessonTerminal {
         return sessions
     }
 
-    /// Shows pages and takes lines until the lesson ends; returns false if the terminal is gone.
-    func perform() -> Bool {
-        printer.print(run.page)
+    /// Shows pages and takes lines until a lesson ends; returns false if the terminal is gone.
+    ///
+    /// - Parameter keep: Keeps the progress, on each page that is turned.
+    func give(_ run: LessonRun, keep: () -> Void) -> Bool {
+        current.run = run
+        defer { current.run = nil }
+        show(run.page)
         while run.end == nil {
             switch editor.readLine(prompt: prompt(run.prompt)) {
             case .line(let line):
-                guard
-                    let entry = editor.entry(
-                        beginning: line,
-                        prompt: prompt(". "),
-                        needsMore: run.session.needsMore(after:)
-                    )
-                else { continue }
-                take(entry)
+                let entry = editor.entry(
+                    beginning: line,
+                    prompt: prompt(". "),
+                    needsMore: run.session.needsMore(after:)
+                )
+                if let entry { take(entry, in: run, keep: keep) }
             case .interrupted: continue
             case .endOfInput:
                 _ = run.take("leave")
@@ -60,25 +74,37 @@ final class LessonTerminal {
         return true
     }
 
-    private func take(_ entry: String) {
+    /// Shows a page in the place of the one before, where the terminal can.
+    private func show(_ page: StyledText) {
+        guard FullScreenTerminal.isAvailable else { return printer.print(page) }
+        printer.clear()
+        printer.redraw(page)
+    }
+
+    private func take(_ entry: String, in run: LessonRun, keep: () -> Void) {
         editor.remember(entry)
+        let page = run.beginnings
         progress.begin()
         let outputs = run.take(entry)
         progress.end()
+        if run.beginnings != page {
+            keep()
+            return show(run.page)
+        }
         for output in outputs {
             let isNarrow = output.kind == .note || output.isFailure
             if isNarrow {
-                printer.print(NarrowText.wrapped(output.text, columns: editor.terminalSize.columns))
+                printer.print(output.text.wrapped(columns: editor.terminalSize.columns))
             } else {
                 printer.print(output) { !InterruptFlag.isRaised }
             }
         }
         if InterruptFlag.take() { editor.discardQueuedLines() }
-        if run.session.wish == .inspector { inspect() }
+        if run.session.wish == .inspector { inspect(run) }
     }
 
     /// Fills the screen with the inspector of the lesson's tree.
-    private func inspect() {
+    private func inspect(_ run: LessonRun) {
         run.session.wish = nil
         let inspection = Inspection(run.session, history: editor.history.entries)
         let colours: InspectRun.Colours = printer.hasColour ? .known(printer.palette) : .none

@@ -40,6 +40,7 @@ final class TerminalSession {
         let journals = options.safe ? nil : state.journals
         let warn = { (text: String) in options.colour.printer.printError("blueprint: warning: \(text)") }
         files.inputRefusal = "standard input is this terminal: type or paste the lines"
+        files.lessons = options.safe ? nil : state.lessons
         files.sessions = journals.map { KeptSessions(folder: $0) }
         current = CurrentSession(files: files, isSafe: options.safe)
         var history = History(capacity: SessionLimits.standard.historyLines)
@@ -52,10 +53,11 @@ final class TerminalSession {
         editor = LineEditor(
             program: "blueprint",
             history: history,
-            completer: { line, cursor in Self.complete(line, cursor: cursor, in: current.session) },
+            completer: { line, cursor in Self.complete(line, cursor: cursor, in: current) },
             // Brackets distinguish a hint that cannot be dimmed from typed text.
             hinter: { line in
                 let isDim = Self.printer(of: current.session, colour).hasColour
+                guard current.lesson.run == nil else { return nil }
                 return current.session.hint(for: line).map(CharacterSet.ofOutput.shown).map {
                     LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim)
                 }
@@ -159,33 +161,36 @@ extension TerminalSession {
         case .lesson(let number): learn(number)
         case .prediction: predict()
         case .quiz(let count, let difficulty, let seed):
-            give(LessonShelf.quiz(of: count, difficulty: difficulty, seed: seed, notingIn: lessonState), at: 0)
+            give(LessonShelf.quiz(of: count, difficulty: difficulty, seed: seed, notingIn: files.lessons), at: 0)
         case nil: break
         }
     }
 
     /// Gives a lesson in a session of its own; its tree comes along if the learner keeps it.
     private func learn(_ number: Int) {
-        guard let shelf = try? LessonShelf.builtIn(notingIn: lessonState), shelf.items.indices.contains(number - 1)
+        guard let shelf = try? LessonShelf.builtIn(notingIn: files.lessons), shelf.items.indices.contains(number - 1)
         else { return }
         give(shelf, at: number - 1)
     }
 
     /// Asks about the session's own tree, in a copy.
     private func predict() {
-        var quiz = Quiz(seed: UInt64(LessonShelf(items: [], file: lessonState).progress.asked))
+        var quiz = Quiz(seed: UInt64(LessonShelf(items: [], file: files.lessons).progress.asked))
         guard let plan = quiz.question(about: session.linesOfTree) else {
             return say("nothing to predict: each frame fills its parent, or no text or type names one element")
         }
-        give(LessonShelf(items: [LessonShelf.Item(name: "", plan: plan)], file: lessonState), at: 0)
+        give(LessonShelf(items: [LessonShelf.Item(name: "", plan: plan)], file: files.lessons), at: 0)
     }
-
-    /// The file with the progress in lessons; nil if nothing is kept.
-    private var lessonState: StateFile? { record.number == nil ? nil : StateFolder().lessons }
 
     private func give(_ shelf: LessonShelf, at index: Int) {
         let style = session.settings.style
-        let taken = shelf.give(index, style: style, canKeep: true, printer: printer, progress: progress)
+        let terminal = LessonTerminal(
+            editor: editor,
+            current: current.lesson,
+            printer: printer,
+            progress: progress
+        )
+        let taken = shelf.give(index, style: style, canKeep: true, at: terminal)
         say("back in your session")
         if case .kept(let source)? = taken?.end { run("reset\n" + source) }
     }
@@ -210,7 +215,7 @@ extension TerminalSession {
         }
         for output in outputs {
             if output.kind == .note || output.isFailure {
-                printer.print(NarrowText.wrapped(output.text, columns: session.options.columns))
+                printer.print(output.text.wrapped(columns: session.options.columns))
             } else {
                 printer.print(output) { !InterruptFlag.isRaised }
             }
@@ -258,8 +263,11 @@ extension TerminalSession {
         printer.hasColour ? "\u{1b}[1m\(text.dropLast())\u{1b}[0m " : text
     }
 
-    private static func complete(_ line: String, cursor: Int, in session: Session) -> CompletionAnswer {
+    private static func complete(_ line: String, cursor: Int, in current: CurrentSession) -> CompletionAnswer {
         let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
-        return CompletionAnswer(session.complete(line, cursor: before.count), of: line)
+        let found =
+            current.lesson.run?.complete(line, cursor: before.count)
+            ?? current.session.complete(line, cursor: before.count)
+        return CompletionAnswer(found, of: line)
     }
 }

@@ -266,7 +266,8 @@ import Testing
         let wrong = [
             "Labl(text: \"b\")", "Label(text: 3)", "Label(text: \"b\"", "inset foo", ".insett(uniform: 4)", "set foo 3",
             "remove #9", "move #2 into #2", "unwrap #2", "let x: Int = \"a\"", "frmes", "]", "load nowhere.swift",
-            "viewport big", "goto 999", "expect #1 is", "replace", "\u{7}", "priority none", "lesson 9", "help nothing",
+            "viewport big", "goto 999", "expect #1 is", "replace", "\u{7}", "priority none", "lesson 99",
+            "help nothing",
         ]
         let before = try run(lines + ["swift", "tree", "views"]).suffix(3)
         let printed = try run(lines + wrong + ["swift", "tree", "views"])

@@ -76,7 +76,7 @@ struct BuiltInLessonTests {
     @Test("each page fits a screen of 24 rows, and 60 columns", arguments: numbers, [80, 60])
     func pages(number: Int, columns: Int) throws {
         try onBigStack {
-            for style in [DrawingStyle.unicode, .ascii] {
+            for style in DrawingStyle.allCases {
                 let run = LessonRun(try Self.plan(number), in: LessonSessions(columns: columns, rows: 24, style: style))
                 var last = ""
                 while run.prompt != last {

@@ -20,7 +20,9 @@ struct LessonCommand: Command {
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else {
-            return .say(Output(.result, Lesson.list(columns: context.options.columns)))
+            return .say(
+                Output(.result, Lesson.list(columns: context.options.columns, marks: context.files.lessonMarks))
+            )
         }
         guard let number = Int(word.text, radix: 10), let lesson = Lesson.all.first(where: { $0.number == number })
         else {

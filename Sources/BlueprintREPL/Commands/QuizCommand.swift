@@ -1,11 +1,12 @@
-/// Asks for numbers of random trees, most often of the kinds that were missed most.
+/// Asks for numbers of random trees.
 struct QuizCommand: Command {
     let name = "quiz"
     let group = CommandGroup.learn
     let syntax = "[N] [easy | medium | hard] [seed N]"
-    let summary = "Asks for numbers of random trees, most often of the kinds that were missed most."
+    let summary = "Asks for numbers of random trees."
     let details = """
-        Without a number, a quiz has 5 questions. With the same seed it has the same
+        Without a number, a quiz has 5 questions; the kinds of trees that were
+        missed most come most often. With the same seed it has the same
         questions everywhere, as for a class.
         """
     let example = "quiz 5"

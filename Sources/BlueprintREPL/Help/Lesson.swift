@@ -34,12 +34,15 @@ package struct Lesson: Sendable {
     }
 
     /// Returns a line for each lesson, or more where it does not fit a number of columns.
-    static func list(columns: Int) -> StyledText {
+    ///
+    /// - Parameter marks: the progress in lessons, by their titles.
+    static func list(columns: Int, marks: [String: LessonMark]) -> StyledText {
         var text = StyledText()
         let heading = "lesson N gives a lesson, in a session of its own"
         for part in TextFitting.wrap(heading, columns: columns) { text.append(part, style: .heading) }
         for lesson in all {
-            let line = "  \(lesson.number)  \(lesson.title)"
+            let mark = marks[lesson.title].map { " (\($0.words))" } ?? ""
+            let line = TextFitting.right("\(lesson.number)", 4) + "  \(lesson.title)\(mark)"
             for part in TextFitting.wrap(line, columns: columns, hanging: 3) { text.append(part) }
         }
         return text

@@ -19,7 +19,8 @@ struct GoalDrawing {
         let goals = showsGoals ? goals : []
         if sessions.style == .text { return said(goals) }
         options.proposals = goals
-        return FramesDrawing(context.snapshot, labels: context.labels, options: options).text
+        let drawing = FramesDrawing(context.snapshot, labels: context.labels, options: options).text
+        return sessions.style == .ascii ? drawing.inASCII : drawing
     }
 
     /// Returns the frames in words, and those of the goal.

@@ -48,6 +48,7 @@ struct LessonPages {
 
     /// Adds a block to the page, or to the next one if it does not fit.
     private mutating func add(_ block: StyledText, at index: Int, isHeading: Bool) {
+        let block = text.style == .text ? lastPart(of: block, at: index) : block
         let isListItem = block.lines.first?.plain.hasPrefix("- ") ?? false
         let needed = block.lines.count + (isHeading ? 4 : 0)
         let gap = page.text.lines.isEmpty || isListItem && wasListItem ? 0 : 1
@@ -58,6 +59,20 @@ struct LessonPages {
         wasListItem = isListItem
         page.text = page.text + block
         keepsNext = isHeading
+    }
+
+    /// Makes pages of the beginning of sentences that fill more than a page; returns the rest.
+    ///
+    /// A drawing is never divided.
+    private mutating func lastPart(of block: StyledText, at index: Int) -> StyledText {
+        var rest = block
+        while rest.lines.count > sessions.pageRows {
+            endPage(at: index)
+            page.text = StyledText(lines: Array(rest.lines.prefix(sessions.pageRows)))
+            rest = StyledText(lines: Array(rest.lines.dropFirst(sessions.pageRows)))
+            endPage(at: index)
+        }
+        return rest
     }
 
     /// Adds an exercise, whole, and ends the page.
@@ -75,6 +90,10 @@ struct LessonPages {
         }
         let question = text.question(of: exercise)
         if !question.lines.isEmpty { blocks.append(question) }
+        // An exercise that fills more than a page begins on the page before.
+        while blocks.reduce(-1, { $0 + $1.lines.count + 1 }) > sessions.pageRows, blocks.count > 2 {
+            add(blocks.removeFirst(), at: index, isHeading: false)
+        }
         let whole = blocks.dropFirst().reduce(blocks.first ?? StyledText()) { $0 + StyledText("") + $1 }
         add(whole, at: index, isHeading: false)
         page.exercise = exercise

@@ -37,6 +37,11 @@ package struct LessonProgress: Codable, Hashable, Sendable {
     /// Returns the progress in the lesson with a title.
     package subscript(title: String) -> Record { lessons[title] ?? Record() }
 
+    /// The marks for the list of lessons.
+    package var marks: [String: LessonMark] {
+        lessons.mapValues { LessonMark(solved: $0.solved.count, isFinished: $0.isFinished) }
+    }
+
     /// Notes how far a lesson was taken.
     package mutating func note(_ run: LessonRun) {
         guard !run.plan.isGenerated else { return noteQuiz(run) }

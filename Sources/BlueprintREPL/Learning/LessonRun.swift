@@ -16,6 +16,8 @@ package final class LessonRun {
     private let sessions: LessonSessions
     private let pages: [LessonPage]
     private var index = 0
+    /// The number of pages that were begun, for a terminal on which a page takes the place of the one before.
+    package private(set) var beginnings = 0
     /// True if the learner has a session that can take the tree.
     private let canKeep: Bool
 
@@ -92,6 +94,7 @@ package final class LessonRun {
     }
 
     private func beginPage() {
+        beginnings += 1
         session.hasLooked = false
         session.options.isInteractive = exercise?.kind != .goal
         if let exercise, attempts[exercise.name] == nil {

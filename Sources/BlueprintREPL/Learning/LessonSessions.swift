@@ -24,7 +24,10 @@ package struct LessonSessions: Sendable {
     }
 
     /// The rows for the text of a page: those beside the title, what can be typed, and the prompt.
-    var pageRows: Int { max(4, (rows ?? .max) - 6) }
+    var pageRows: Int { max(4, (rows ?? .max) - (columns < Self.wide ? 8 : 6)) }
+
+    /// The columns in which the title and what can be typed take a row each.
+    private static let wide = 72
 
     /// Returns a new session in which lines were run.
     package func session(after lines: [String] = []) -> Session {

@@ -23,7 +23,9 @@ struct LessonText {
             return StyledText(lines: wrapped.map { StyledText.Line($0, style: .source) })
         case .exchange(let exchange):
             var text = source(exchange.input)
-            for output in outputs { text = text + output.text }
+            for output in outputs {
+                text = text + (output.kind == .drawing ? output.text : fitted(output.text))
+            }
             return text
         case .hidden, .exercise: return nil
         }
@@ -42,6 +44,17 @@ struct LessonText {
         case .goal, .free: break
         }
         return text
+    }
+
+    /// Returns sentences and Swift that are as wide in every session, in lines that fit.
+    private func fitted(_ text: StyledText) -> StyledText {
+        StyledText(
+            lines: text.lines.flatMap { line -> [StyledText.Line] in
+                guard line.columns > columns else { return [line] }
+                let style = line.spans.first?.style ?? .plain
+                return TextFitting.wrap(line.plain, columns: columns, hanging: 2).map { .init($0, style: style) }
+            }
+        )
     }
 
     /// Returns a line with the mark of an input before it.

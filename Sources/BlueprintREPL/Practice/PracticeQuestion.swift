@@ -17,7 +17,7 @@ package struct PracticeQuestion: Hashable, Sendable {
     /// The difficulty.
     var difficulty: Difficulty { Difficulty(decisions: decisions) }
 
-    /// Returns the questions about the tree of a session that are worth asking.
+    /// Returns the questions about the tree of a session that a decision leads to.
     package static func all(in session: Session) -> [PracticeQuestion] { all(in: session.context) }
 
     /// Returns the known mistakes about the number, as a session recorded its layout.

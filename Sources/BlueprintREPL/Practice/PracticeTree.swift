@@ -75,11 +75,11 @@ private struct TreeMaker {
         across: Bool = false,
         _ child: (inout TreeMaker) -> String
     ) -> String {
-        let type = across || chance(2) ? "Row" : "Column"
-        let alignment = pick(["leading", "center", "trailing", "fill"].map { type == "Row" ? Self.vertical($0) : $0 })
+        let isRow = across || chance(2)
+        let alignment = pick(["leading", "center", "trailing", "fill"].map { isRow ? Self.vertical($0) : $0 })
         let children = (0..<number(count)).map { _ in child(&self) }.joined(separator: "; ")
-        let head = "alignment: .\(alignment), \(arguments), minimumSpacing: \(number(0...6) * 2)"
-        return "\(type)(\(head)) { \(children) }"
+        let rest = "(alignment: .\(alignment), \(arguments), minimumSpacing: \(number(0...6) * 2)) { \(children) }"
+        return isRow ? "Row\(rest)" : "Column\(rest)"
     }
 
     /// Returns the vertical alignment in the place of a horizontal one.

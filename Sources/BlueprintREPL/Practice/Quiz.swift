@@ -33,7 +33,7 @@ package struct Quiz {
         return LessonPlan(title: title, parts: parts, isGenerated: true)
     }
 
-    /// Returns a lesson of one question about a tree; nil if nothing in it is worth asking.
+    /// Returns a lesson of one question about a tree; nil if no decision leads to any number in it.
     ///
     /// - Parameter lines: the lines that make the tree, the last of which is its source.
     package mutating func question(about lines: [String]) -> LessonPlan? {

@@ -24,6 +24,9 @@ package protocol SessionFiles {
     /// The sessions that can be resumed, the one used last first; nil if none are kept here, as in scripts.
     var keptSessions: [KeptSession]? { get }
 
+    /// The lessons that were begun, by their titles; none in scripts.
+    var lessonMarks: [String: LessonMark] { get }
+
     /// Returns the paths with a prefix in alphabetical order, for completion; folders end in `/`.
     func paths(startingWith prefix: String) -> [String]
 }
@@ -31,6 +34,9 @@ package protocol SessionFiles {
 extension SessionFiles {
     /// Always nil: no sessions are kept.
     package var keptSessions: [KeptSession]? { nil }
+
+    /// Always empty: no progress is kept.
+    package var lessonMarks: [String: LessonMark] { [:] }
 
     /// Replaces or creates a file; after an error, an existing file is unchanged.
     ///

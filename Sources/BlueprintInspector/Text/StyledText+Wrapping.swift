@@ -1,16 +1,15 @@
-import BlueprintInspector
-
-/// Messages on a terminal that is narrower than they are.
-enum NarrowText {
+extension StyledText {
     /// Returns the text with each line wrapped between words; source stays as it is.
-    static func wrapped(_ text: StyledText, columns: Int) -> StyledText {
+    ///
+    /// - Parameter columns: the width; a word wider than that continues on the next line.
+    package func wrapped(columns: Int) -> StyledText {
         StyledText(
-            lines: text.lines.flatMap { line -> [StyledText.Line] in
+            lines: lines.flatMap { line -> [Line] in
                 let (plain, style) = (line.plain, line.spans.first?.style ?? .plain)
                 guard line.columns > columns, style != .source, plain.contains(where: { $0 != " " && $0 != "^" }) else {
                     return [line]
                 }
-                return TextFitting.wrap(plain, columns: columns).map { StyledText.Line($0, style: style) }
+                return TextFitting.wrap(plain, columns: columns).map { Line($0, style: style) }
             }
         )
     }

@@ -1,0 +1,192 @@
+import Foundation
+import TerminalPrograms
+import Testing
+
+/// Lessons in the real program: on a terminal, and with lines from a file.
+@Suite("Lessons on a terminal")
+struct LessonOnTerminalTests {
+    let home: HomeFolder
+
+    init() throws {
+        home = try HomeFolder()
+    }
+
+    private static let lesson = """
+        # The gap
+
+        Rule: the rest becomes gaps.
+
+        <!-- run viewport 100x40 -->
+        <!-- predict gap -->
+        ```
+        > Row { Label(text: "AB"); Label(text: "CDEF") }
+        …
+        > expect "CDEF".x = ?
+        ```
+        <!-- hint The children measure 16 and 32. -->
+        <!-- answer 68 -->
+
+        The end.
+        """
+
+    private func write(_ text: String = lesson, _ name: String = "gap.md") throws {
+        let path = home.folder + "/" + name
+        let folder = (path as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    @Test("a page takes the place of the one before; leaving goes back to the prompt, and on there the next time")
+    func pages() throws {
+        let program = try home.start()
+        program.type("Label(text: \"mine\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+        program.type("lesson 1" + Keys.enter)
+        try program.wait(for: "Lesson 1: Values · page 1 of")
+        #expect(program.screen.lines.first?.hasPrefix("Lesson 1") == true)
+        try program.wait(for: "1/")
+        program.type("1" + Keys.enter)
+        try program.wait(for: "✓ right: 1, none")
+        program.type(Keys.enter)
+        try program.wait(for: "page 2 of") { $0.lines.first?.contains("page 2 of") ?? false }
+        program.type("leave" + Keys.enter)
+        try program.wait(for: "back in your session")
+        program.type("lesson" + Keys.enter)
+        try program.wait(for: "1  Values (begun, 1 solved)")
+        program.type("tree" + Keys.enter)
+        try program.wait(for: "\"mine\"")
+        program.type("lesson 1" + Keys.enter)
+        try program.wait(for: "page 2 again") { $0.lines.first?.contains("page 2 of") ?? false }
+        program.type("leave" + Keys.enter)
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+    }
+
+    @Test("keep takes the lesson's tree to the session, where undo takes it back")
+    func keeping() throws {
+        let program = try home.start()
+        program.type("Label(text: \"mine\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+        program.type("lesson 5" + Keys.enter)
+        try program.wait(for: "Lesson 5: Extra room")
+        program.type("keep" + Keys.enter)
+        try program.wait(for: "back in your session")
+        program.type("clear" + Keys.enter + "swift" + Keys.enter)
+        try program.wait(for: "Label(text: \"CDEF\")")
+        program.type("undo" + Keys.enter + "undo" + Keys.enter + "expect \"mine\" there" + Keys.enter)
+        try program.wait(for: "holds: ")
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+    }
+
+    @Test("the inspector shows the lesson's tree, and comes back to the page")
+    func inspecting() throws {
+        try write()
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["learn", "gap.md"],
+            environment: home.environment,
+            folder: home.folder
+        )
+        try program.wait(for: "Type the number")
+        program.type("inspect" + Keys.enter)
+        try program.wait(for: "the inspector") { $0.isAlternate && $0.text.contains("Label #3") }
+        program.type("q")
+        try program.wait(for: "the lesson") { !$0.isAlternate }
+        program.type("68" + Keys.enter)
+        try program.wait(for: "✓ right: the x of Label #3 is 68")
+        program.type("leave" + Keys.enter)
+        #expect(try program.exitCode() == 0)
+    }
+
+    @Test("a quiz asks about random trees, predict about one's own")
+    func asking() throws {
+        let program = try home.start()
+        program.type("predict" + Keys.enter)
+        try program.wait(for: "there is no tree yet")
+        program.type("Label(text: \"mine\").inset(uniform: 10)" + Keys.enter)
+        try program.wait(for: "is the root")
+        program.type("predict" + Keys.enter)
+        try program.wait(for: "A prediction · page 1 of 1")
+        program.type("skip" + Keys.enter)
+        try program.wait(for: "the answer: ")
+        program.type(Keys.enter)
+        try program.wait(for: "back in your session")
+        program.type("quiz 3 easy seed 4" + Keys.enter)
+        try program.wait(for: "A quiz of 3 questions · page 1 of 3")
+        program.type("leave" + Keys.enter)
+        try program.wait(for: "back in your session")
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+    }
+
+    @Test("answers from a file: pages one below the other, a report, and progress")
+    func piping() throws {
+        try write()
+        let run = try ProgramRun(
+            "learn",
+            "gap.md",
+            "--report",
+            "report.json",
+            input: "60\n68\n\n\n",
+            at: home,
+            environment: home.environment
+        )
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains("✗ the x of Label #3 is not 60") && run.output.contains("✓ right"))
+        #expect(run.output.contains("The end of The gap\n1 of 1 exercise solved, 0 at the first try"))
+        let report = try String(contentsOfFile: home.folder + "/report.json", encoding: .utf8)
+        #expect(report.contains("\"exercise\":\"gap\",\"kind\":\"predict\",\"result\":\"right\",\"misses\":[\"60\"]"))
+        let progress = try String(contentsOfFile: home.folder + "/state/blueprint/lessons.json", encoding: .utf8)
+        #expect(progress.contains("\"isFinished\" : true"))
+    }
+
+    @Test("a folder of lessons is given in order, checked and printed")
+    func folder() throws {
+        try write(Self.lesson, "course/1.md")
+        try write(Self.lesson.replacing("The gap", with: "Another"), "course/2.md")
+        let run = try ProgramRun(
+            "learn",
+            "course",
+            input: "skip\n\n\n\nleave\n",
+            at: home,
+            environment: home.environment
+        )
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains("next: Another") && run.output.contains("Another · page 1 of 2"))
+        let handout = try ProgramRun("learn", "course", "--handout", "h.md", "--answers", at: home)
+        #expect(handout.output == "h.md: 2 lessons written\n")
+        let text = try String(contentsOfFile: home.folder + "/h.md", encoding: .utf8)
+        #expect(text.contains("# The gap") && text.contains("**Exercise 1.**") && text.contains("1. 68"))
+        #expect(!text.contains("<!--") && !text.contains("viewport"))
+        let plain = try ProgramRun("learn", "course", "--handout", "h.md", at: home)
+        #expect(plain.exitCode == 0)
+        #expect(try !String(contentsOfFile: home.folder + "/h.md", encoding: .utf8).contains("68"))
+        let check = try ProgramRun("check", "course/1.md", "course/2.md", at: home)
+        #expect(check.output.contains("course/1.md: 2 inputs as recorded, 1 exercise right"))
+    }
+
+    @Test(
+        "wrong usage and wrong files are said",
+        arguments: [
+            (["learn", "99"], Int32(1), "there is no lesson 99; there are 14"),
+            (["learn", "none.md"], 1, "none.md"),
+            (["learn", "empty"], 1, "empty has no lessons: no file whose name ends in .md"),
+            (
+                ["learn", "bad.md"], 1,
+                "bad.md:2: the exercise needs a name of one word; type <!-- predict row-grows -->"
+            ),
+            (["learn", "--answers"], 2, "--answers belongs to --handout FILE."),
+            (["learn", "--quiz", "0"], 2, "A quiz has 1 to 100 questions."),
+            (["learn", "--seed", "1"], 2, "--seed belongs to --quiz NUMBER."),
+            (["run", "-c", "quiz"], 1, "'quiz' asks questions at a terminal"),
+        ]
+    )
+    func faults(arguments: [String], exitCode: Int32, message: String) throws {
+        try FileManager.default.createDirectory(atPath: home.folder + "/empty", withIntermediateDirectories: true)
+        try write("# Bad\n<!-- predict -->\n", "bad.md")
+        let run = try ProgramRun(arguments, folder: home.folder, environment: home.environment)
+        #expect(run.exitCode == exitCode)
+        #expect((run.output + run.errors).contains(message), "\(run.output)\(run.errors)")
+    }
+}

@@ -24,6 +24,13 @@ package struct CellGrid: Equatable, Sendable {
         /// The look.
         package var style: CellStyle
 
+        /// Returns true if the terminal shows the same for both: a space has no colour, unless it is reversed.
+        package func looksLike(_ other: Cell) -> Bool {
+            self == other || isUnseen && other.isUnseen
+        }
+
+        private var isUnseen: Bool { character == " " && !style.isReversed && style.text != .selected }
+
         /// An empty cell.
         static let blank = Cell(character: " ", style: CellStyle())
     }

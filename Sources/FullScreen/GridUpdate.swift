@@ -49,10 +49,10 @@ package struct GridUpdate: Sendable {
 
     private func write(_ row: Int, of grid: CellGrid, over old: CellGrid, with pen: inout Pen) {
         var column = 0
-        while let first = (column..<grid.columns).first(where: { grid[$0, row] != old[$0, row] }) {
+        while let first = (column..<grid.columns).first(where: { !grid[$0, row].looksLike(old[$0, row]) }) {
             var (last, next) = (first, first + 1)
             while next < grid.columns, next - last <= Self.shortGap {
-                if grid[next, row] != old[next, row] { last = next }
+                if !grid[next, row].looksLike(old[next, row]) { last = next }
                 next += 1
             }
             // A wide character is written whole, and so is one that stood there.

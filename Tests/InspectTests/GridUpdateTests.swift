@@ -66,4 +66,15 @@ struct GridUpdateTests {
     }
 
     private static func trimmed(_ line: String) -> String { String(line.reversed().drop { $0 == " " }.reversed()) }
+
+    @Test("a space of another colour is not sent, since it looks the same; a reversed one is")
+    func spaces() {
+        var update = GridUpdate(look: { $0.text == .selected ? "7" : $0.text == .changed ? "33" : nil })
+        var grid = CellGrid(columns: 20, rows: 1)
+        _ = update.text(for: grid)
+        grid.write("|     |", column: 2, row: 0, before: 20, style: FullScreen.CellStyle(.changed))
+        #expect(!update.text(for: grid).contains("     "))
+        grid.write("     ", column: 3, row: 0, before: 20, style: FullScreen.CellStyle(.selected))
+        #expect(update.text(for: grid).contains("     "))
+    }
 }

@@ -5,20 +5,15 @@ import Foundation
 extension Derivation {
     /// Returns the value with other numbers in some places.
     ///
-    /// - Parameters:
-    ///   - number: Returns the number to take for one with an origin.
-    ///   - term: Returns the number to take for a named part; nil to compute it.
-    func value(
-        taking number: (CGFloat, Origin) -> CGFloat,
-        term: (String, Derivation) -> CGFloat? = { _, _ in nil }
-    ) -> CGFloat {
+    /// - Parameter number: Returns the number to take for one with an origin.
+    func value(taking number: (CGFloat, Origin) -> CGFloat) -> CGFloat {
         switch self {
         case .number(let value, let origin): number(value, origin)
         case .operation(let operation, let one, let other):
-            operation.applied(to: one.value(taking: number, term: term), other.value(taking: number, term: term))
-        case .sum(let parts): parts.reduce(0) { $0 + $1.value(taking: number, term: term) }
-        case .magnitude(let part): abs(part.value(taking: number, term: term))
-        case .term(let name, let part, _): term(name, part) ?? part.value(taking: number, term: term)
+            operation.applied(to: one.value(taking: number), other.value(taking: number))
+        case .sum(let parts): parts.reduce(0) { $0 + $1.value(taking: number) }
+        case .magnitude(let part): abs(part.value(taking: number))
+        case .term(_, let part, _): part.value(taking: number)
         }
     }
 

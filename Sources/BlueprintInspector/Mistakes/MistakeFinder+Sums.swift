@@ -29,12 +29,12 @@ extension MistakeFinder {
             let words =
                 isAdded ? "that adds \(name) instead of subtracting it" : "that subtracts \(name) instead of adding it"
             let kind = Mistake.Kind.sign(name, isAdded: isAdded)
-            result.append(Mistake(kind: kind, value: whole(changed.value(taking: { value, _ in value })), words: words))
+            result.append(Mistake(kind: kind, value: whole(changed.value), words: words))
         }
         if let all = derivation.withoutHalving {
             let length = clause.measure.dimension.rawValue
             let words = "that takes all of the free \(length), not half of it"
-            result.append(Mistake(kind: .whole, value: whole(all.value(taking: { value, _ in value })), words: words))
+            result.append(Mistake(kind: .whole, value: whole(all.value), words: words))
         }
         return result
     }

@@ -1,0 +1,95 @@
+/// A declaration that a name or a call may refer to: a function, initializer, subscript, variable, enum case or type.
+final class Declaration {
+    enum Kind {
+        case function
+        case initializer
+        case `subscript`
+        case variable
+        case enumCase
+        case type
+    }
+
+    /// A parameter of a function, initializer, subscript or enum case.
+    struct Parameter {
+        var label: String?
+        var name: String
+        var type: Type
+        var hasDefault = false
+        var isVariadic = false
+        var isInout = false
+        var isAutoclosure = false
+        /// The result builder of a closure.
+        var builder: Nominal?
+    }
+
+    let kind: Kind
+    let name: String
+    /// The type that it is a member of; for a member of a protocol's extension, the protocol.
+    let owner: Nominal?
+    var modifiers: WrittenModifiers = []
+    /// Its own generic parameters and requirements; those of its extension are requirements as well.
+    var generics = GenericSignature()
+    var parameters: [Parameter] = []
+    /// The result of a call, the type of the variable, or the type that is named.
+    var result: Type
+    /// The result builder of its body.
+    var builder: Nominal?
+    /// True if a protocol requires it, so that it is called by the value's type.
+    var isRequirement = false
+    /// True if an extension with requirements declares it.
+    var isConstrained = false
+    /// True if its type is `T!`.
+    var isImplicitlyUnwrapped = false
+    /// True if an extension of a protocol declares it.
+    var isFromProtocolExtension = false
+    /// What runs it.
+    var implementation: Implementation?
+    /// The place in its source, for messages; -1 for one that no source declares.
+    var offset = -1
+
+    init(_ kind: Kind, name: String, owner: Nominal?, result: Type) {
+        self.kind = kind
+        self.name = name
+        self.owner = owner
+        self.result = result
+    }
+
+    /// What runs a declaration.
+    enum Implementation {
+        /// A member of a type or a function in the table of bindings.
+        case native
+        /// Code of the source.
+        case code(AnyObject)
+    }
+
+    var isStatic: Bool { modifiers.contains(.static) }
+    var isMutating: Bool { modifiers.contains(.mutating) }
+    var isThrowing: Bool { modifiers.contains(.throws) || modifiers.contains(.rethrows) }
+
+    /// The name with argument labels: `frame(width:height:)`.
+    var labelledName: String {
+        kind == .variable || kind == .type ? name : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    }
+}
+
+/// The members of a type, by name.
+struct MemberList {
+    private(set) var byName: [String: [Declaration]] = [:]
+    private(set) var order: [String] = []
+    /// The types in it, by name: nested types and aliases.
+    var types: [String: NestedType] = [:]
+
+    subscript(name: String) -> [Declaration] { byName[name] ?? [] }
+
+    mutating func add(_ declaration: Declaration) {
+        if byName[declaration.name] == nil { order.append(declaration.name) }
+        byName[declaration.name, default: []].append(declaration)
+    }
+}
+
+/// A type that is declared in another one, or an alias.
+enum NestedType {
+    case nominal(Nominal)
+    /// An alias, with its own generic parameters.
+    case alias(GenericSignature, Type)
+}

@@ -1,0 +1,99 @@
+/// The declarations that source can name: those of the library, and on top of them those of a session.
+///
+/// A session adds to the types of the library by extensions; these belong to the session alone.
+final class Interfaces {
+    /// The declarations below these.
+    let library: Interfaces?
+    /// The types by full name.
+    private(set) var nominals: [String: Nominal] = [:]
+    /// The type aliases by full name.
+    private(set) var aliases: [String: NestedType] = [:]
+    /// The free functions by name.
+    private(set) var functions: [String: [Declaration]] = [:]
+    /// The operators by name, those in types as well.
+    private(set) var operators: [String: [Declaration]] = [:]
+    /// The variables and constants by name.
+    private(set) var variables: [String: Declaration] = [:]
+    /// The members and conformances that extensions add to types.
+    private(set) var extensions: [ObjectIdentifier: Extensions] = [:]
+
+    /// What extensions add to a type.
+    struct Extensions {
+        var members = MemberList()
+        var conformances: [Conformance] = []
+    }
+
+    init(library: Interfaces?) {
+        self.library = library
+    }
+
+    // MARK: - Looking up
+
+    /// Returns the type of a full name.
+    func nominal(_ name: String) -> Nominal? { nominals[name] ?? library?.nominal(name) }
+
+    /// Returns the type or alias of a full name; what a session declares hides the library.
+    func type(_ name: String) -> NestedType? {
+        if let nominal = nominals[name] { return .nominal(nominal) }
+        return aliases[name] ?? library?.type(name)
+    }
+
+    /// Returns the free functions of a name; those of a session come first.
+    func functions(_ name: String) -> [Declaration] { (functions[name] ?? []) + (library?.functions(name) ?? []) }
+
+    /// Returns the operator functions of a name.
+    func operators(_ name: String) -> [Declaration] { (operators[name] ?? []) + (library?.operators(name) ?? []) }
+
+    /// Returns the variable of a name.
+    func variable(_ name: String) -> Declaration? { variables[name] ?? library?.variable(name) }
+
+    /// Returns the members of a name that a type itself and extensions of it declare.
+    func members(_ name: String, of nominal: Nominal) -> [Declaration] {
+        nominal.load()
+        var result = nominal.members[name]
+        forEachExtension(of: nominal) { result += $0.members[name] }
+        return result
+    }
+
+    /// Returns the type of a name that is declared in another type.
+    func type(_ name: String, in nominal: Nominal) -> NestedType? {
+        nominal.load()
+        if let found = nominal.members.types[name] { return found }
+        var found: NestedType?
+        forEachExtension(of: nominal) { found = found ?? $0.members.types[name] }
+        return found
+    }
+
+    /// Returns the conformances that a type itself and extensions of it declare.
+    func conformances(of nominal: Nominal) -> [Conformance] {
+        nominal.load()
+        var result = nominal.conformances
+        forEachExtension(of: nominal) { result += $0.conformances }
+        return result
+    }
+
+    private func forEachExtension(of nominal: Nominal, _ visit: (Extensions) -> Void) {
+        var current: Interfaces? = self
+        while let here = current {
+            if let found = here.extensions[ObjectIdentifier(nominal)] { visit(found) }
+            current = here.library
+        }
+    }
+
+    // MARK: - Declaring
+
+    func add(_ nominal: Nominal) { nominals[nominal.name] = nominal }
+
+    func addAlias(_ name: String, _ alias: NestedType) { aliases[name] = alias }
+
+    func add(function: Declaration) { functions[function.name, default: []].append(function) }
+
+    func add(operator function: Declaration) { operators[function.name, default: []].append(function) }
+
+    func add(variable: Declaration) { variables[variable.name] = variable }
+
+    /// Changes what extensions add to a type.
+    func extend(_ nominal: Nominal, _ change: (inout Extensions) -> Void) {
+        change(&extensions[ObjectIdentifier(nominal), default: Extensions()])
+    }
+}

@@ -1,0 +1,92 @@
+/// A struct, enum, class or protocol: what a checker needs to know of it, wherever it comes from.
+final class Nominal {
+    enum Kind: String {
+        case structure = "struct"
+        case enumeration = "enum"
+        case classType = "class"
+        case protocolType = "protocol"
+    }
+
+    /// The full name, with its enclosing types.
+    let name: String
+    let kind: Kind
+    /// The type around it.
+    let outer: Nominal?
+    /// The generic parameters of the enclosing types and its own; for a protocol, `Self`.
+    var generics = GenericSignature()
+    var superclass: Type?
+    /// The protocols that it conforms to, or refines.
+    var conformances: [Conformance] = []
+    /// The associated types of a protocol, with the requirements on them in ``generics``.
+    var associatedTypes: [AssociatedType] = []
+    /// The members of the declaration itself and of its extensions.
+    var members = MemberList()
+    var modifiers: WrittenModifiers = []
+    /// The raw type of an enum.
+    var rawType: Type?
+    /// The source of members that are read when they are first needed.
+    var loader: (() -> Void)?
+
+    init(name: String, kind: Kind, outer: Nominal?) {
+        self.name = name
+        self.kind = kind
+        self.outer = outer
+    }
+
+    var isProtocol: Bool { kind == .protocolType }
+    var isClass: Bool { kind == .classType }
+    /// The last part of the name.
+    var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    /// Reads what is not read yet.
+    func load() {
+        guard let load = loader else { return }
+        loader = nil
+        load()
+    }
+}
+
+extension Nominal: Hashable {
+    static func == (left: Nominal, right: Nominal) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A conformance of a type to a protocol.
+struct Conformance {
+    let type: Nominal
+    /// The requirements under which it holds.
+    var requirements: [Requirement] = []
+}
+
+/// An associated type of a protocol.
+struct AssociatedType {
+    var name: String
+    /// The type where a conforming type gives none.
+    var preset: Type?
+}
+
+/// A generic parameter of a type or function; `Self` of a protocol.
+final class GenericParameter {
+    let name: String
+    init(_ name: String) { self.name = name }
+}
+
+/// A requirement on generic parameters and their associated types.
+struct Requirement: Hashable {
+    enum Kind: Hashable {
+        /// The subject conforms to an existential's protocols, inherits from its class.
+        case conforms(Type.Existential)
+        case same(Type)
+    }
+
+    var subject: Type
+    var kind: Kind
+}
+
+/// Generic parameters with the requirements on them.
+struct GenericSignature {
+    var parameters: [GenericParameter] = []
+    var requirements: [Requirement] = []
+
+    var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
+}

@@ -1,0 +1,237 @@
+/// The place in which type names are looked up.
+struct TypeScope {
+    /// The generic parameters of functions around the place, innermost last.
+    var generics: [GenericParameter] = []
+    /// The types around the place, innermost last; of a protocol, `Self` and its associated types can be named.
+    var nominals: [Nominal] = []
+    /// The types that blocks around the place declare, innermost last.
+    var locals: [[String: NestedType]] = []
+    /// The requirements on the generic parameters.
+    var requirements: [Requirement] = []
+}
+
+/// An error in a written type.
+struct TypeError: Error {
+    var message: String
+    /// The name that was not found.
+    var name: String?
+}
+
+/// Looks up the names in written types.
+struct TypeResolver {
+    let interfaces: Interfaces
+    let scope: TypeScope
+
+    /// Returns the type; throws a ``TypeError`` for a name that is not found or has other generic arguments.
+    func resolve(_ written: WrittenType) throws -> Type {
+        switch written {
+        case .named(let parts): return try resolve(parts)
+        case .optional(let inner), .implicitlyUnwrapped(let inner): return try known("Optional", [inner])
+        case .array(let element): return try known("Array", [element])
+        case .dictionary(let key, let value): return try known("Dictionary", [key, value])
+        case .tuple(let elements):
+            if elements.count == 1 { return try resolve(elements[0].type) }
+            return .tuple(try elements.map { .init(label: $0.label, type: try resolve($0.type)) })
+        case .function(let parameters, let result, let isThrowing):
+            return .function(
+                try parameters.map {
+                    let type = try resolve($0.type)
+                    return .init(
+                        type: $0.isVariadic ? array(of: type) : type,
+                        isInout: $0.isInout,
+                        isVariadic: $0.isVariadic,
+                        isAutoclosure: $0.isAutoclosure
+                    )
+                },
+                try resolve(result),
+                isThrowing: isThrowing
+            )
+        case .metatype(let inner): return .metatype(try resolve(inner))
+        case .any(let inner): return try resolve(inner)
+        case .some(let inner):
+            // A parameter or result of such a type is replaced before; elsewhere it is as the existential.
+            return try resolve(inner)
+        case .composition(let parts): return Type(.existential(try existential(.composition(parts))))
+        }
+    }
+
+    /// Returns the protocols and the class that a type after a colon consists of.
+    func existential(_ written: WrittenType) throws -> Type.Existential {
+        var result = Type.Existential()
+        let parts: [WrittenType] = if case .composition(let parts) = written { parts } else { [written] }
+        for part in parts {
+            let type = try resolve(part)
+            switch type.form {
+            case .existential(let more):
+                result.protocols += more.protocols.filter { !result.protocols.contains($0) }
+                result.superclass = result.superclass ?? more.superclass
+                result.known += more.known
+                result.isClass = result.isClass || more.isClass
+            case .nominal(let nominal, _) where nominal.isClass: result.superclass = type
+            default: throw TypeError(message: "non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type")
+            }
+        }
+        return result
+    }
+
+    private func known(_ name: String, _ arguments: [WrittenType]) throws -> Type {
+        guard let nominal = interfaces.nominal(name) else { throw unknown(name) }
+        return .nominal(nominal, try arguments.map(resolve))
+    }
+
+    private func array(of type: Type) -> Type {
+        interfaces.nominal("Array").map { .nominal($0, [type]) } ?? .error
+    }
+
+    private func unknown(_ name: String) -> TypeError {
+        TypeError(message: "cannot find type '\(name)' in scope", name: name)
+    }
+
+    // MARK: - Names
+
+    private func resolve(_ parts: [WrittenType.Part]) throws -> Type {
+        guard var type = try first(parts[0], isOnly: parts.count == 1) else {
+            // A name that is qualified by its module.
+            if parts.count > 1, let type = try? resolve(Array(parts.dropFirst())) { return type }
+            throw unknown(parts[0].name)
+        }
+        for part in parts.dropFirst() { type = try member(part, of: type) }
+        return type
+    }
+
+    private func first(_ part: WrittenType.Part, isOnly: Bool) throws -> Type? {
+        switch part.name {
+        case "Any": return .any
+        case "AnyObject": return .anyObject
+        case "Void": return .void
+        case "Self":
+            guard let nominal = scope.nominals.last else { return nil }
+            return nominal.selfType
+        default: break
+        }
+        if let parameter = scope.generics.last(where: { $0.name == part.name }) { return Type(.parameter(parameter)) }
+        for block in scope.locals.reversed() {
+            if let found = block[part.name] { return try type(found, part.arguments) }
+        }
+        for nominal in scope.nominals.reversed() {
+            if let found = try lookUp(part, in: nominal) { return found }
+        }
+        return try interfaces.type(part.name).map { try type($0, part.arguments) }
+    }
+
+    /// Returns a type that a type's declaration can name without a qualifier.
+    private func lookUp(_ part: WrittenType.Part, in nominal: Nominal) throws -> Type? {
+        if let parameter = nominal.generics.parameters.last(where: { $0.name == part.name }), part.name != "Self" {
+            return Type(.parameter(parameter))
+        }
+        if nominal.lastName == part.name, part.arguments.isEmpty, !nominal.isProtocol { return nominal.selfType }
+        if let found = interfaces.type(part.name, in: nominal) { return try type(found, part.arguments, in: nominal.selfType) }
+        if nominal.isProtocol {
+            return nominal.allAssociated(interfaces).contains(part.name)
+                ? Type(.member(nominal.selfType, part.name)) : nil
+        }
+        // Superclasses and protocols provide nested types, as `Layout` provides `Subelements`.
+        if case .nominal(let above, _)? = nominal.superclass?.form, let found = try lookUp(part, in: above) {
+            return found
+        }
+        for conformance in interfaces.conformances(of: nominal) {
+            for kind in [conformance.type] + conformance.type.allRefined(interfaces) {
+                if let found = interfaces.type(part.name, in: kind) { return try type(found, part.arguments) }
+                if kind.associatedTypes.contains(where: { $0.name == part.name }) {
+                    return Type(.member(nominal.selfType, part.name))
+                }
+            }
+        }
+        return nil
+    }
+
+    private func member(_ part: WrittenType.Part, of type: Type) throws -> Type {
+        switch type.form {
+        case .nominal(let nominal, let arguments):
+            if let found = interfaces.type(part.name, in: nominal) {
+                let inner = try self.type(found, part.arguments, in: type)
+                return inner.substituting(nominal.generics.parameters, arguments)
+            }
+            return Type(.member(type, part.name))
+        case .parameter, .member: return Type(.member(type, part.name))
+        case .existential(let existential):
+            for kind in existential.protocols {
+                if let found = interfaces.type(part.name, in: kind) { return try self.type(found, part.arguments) }
+            }
+            throw unknown(part.name)
+        default: throw unknown(part.name)
+        }
+    }
+
+    private func type(_ found: NestedType, _ written: [WrittenType], in outer: Type? = nil) throws -> Type {
+        switch found {
+        case .nominal(let nominal):
+            nominal.load()
+            if nominal.isProtocol { return try protocolType(nominal, written) }
+            let arguments = try written.map(resolve)
+            var before: [Type] = []
+            if case .nominal(_, let outerArguments)? = outer?.form { before = outerArguments }
+            let count = nominal.generics.parameters.count
+            if before.count > count { before = Array(before.prefix(count)) }
+            if before.count + arguments.count == count { return .nominal(nominal, before + arguments) }
+            guard arguments.isEmpty else {
+                throw TypeError(
+                    message: "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "
+                        + "type parameters (got \(arguments.count), but expected \(count))"
+                )
+            }
+            // The arguments are inferred, or are those of the type around the place.
+            return .nominal(nominal, nominal.generics.parameters.map { Type(.parameter($0)) })
+        case .alias(let generics, let type):
+            let arguments = try written.map(resolve)
+            return arguments.isEmpty ? type : type.substituting(generics.parameters, arguments)
+        }
+    }
+
+    private func protocolType(_ nominal: Nominal, _ written: [WrittenType]) throws -> Type {
+        var existential = Type.Existential(protocols: [nominal])
+        for (associated, argument) in zip(nominal.associatedTypes, written) {
+            existential.known.append(.init(name: associated.name, type: try resolve(argument)))
+        }
+        return Type(.existential(existential))
+    }
+}
+
+extension Nominal {
+    /// The type of `self` in its declaration.
+    var selfType: Type {
+        load()
+        if isProtocol { return generics.parameters.first.map { Type(.parameter($0)) } ?? .error }
+        return .nominal(self, generics.parameters.map { Type(.parameter($0)) })
+    }
+
+    /// Returns the protocols that a protocol refines, directly or not.
+    func allRefined(_ interfaces: Interfaces) -> [Nominal] {
+        var result: [Nominal] = []
+        var open = interfaces.conformances(of: self).map(\.type)
+        while !open.isEmpty {
+            let next = open.removeFirst()
+            guard next !== self, !result.contains(next) else { continue }
+            result.append(next)
+            open += interfaces.conformances(of: next).map(\.type)
+        }
+        return result
+    }
+
+    /// Returns the names of a protocol's associated types, those that it inherits as well.
+    func allAssociated(_ interfaces: Interfaces) -> [String] {
+        load()
+        return (associatedTypes + allRefined(interfaces).flatMap(\.associatedTypes)).map(\.name)
+    }
+}
+
+extension Type {
+    /// Returns the type with generic parameters replaced.
+    func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
+        guard hasParameters, !parameters.isEmpty else { return self }
+        if case .parameter(let parameter) = form {
+            return parameters.firstIndex { $0 === parameter }.map { $0 < arguments.count ? arguments[$0] : self } ?? self
+        }
+        return mappingParts { $0.substituting(parameters, arguments) }
+    }
+}

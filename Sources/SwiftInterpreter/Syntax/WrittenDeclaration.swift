@@ -1,0 +1,92 @@
+/// A generic parameter as written: `T: P & Q`.
+struct WrittenGeneric: Hashable, Sendable {
+    var name: String
+    /// The type after the colon.
+    var bound: WrittenType?
+}
+
+/// A requirement of a `where` clause.
+struct WrittenRequirement: Hashable, Sendable {
+    var subject: WrittenType
+    var type: WrittenType
+    /// True for `==`, false for `:`.
+    var isSame: Bool
+}
+
+/// The generic parameters and requirements of a declaration.
+struct WrittenGenerics: Hashable, Sendable {
+    var parameters: [WrittenGeneric] = []
+    var requirements: [WrittenRequirement] = []
+}
+
+/// A parameter of a declaration as written.
+struct WrittenParameter: Hashable, Sendable {
+    var label: String?
+    var name: String
+    var type: WrittenType
+    var hasDefault = false
+    var isVariadic = false
+    var isInout = false
+    var isAutoclosure = false
+    /// The name of the result builder in its attributes.
+    var builder: WrittenType?
+}
+
+/// The modifiers and attributes of a declaration that its uses depend on.
+struct WrittenModifiers: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    static let `static` = WrittenModifiers(rawValue: 1 << 0)
+    static let mutating = WrittenModifiers(rawValue: 1 << 1)
+    static let nonmutating = WrittenModifiers(rawValue: 1 << 2)
+    static let override = WrittenModifiers(rawValue: 1 << 3)
+    static let convenience = WrittenModifiers(rawValue: 1 << 4)
+    static let required = WrittenModifiers(rawValue: 1 << 5)
+    static let final = WrittenModifiers(rawValue: 1 << 6)
+    static let `private` = WrittenModifiers(rawValue: 1 << 7)
+    static let privateSet = WrittenModifiers(rawValue: 1 << 8)
+    static let `throws` = WrittenModifiers(rawValue: 1 << 9)
+    static let `rethrows` = WrittenModifiers(rawValue: 1 << 10)
+    /// `init?`.
+    static let failable = WrittenModifiers(rawValue: 1 << 11)
+    /// `init!`.
+    static let implicitlyUnwrapped = WrittenModifiers(rawValue: 1 << 12)
+    static let disfavored = WrittenModifiers(rawValue: 1 << 13)
+    static let discardable = WrittenModifiers(rawValue: 1 << 14)
+    static let settable = WrittenModifiers(rawValue: 1 << 15)
+    static let constant = WrittenModifiers(rawValue: 1 << 16)
+    static let `lazy` = WrittenModifiers(rawValue: 1 << 17)
+    static let weak = WrittenModifiers(rawValue: 1 << 18)
+    static let `prefix` = WrittenModifiers(rawValue: 1 << 19)
+    static let `postfix` = WrittenModifiers(rawValue: 1 << 20)
+    static let `indirect` = WrittenModifiers(rawValue: 1 << 21)
+    static let dynamicMembers = WrittenModifiers(rawValue: 1 << 22)
+    static let resultBuilder = WrittenModifiers(rawValue: 1 << 23)
+    static let propertyWrapper = WrittenModifiers(rawValue: 1 << 24)
+    /// True for a property with accessors.
+    static let computed = WrittenModifiers(rawValue: 1 << 25)
+    /// True for `fileprivate`, which a session does not tell from internal.
+    static let filePrivate = WrittenModifiers(rawValue: 1 << 26)
+}
+
+/// The head of a function, initializer, subscript, variable or enum case, in Swift's notation: all that its uses need.
+struct WrittenDeclaration: Hashable, Sendable {
+    /// The kinds of declarations.
+    enum Kind: Hashable, Sendable {
+        case function
+        case initializer
+        case `subscript`
+        case variable
+        case enumCase
+    }
+
+    var kind: Kind
+    var name: String
+    var generics = WrittenGenerics()
+    var parameters: [WrittenParameter] = []
+    /// The result or the type of the variable; nil if it is not written.
+    var type: WrittenType?
+    var modifiers: WrittenModifiers = []
+    /// The name of the result builder in its attributes.
+    var builder: WrittenType?
+}

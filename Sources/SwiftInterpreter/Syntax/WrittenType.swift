@@ -1,0 +1,92 @@
+/// A type as written, before its names are looked up.
+indirect enum WrittenType: Hashable, Sendable {
+    /// A name with the generic arguments of each of its parts: `Box<Int>.Corner`.
+    case named([Part])
+    /// `T?`.
+    case optional(WrittenType)
+    /// `T!`.
+    case implicitlyUnwrapped(WrittenType)
+    /// `[T]`.
+    case array(WrittenType)
+    /// `[Key: Value]`.
+    case dictionary(WrittenType, WrittenType)
+    /// A tuple; `()` and `Void` have no elements.
+    case tuple([Element])
+    /// A function type.
+    case function([Parameter], WrittenType, isThrowing: Bool)
+    /// `T.Type`.
+    case metatype(WrittenType)
+    /// `T.Protocol`, or the type of a protocol itself.
+    case any(WrittenType)
+    /// `some P`.
+    case some(WrittenType)
+    /// `P & Q`.
+    case composition([WrittenType])
+
+    /// A part of a dotted name.
+    struct Part: Hashable, Sendable {
+        var name: String
+        var arguments: [WrittenType] = []
+    }
+
+    /// An element of a tuple type.
+    struct Element: Hashable, Sendable {
+        var label: String?
+        var type: WrittenType
+    }
+
+    /// A parameter of a function type.
+    struct Parameter: Hashable, Sendable {
+        var type: WrittenType
+        var isInout = false
+        var isVariadic = false
+        var isAutoclosure = false
+    }
+
+    /// Creates a type without generic arguments from a name, which may be dotted.
+    init(_ name: String) {
+        self = .named(name.split(separator: ".").map { Part(name: String($0)) })
+    }
+
+    /// The empty tuple.
+    static let void = WrittenType.tuple([])
+}
+
+extension WrittenType: CustomStringConvertible {
+    /// The type as Swift source.
+    var description: String {
+        switch self {
+        case .named(let parts): return parts.map(\.description).joined(separator: ".")
+        case .optional(let type): return Self.bracketed(type) + "?"
+        case .implicitlyUnwrapped(let type): return Self.bracketed(type) + "!"
+        case .array(let type): return "[\(type)]"
+        case .dictionary(let key, let value): return "[\(key): \(value)]"
+        case .tuple(let elements):
+            return "(\(elements.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")))"
+        case .function(let parameters, let result, let isThrowing):
+            let list = parameters.map(\.description).joined(separator: ", ")
+            return "(\(list))\(isThrowing ? " throws" : "") -> \(result == .void ? "Void" : "\(result)")"
+        case .metatype(let type): return Self.bracketed(type) + ".Type"
+        case .any(let type): return "any \(type)"
+        case .some(let type): return "some \(type)"
+        case .composition(let types): return types.map(\.description).joined(separator: " & ")
+        }
+    }
+
+    private static func bracketed(_ type: WrittenType) -> String {
+        switch type {
+        case .function, .any, .some, .composition: "(\(type))"
+        default: "\(type)"
+        }
+    }
+}
+
+extension WrittenType.Part: CustomStringConvertible {
+    var description: String {
+        arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+    }
+}
+
+extension WrittenType.Parameter: CustomStringConvertible {
+    var description: String { "\(isInout ? "inout " : "")\(type)\(isVariadic ? "..." : "")" }
+}

@@ -68,6 +68,9 @@ struct AssociatedType {
 /// A generic parameter of a type or function; `Self` of a protocol.
 final class GenericParameter {
     let name: String
+    /// The protocol, if it is the `Self` of one.
+    weak var owner: Nominal?
+
     init(_ name: String) { self.name = name }
 }
 

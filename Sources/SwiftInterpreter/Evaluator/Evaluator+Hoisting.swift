@@ -5,7 +5,7 @@ extension Evaluator {
         var declared: [(declaration: TypeDeclaration, offset: Int)] = []
         for statement in body {
             switch statement.kind {
-            case .alias(let name, let type): aliases[name] = type
+            case .alias(let name, let type, _): aliases[name] = type
             case .type(let declaration):
                 if try isListing(declaration, scope) { continue }
                 try declareNames(declaration, at: statement.offset, scope)
@@ -15,7 +15,9 @@ extension Evaluator {
             }
         }
         for statement in body {
-            if case .alias(let name, let type) = statement.kind { try checkAlias(name, type, statement.offset, scope) }
+            if case .alias(let name, let type, _) = statement.kind {
+                try checkAlias(name, type, statement.offset, scope)
+            }
         }
         let changesTypes = body.contains(where: \.changesTypes)
         if changesTypes { noteChangedTypes() }

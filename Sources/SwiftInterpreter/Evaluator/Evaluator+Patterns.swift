@@ -14,9 +14,9 @@ extension Evaluator {
             return try matches(wanted, value, at: node.offset, scope)
         case .enumCase(let name, let type, let parts, let offset):
             return try matchCase(name, type, parts, value, at: offset, scope)
-        case .type(let type, let offset):
+        case .type(let type, _, let offset):
             return try converted(value.unwrapped, to: type, at: offset, scope) != nil && !value.isNil
-        case .cast(let inner, let type, let offset):
+        case .cast(let inner, let type, _, let offset):
             guard !value.isNil, let result = try converted(value.unwrapped, to: type, at: offset, scope) else {
                 return false
             }

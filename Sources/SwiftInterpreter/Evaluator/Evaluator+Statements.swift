@@ -230,7 +230,7 @@ extension Evaluator {
             switch condition {
             case .expression(let node):
                 if !(try isTrue(node, scope)) { return false }
-            case .binding(let pattern, let type, let node):
+            case .binding(let pattern, let type, let node, _):
                 let optional = try evaluate(node, type.map { .optional($0) }, scope)
                 guard let value = optional.wrapped else { return false }
                 if !optional.isOptional { try checkBinding(node, optional, scope) }

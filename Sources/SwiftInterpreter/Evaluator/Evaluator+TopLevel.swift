@@ -113,7 +113,7 @@ extension Evaluator {
         case .function(let code): return [.init(kind: "func", name: code.signature.name, offset: code.offset)]
         case .type(let type), .extended(let type):
             return [.init(kind: type.kind.rawValue, name: type.name, offset: type.offset)]
-        case .alias(let name, _): return [.init(kind: "typealias", name: name, offset: statement.offset)]
+        case .alias(let name, _, _): return [.init(kind: "typealias", name: name, offset: statement.offset)]
         default: return []
         }
     }

@@ -107,11 +107,11 @@ extension StaticTypes {
     private func define(_ condition: Condition, in inner: Scope) {
         switch condition {
         case .expression: break
-        case .binding(.name(let name, _, _), let type, let value):
+        case .binding(.name(let name, _, _), let type, let value, _):
             var found = type ?? self.type(of: value)
             if type == nil, case .optional(let wrapped)? = found { found = wrapped }
             Self.define(name, found, in: inner)
-        case .binding(let pattern, _, _), .matching(let pattern, _): Self.define(pattern, in: inner)
+        case .binding(let pattern, _, _, _), .matching(let pattern, _): Self.define(pattern, in: inner)
         }
     }
 
@@ -122,7 +122,7 @@ extension StaticTypes {
         case .tuple(let parts, _): parts.forEach { define($0.pattern, in: scope) }
         case .enumCase(_, _, let parts, _): parts?.forEach { define($0.pattern, in: scope) }
         case .optional(let inner): define(inner, in: scope)
-        case .cast(let inner, _, _): define(inner, in: scope)
+        case .cast(let inner, _, _, _): define(inner, in: scope)
         case .wildcard, .expression, .type: break
         }
     }

@@ -12,7 +12,7 @@ extension Lowerer {
         case .functionDecl(let function): return .function(try self.function(function))
         case .classDecl, .structDecl, .enumDecl, .protocolDecl: return .type(try typeDeclaration(node))
         case .extensionDecl: return .extended(try typeDeclaration(node))
-        case .typeAliasDecl(let alias): return .alias(name(alias.name), try self.alias(alias))
+        case .typeAliasDecl(let alias): return .alias(name(alias.name), try self.alias(alias), writtenAlias(alias))
         case .importDecl(let node): return .imported(node.path.map { name($0.name) }.joined(separator: "."))
         case .operatorDecl(let node):
             try declare(node)
@@ -106,12 +106,16 @@ extension Lowerer {
             result.isPrivate = isPrivate(node.modifiers)
             result.isPrivateToSet = isPrivate(node.modifiers, detail: "set")
             if let block = binding.accessorBlock { try add(block, to: &result) }
+            result.writtenType = binding.typeAnnotation.map { written($0.type) }
+            result.writtenBuilder = writtenBuilder(node.attributes)
+            result.modifiers = modifiers(of: node, result, binding.accessorBlock)
             bindings.append(result)
         }
         // In `let a, b: Int` the type annotation applies to all preceding names without one.
         for index in bindings.indices.reversed().dropFirst()
         where bindings[index].type == nil && bindings[index].value == nil {
             bindings[index].type = bindings[index + 1].type
+            bindings[index].writtenType = bindings[index + 1].writtenType
         }
         return bindings
     }
@@ -167,7 +171,7 @@ extension Lowerer {
                 try checkReturns(body, of: result, in: kind(of: node), at: offset(node.name))
             }
             let code = try function(
-                name: name(node.name),
+                heading: heading(of: node),
                 parameters: node.signature.parameterClause,
                 output: node.signature.returnClause,
                 result: result,
@@ -204,7 +208,7 @@ extension Lowerer {
         if node.body == nil { lacksBody = true }
         return try withGenerics(node.genericParameterClause) {
             try function(
-                name: "init",
+                heading: heading(of: node),
                 parameters: node.signature.parameterClause,
                 result: .void,
                 body: try statements(node.body?.statements ?? []),
@@ -220,7 +224,7 @@ extension Lowerer {
     }
 
     private func function(
-        name: String,
+        heading: WrittenDeclaration,
         parameters: FunctionParameterClauseSyntax,
         output: ReturnClauseSyntax? = nil,
         result: TypeRef,
@@ -229,12 +233,14 @@ extension Lowerer {
         at place: Int
     ) throws -> FunctionCode {
         let (list, defaults) = try self.parameters(parameters)
+        let name = heading.name
         var signature = Signature(name: name, parameters: list, result: result)
         signature.generics = genericTypes(parameters, output)
         if name == "init", let type = enclosingTypes.last, let names = session.generics[type] {
             signature.generics?.result = .generic(type, names.map { .named($0) })
         }
         return FunctionCode(
+            heading: heading,
             signature: signature,
             defaults: defaults,
             body: body,
@@ -289,7 +295,7 @@ extension Lowerer {
         return Signature(name: name(node.name), parameters: parameters).labelledName
     }
 
-    private static func isDelayed(_ type: TypeSyntax) -> Bool {
+    static func isDelayed(_ type: TypeSyntax) -> Bool {
         type.as(AttributedTypeSyntax.self)?.attributes.contains { attribute in
             guard case .attribute(let attribute) = attribute else { return false }
             return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
@@ -305,10 +311,12 @@ extension Lowerer {
             let (list, defaults) = try parameters(node.parameterClause, labelsAlone: false)
             var binding = VariableBinding(pattern: .wildcard, isLet: false, isStatic: false)
             if let block = node.accessorBlock { try add(block, to: &binding) } else { lacksBody = true }
+            let heading = heading(of: node, binding.accessors)
             func code(_ parameters: [Signature.Parameter], _ result: TypeRef, _ body: [Statement], isSetter: Bool)
                 -> FunctionCode
             {
                 FunctionCode(
+                    heading: heading,
                     signature: Signature(name: "subscript", parameters: parameters, result: result),
                     defaults: defaults + (isSetter ? [nil] : []),
                     body: body,

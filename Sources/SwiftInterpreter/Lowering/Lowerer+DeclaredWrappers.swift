@@ -123,9 +123,9 @@ extension Lowerer {
         let name = name(pattern.identifier)
         var arguments: [LabelledExpression] = []
         if case .argumentList(let list)? = attribute.arguments { arguments = try self.arguments(list) }
-        var value = try binding.initializer.map { try expression($0.value) }
-        let type = try binding.typeAnnotation.map { try self.type($0.type) } ?? wrapper.valueType ?? value?.literalType
-        if let given = value, let type { value = Expression(.cast(given, type, .plain), at: given.offset) }
+        let given = try binding.initializer.map { try expression($0.value) }
+        let type = try binding.typeAnnotation.map { try self.type($0.type) } ?? wrapper.valueType ?? given?.literalType
+        let value = given.map { given in type.map { Expression(.cast(given, $0, .plain), at: given.offset) } ?? given }
         let wrapping = WrapperInitialization(
             name: name,
             wrapper: wrapperName,
@@ -141,7 +141,13 @@ extension Lowerer {
             isStatic: isStatic
         )
         storage.wrapping = wrapping
-        var result = [storage, self.value(of: wrapping, wrapper, type, isStatic, at: place)]
+        storage.isSynthesized = true
+        var wrapped = self.value(of: wrapping, wrapper, type, isStatic, at: place)
+        wrapped.writtenType = binding.typeAnnotation.map { written($0.type) }
+        wrapped.modifiers = modifiers(node.modifiers, node.attributes)
+        wrapped.attributes = wrappers(node.attributes, attribute.arguments == nil ? nil : arguments)
+        wrapped.wrappedValue = given
+        var result = [storage, wrapped]
         if wrapper.isProjecting { result.append(projection(of: wrapping, isStatic, at: place)) }
         return result
     }
@@ -182,12 +188,14 @@ extension Lowerer {
     private func projection(of wrapping: WrapperInitialization, _ isStatic: Bool, at place: Int) -> VariableBinding {
         let storage = Expression(.name("_" + wrapping.name), at: place)
         let value = Expression(.member(storage, "projectedValue"), at: place)
-        return VariableBinding(
+        var result = VariableBinding(
             pattern: .name("$" + wrapping.name, isLet: false, offset: place),
             isLet: false,
             isStatic: isStatic,
             accessors: .init(getter: [Statement(kind: .expression(value), offset: place)], setter: nil)
         )
+        result.isSynthesized = true
+        return result
     }
 }
 

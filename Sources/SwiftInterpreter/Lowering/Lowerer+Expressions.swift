@@ -27,7 +27,11 @@ extension Lowerer {
         case .subscriptCallExpr(let call):
             if call.trailingClosure != nil { throw unsupported("a closure after a subscript is", call) }
             let subject = try base(call.calledExpression)
-            return Expression(.subscripted(subject, try indices(call.arguments)), at: subject.offset)
+            return Expression(
+                .subscripted(subject, try indices(call.arguments)),
+                at: subject.offset,
+                notation: tried
+            )
         case .optionalChainingExpr(let chaining):
             let subject = try base(chaining.expression)
             hasOptionalLink = true
@@ -38,8 +42,15 @@ extension Lowerer {
             // Generic arguments matter only for built-in types and types declared in source.
             guard let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
                 BuiltInTypes.names.contains(name) || session.generics[name] != nil
-            else { return try base(generic.expression) }
-            return Expression(.type(try type(spelled: text(generic), at: generic)), at: offset(node))
+            else {
+                let result = try base(generic.expression)
+                return Expression(result.kind, at: result.offset, notation: notation(of: generic))
+            }
+            return Expression(
+                .type(try type(spelled: text(generic), at: generic)),
+                at: offset(node),
+                notation: notation(of: generic)
+            )
         case .superExpr: return Expression(.name("super"), at: offset(node))
         default: return nil
         }
@@ -75,7 +86,12 @@ extension Lowerer {
             defer { isTrying = outer }
             isTrying = true
             return attempt(tried, try expression(tried.expression))
-        case .typeExpr(let typed): return Expression(.type(try type(typed.type)), at: start)
+        case .typeExpr(let typed):
+            return Expression(
+                .type(try type(typed.type)),
+                at: start,
+                notation: Notation(type: written(typed.type))
+            )
         case .discardAssignmentExpr: return Expression(.name("_"), at: start)
         case .missingExpr: throw invalid("expected expression", node)
         case .macroExpansionExpr(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
@@ -117,24 +133,27 @@ extension Lowerer {
             }
             return Expression(.name(text), at: start)
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
-            return Expression(.operatorFunction(text), at: start)
+            return Expression(.operatorFunction(text), at: start, notation: notation(of: reference))
         case .keyword(.Self):
             guard !enclosingTypes.isEmpty else { throw invalid("'Self' is only available in a type", reference) }
             return Expression(.name("Self"), at: start)
         default:
-            return Expression(.name(name(reference.baseName)), at: start)
+            return Expression(.name(name(reference.baseName)), at: start, notation: notation(of: reference))
         }
     }
 
     private func member(_ access: MemberAccessExprSyntax) throws -> Expression {
         let start = offset(access.declName)
         let member = name(access.declName.baseName)
-        guard let subject = access.base else { return Expression(.implicitMember(member), at: start) }
+        guard let subject = access.base else {
+            return Expression(.implicitMember(member), at: start, notation: notation(of: access.declName))
+        }
         // A name qualified by a module does not refer to a local variable or member.
         if let module = subject.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
-            return Expression(member.first?.isUppercase == true ? .name(member) : .globalName(member), at: start)
+            let kind: Expression.Kind = member.first?.isUppercase == true ? .name(member) : .globalName(member)
+            return Expression(kind, at: start, notation: notation(of: access.declName, in: module))
         }
-        return Expression(.member(try base(subject), member), at: start)
+        return Expression(.member(try base(subject), member), at: start, notation: notation(of: access.declName))
     }
 
     private func keyPath(_ path: KeyPathExprSyntax) throws -> Expression {
@@ -145,7 +164,8 @@ extension Lowerer {
             return name(property.declName.baseName)
         }
         let root = try path.root.map { try type($0) }
-        return Expression(.keyPath(root: root, names), at: offset(path))
+        let notation = path.root.map { Notation(type: written($0)) }
+        return Expression(.keyPath(root: root, names), at: offset(path), notation: notation)
     }
 
     // MARK: - Calls
@@ -220,10 +240,22 @@ extension Lowerer {
             parameters: parameters,
             captures: captures,
             result: result,
+            heading: heading(of: node.signature),
             parts: parts,
             shorthandCount: shorthandCount
         )
         return Expression(.closure(closure), at: offset(node))
+    }
+
+    private func heading(of signature: ClosureSignatureSyntax?) -> ClosureExpression.Heading {
+        guard let signature else { return ClosureExpression.Heading() }
+        let weak = signature.capture?.items.filter { $0.specifier?.specifier.tokenKind == .keyword(.weak) } ?? []
+        return ClosureExpression.Heading(
+            result: signature.returnClause.map { written($0.type) },
+            isThrowing: signature.effectSpecifiers?.throwsClause != nil,
+            weak: weak.map { item in item.name.map { name($0) } ?? text(item.expression) },
+            hasSignature: true
+        )
     }
 
     /// Returns the captured values of a capture list, without `self`, which is always available.
@@ -252,7 +284,9 @@ extension Lowerer {
                 return .init(
                     name: name(parameter.secondName ?? parameter.firstName),
                     type: annotation,
-                    isInout: isInout
+                    isInout: isInout,
+                    writtenType: parameter.type.map { written($0) },
+                    isVariadic: parameter.ellipsis != nil
                 )
             }
         }

@@ -22,13 +22,13 @@ extension Lowerer {
             {
                 return Expression(.integer(value), at: start)
             }
-            return Expression(.unary(name, try expression(node.expression)), at: start)
-        case "!", "+", "~": return Expression(.unary(name, try expression(node.expression)), at: start)
+            return Expression(.unary(name, try expression(node.expression)), at: start, notation: tried)
+        case "!", "+", "~": return Expression(.unary(name, try expression(node.expression)), at: start, notation: tried)
         case "...": return Expression(.range(nil, try expression(node.expression), isClosed: true), at: start)
         case "..<": return Expression(.range(nil, try expression(node.expression), isClosed: false), at: start)
         default:
             // An operator function of source, which is looked up when it is applied.
-            return Expression(.unary(name, try expression(node.expression)), at: start)
+            return Expression(.unary(name, try expression(node.expression)), at: start, notation: tried)
         }
     }
 }
@@ -106,8 +106,11 @@ private struct SequenceFolder {
                 case "!": .forced
                 default: .plain
                 }
-            return Expression(.cast(left, try type(), kind), at: place)
-        case .unresolvedIsExpr: return Expression(.cast(left, try type(), .test), at: place)
+            let (type, written) = try type()
+            return Expression(.cast(left, type, kind), at: place, notation: Notation(type: written))
+        case .unresolvedIsExpr:
+            let (type, written) = try type()
+            return Expression(.cast(left, type, .test), at: place, notation: Notation(type: written))
         default: break
         }
         let right = try fold(from: precedence.isRightAssociative ? precedence.level : precedence.level + 1)
@@ -118,17 +121,17 @@ private struct SequenceFolder {
         case .binaryOperatorExpr(let binary):
             let name = binary.operator.text
             if precedence.isAssignment { return Expression(.assignWith(name, left, right), at: place) }
-            return Expression(operation(name, left, right), at: place)
+            return Expression(operation(name, left, right), at: place, notation: lowerer.tried)
         default: throw lowerer.unsupported("this is", node)
         }
     }
 
-    private mutating func type() throws -> TypeRef {
+    private mutating func type() throws -> (TypeRef, WrittenType) {
         guard let node = next, let typed = node.as(TypeExprSyntax.self) else {
             throw lowerer.source.diagnostic("a type is missing", at: lowerer.source.length, kind: .syntax)
         }
         index += 1
-        return try lowerer.type(typed.type)
+        return (try lowerer.type(typed.type), lowerer.written(typed.type))
     }
 
     private func operation(_ name: String, _ left: Expression, _ right: Expression) -> Expression.Kind {

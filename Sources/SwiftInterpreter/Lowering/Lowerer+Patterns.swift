@@ -23,7 +23,8 @@ extension Lowerer {
                 let isLet = pattern.bindingSpecifier.tokenKind == .keyword(.let)
                 return try self.pattern(pattern.pattern, binding: isLet ? .constant : .variable)
             case .expressionPattern(let pattern): return try self.pattern(of: pattern.expression, binding: binding)
-            case .isTypePattern(let pattern): return .type(try type(pattern.type), offset: offset(node))
+            case .isTypePattern(let pattern):
+                return .type(try type(pattern.type), written(pattern.type), offset: offset(node))
             default: throw unsupported("this pattern is", node)
             }
         }
@@ -56,6 +57,7 @@ extension Lowerer {
                 return .cast(
                     try pattern(of: elements[0], binding: binding),
                     try type(target.type),
+                    written(target.type),
                     offset: offset(node)
                 )
             }

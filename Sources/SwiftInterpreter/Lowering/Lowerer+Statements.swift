@@ -110,6 +110,7 @@ extension Lowerer {
         return ForLoop(
             pattern: pattern,
             type: try node.typeAnnotation.map { try type($0.type) },
+            writtenType: node.typeAnnotation.map { written($0.type) },
             sequence: try expression(node.sequence),
             condition: try node.whereClause.map { try expression($0.condition) },
             body: try statements(node.body.statements)
@@ -142,13 +143,14 @@ extension Lowerer {
                 let isLet = binding.bindingSpecifier.tokenKind == .keyword(.let)
                 let pattern = try self.pattern(binding.pattern, binding: isLet ? .constant : .variable)
                 let annotation = try binding.typeAnnotation.map { try type($0.type) }
+                let writtenType = binding.typeAnnotation.map { written($0.type) }
                 if let value = binding.initializer {
-                    return .binding(pattern, annotation, try expression(value.value))
+                    return .binding(pattern, annotation, try expression(value.value), writtenType)
                 }
                 guard case .name(let name, _, let place) = pattern else {
                     throw invalid("conditional binding needs a value", binding)
                 }
-                return .binding(pattern, annotation, Expression(.name(name), at: place))
+                return .binding(pattern, annotation, Expression(.name(name), at: place), writtenType)
             case .matchingPattern(let matching):
                 return .matching(
                     try pattern(matching.pattern, binding: .none),

@@ -10,7 +10,8 @@ extension Lowerer {
                     kind: .classType,
                     name: name(type.name),
                     place: offset(type.name),
-                    isFinal: has(.final, in: type.modifiers)
+                    isFinal: has(.final, in: type.modifiers),
+                    interface: interface(of: node)
                 ),
                 type.attributes,
                 generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
@@ -19,7 +20,12 @@ extension Lowerer {
             )
         case .structDecl(let type):
             return try declaration(
-                .init(kind: .structure, name: name(type.name), place: offset(type.name)),
+                .init(
+                    kind: .structure,
+                    name: name(type.name),
+                    place: offset(type.name),
+                    interface: interface(of: node)
+                ),
                 type.attributes,
                 generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
                 type.inheritanceClause,
@@ -27,7 +33,12 @@ extension Lowerer {
             )
         case .enumDecl(let type):
             return try declaration(
-                .init(kind: .enumeration, name: name(type.name), place: offset(type.name)),
+                .init(
+                    kind: .enumeration,
+                    name: name(type.name),
+                    place: offset(type.name),
+                    interface: interface(of: node)
+                ),
                 type.attributes,
                 generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
                 type.inheritanceClause,
@@ -38,7 +49,12 @@ extension Lowerer {
                 member.decl.as(AssociatedTypeDeclSyntax.self).map { name($0.name) }
             }
             return try declaration(
-                .init(kind: .protocolType, name: name(type.name), place: offset(type.name)),
+                .init(
+                    kind: .protocolType,
+                    name: name(type.name),
+                    place: offset(type.name),
+                    interface: interface(of: node)
+                ),
                 type.attributes,
                 generics: associated,
                 type.inheritanceClause,
@@ -77,7 +93,13 @@ extension Lowerer {
             default: session.generics[name] ?? []
             }
         return try declaration(
-            .init(kind: .extended, name: name, place: offset(node.extendedType), constraints: constraints),
+            .init(
+                kind: .extended,
+                name: name,
+                place: offset(node.extendedType),
+                constraints: constraints,
+                interface: interface(of: DeclSyntax(node))
+            ),
             node.attributes,
             generics: generics,
             node.inheritanceClause,
@@ -103,6 +125,7 @@ extension Lowerer {
         var place: Int
         var isFinal = false
         var constraints: [ExtensionConstraint] = []
+        var interface: WrittenInterface
     }
 
     private func declaration(
@@ -114,7 +137,7 @@ extension Lowerer {
     ) throws -> TypeDeclaration {
         let isNested = heading.kind != .extended
         let full = isNested ? (enclosingTypes.last.map { $0 + "." } ?? "") + heading.name : heading.name
-        var traits = TypeDeclaration.Traits()
+        var traits = TypeDeclaration.Traits(interface: heading.interface)
         traits.isFinal = heading.isFinal
         traits.isResultBuilder = try check(attributes)
         if traits.isResultBuilder { session.builders.insert(heading.name) }
@@ -197,7 +220,7 @@ extension Lowerer {
                 guard kind == .enumeration else {
                     throw invalid("enum 'case' is not allowed outside of an enum", member)
                 }
-                members.cases += try cases.elements.map { try enumCase($0) }
+                members.cases += try cases.elements.map { try enumCase($0, in: cases) }
             case .subscriptDecl(let node): members.subscripts.append(try subscriptCode(node))
             case .deinitializerDecl: note("'deinit' is never called here", at: offset(member))
             case .ifConfigDecl(let config):
@@ -209,7 +232,10 @@ extension Lowerer {
         }
     }
 
-    private func enumCase(_ node: EnumCaseElementSyntax) throws -> TypeDeclaration.EnumCase {
+    private func enumCase(
+        _ node: EnumCaseElementSyntax,
+        in declaration: EnumCaseDeclSyntax
+    ) throws -> TypeDeclaration.EnumCase {
         let parameters = try node.parameterClause?.parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.map { name($0) }.flatMap { $0 == "_" ? nil : $0 }
             return Signature.Parameter(
@@ -225,6 +251,7 @@ extension Lowerer {
             defaults: try node.parameterClause?.parameters.map { try $0.defaultValue.map { try expression($0.value) } }
                 ?? [],
             rawValue: try node.rawValue.map { try expression($0.value) },
+            heading: heading(of: node, in: declaration),
             offset: offset(node.name)
         )
     }

@@ -48,6 +48,12 @@ extension Lowerer {
             setter: ("newValue", [Statement(kind: .expression(assignment), offset: place)]),
             isNonmutating: true
         )
-        return [try variable("$" + name, isLet: true, nil), try variable(name, isLet: false, accessors)]
+        var projection = try variable("$" + name, isLet: true, nil)
+        projection.isSynthesized = true
+        var wrapped = try variable(name, isLet: false, accessors)
+        wrapped.writtenType = binding.typeAnnotation.map { written($0.type) }
+        wrapped.modifiers = modifiers(node.modifiers, node.attributes)
+        wrapped.attributes = wrappers(node.attributes)
+        return [projection, wrapped]
     }
 }

@@ -27,10 +27,13 @@ final class FunctionCode {
     let defaults: [Expression?]
     let body: [Statement]
     let traits: Traits
+    /// The declaration as written; that of a subscript is the same for getter and setter.
+    let heading: WrittenDeclaration
     let offset: Int
     let source: SourceBuffer
 
     init(
+        heading: WrittenDeclaration,
         signature: Signature,
         defaults: [Expression?],
         body: [Statement],
@@ -38,6 +41,7 @@ final class FunctionCode {
         offset: Int,
         source: SourceBuffer
     ) {
+        self.heading = heading
         self.signature = signature
         self.defaults = defaults
         self.body = body
@@ -67,6 +71,9 @@ struct SubscriptCode {
     var isStatic = false
     var getter: FunctionCode
     var setter: FunctionCode?
+
+    /// The declaration as written.
+    var heading: WrittenDeclaration { getter.heading }
 }
 
 /// A class, struct, enum, protocol or extension declaration.
@@ -84,6 +91,7 @@ final class TypeDeclaration {
         var parameters: [Signature.Parameter]
         var defaults: [Expression?]
         var rawValue: Expression?
+        var heading: WrittenDeclaration
         var offset: Int
     }
 
@@ -112,7 +120,12 @@ final class TypeDeclaration {
         var hole: Hole?
         /// The constraints on the values that an extension extends.
         var constraints: [ExtensionConstraint] = []
+        /// The declaration as written, without its members.
+        var interface: WrittenInterface
     }
+
+    /// The declaration as written, without its members, whose headings are in their code.
+    var interface: WrittenInterface { traits.interface }
 
     init(
         kind: Kind,

@@ -9,10 +9,13 @@ final class Expression {
     let canBeReevaluated: Bool
     /// True for a chain that begins with `.name`, so that its context decides its meaning.
     let isImplicit: Bool
+    /// The parts as written that its type depends on, if there are any.
+    let notation: Notation?
 
-    init(_ kind: Kind, at offset: Int) {
+    init(_ kind: Kind, at offset: Int, notation: Notation? = nil) {
         self.kind = kind
         self.offset = offset
+        self.notation = notation
         isFlexibleNumber =
             switch kind {
             case .integer: true
@@ -144,12 +147,25 @@ final class ClosureExpression {
         var name: String
         var type: TypeRef?
         var isInout = false
+        var writtenType: WrittenType?
+        var isVariadic = false
+    }
+
+    /// The parts as written that affect only types.
+    struct Heading {
+        var result: WrittenType?
+        var isThrowing = false
+        /// The captured names that are optional in the body: `[weak self]`.
+        var weak: [String] = []
+        /// True if there is a capture list or a parameter list before `in`.
+        var hasSignature = false
     }
 
     let parameters: [Parameter]?
     /// The capture list: values evaluated when the closure is created.
     let captures: [(name: String, value: Expression)]
     let result: TypeRef?
+    let heading: Heading
     /// The statements of the body, in sections if there are many; an edit then costs what it changes.
     let parts: [Statement]
     /// The statements of the body one by one.
@@ -166,12 +182,14 @@ final class ClosureExpression {
         parameters: [Parameter]?,
         captures: [(name: String, value: Expression)],
         result: TypeRef?,
+        heading: Heading,
         parts: [Statement],
         shorthandCount: Int
     ) {
         self.parameters = parameters
         self.captures = captures
         self.result = result
+        self.heading = heading
         self.parts = parts
         self.shorthandCount = shorthandCount
     }
@@ -194,7 +212,7 @@ final class Conditional {
 enum Condition {
     case expression(Expression)
     /// `let name = value`; the pattern binds the unwrapped value.
-    case binding(Pattern, TypeRef?, Expression)
+    case binding(Pattern, TypeRef?, Expression, WrittenType?)
     /// `case pattern = value`.
     case matching(Pattern, Expression)
 }

@@ -12,7 +12,7 @@ struct Statement {
         case function(FunctionCode)
         case type(TypeDeclaration)
         case extended(TypeDeclaration)
-        case alias(String, TypeRef)
+        case alias(String, TypeRef, WrittenInterface.Alias)
         case returned(Expression?)
         case broken(String?)
         case continued(String?)
@@ -38,13 +38,22 @@ final class ForLoop {
     let pattern: Pattern
     /// The written type annotation of the pattern.
     let type: TypeRef?
+    let writtenType: WrittenType?
     let sequence: Expression
     let condition: Expression?
     let body: [Statement]
 
-    init(pattern: Pattern, type: TypeRef?, sequence: Expression, condition: Expression?, body: [Statement]) {
+    init(
+        pattern: Pattern,
+        type: TypeRef?,
+        writtenType: WrittenType?,
+        sequence: Expression,
+        condition: Expression?,
+        body: [Statement]
+    ) {
         self.pattern = pattern
         self.type = type
+        self.writtenType = writtenType
         self.sequence = sequence
         self.condition = condition
         self.body = body
@@ -93,6 +102,18 @@ struct VariableBinding {
     var wrapping: WrapperInitialization?
     /// The name of the variable that stores the property wrapper behind this property.
     var wrapper: String?
+    /// The type annotation.
+    var writtenType: WrittenType?
+    /// All modifiers, and the harmless attributes that its uses depend on.
+    var modifiers: WrittenModifiers = []
+    /// The result builder attribute as written.
+    var writtenBuilder: WrittenType?
+    /// The property wrappers of the declaration, the outer one first; the value is then ``wrappedValue``.
+    var attributes: [WrittenAttribute] = []
+    /// The initial value as written of a variable with property wrappers.
+    var wrappedValue: Expression?
+    /// True for the storage and the projection of a property wrapper, which no source declares.
+    var isSynthesized = false
 
     struct Accessors {
         var getter: [Statement]
@@ -116,6 +137,6 @@ indirect enum Pattern {
     case expression(Expression)
     case enumCase(String, type: Expression?, [(label: String?, pattern: Pattern)]?, offset: Int)
     case optional(Pattern)
-    case type(TypeRef, offset: Int)
-    case cast(Pattern, TypeRef, offset: Int)
+    case type(TypeRef, WrittenType, offset: Int)
+    case cast(Pattern, TypeRef, WrittenType, offset: Int)
 }

@@ -30,6 +30,8 @@ struct WrittenParameter: Hashable, Sendable {
     var isAutoclosure = false
     /// The name of the result builder in its attributes.
     var builder: WrittenType?
+    /// The property wrapper in its attributes.
+    var wrapper: WrittenType?
 }
 
 /// The modifiers and attributes of a declaration that its uses depend on.

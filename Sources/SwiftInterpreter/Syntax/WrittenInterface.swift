@@ -35,6 +35,8 @@ struct WrittenInterface: Hashable, Sendable {
     /// The superclass, raw type and protocols.
     var inherited: [WrittenType] = []
     var associated: [Associated] = []
+    /// The `where` clauses of the associated types.
+    var associatedConditions: [WrittenRequirement] = []
     var aliases: [Alias] = []
     var members: [WrittenDeclaration] = []
     var nested: [WrittenInterface] = []

@@ -27,6 +27,16 @@ indirect enum WrittenType: Hashable, Sendable {
     struct Part: Hashable, Sendable {
         var name: String
         var arguments: [WrittenType] = []
+        var place = Place()
+    }
+
+    /// The place of a name in its source, for messages: the same name elsewhere is the same type.
+    struct Place: Hashable, Sendable {
+        /// The UTF-8 offset; -1 for a name that no source contains.
+        var offset = -1
+
+        static func == (left: Place, right: Place) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
     }
 
     /// An element of a tuple type.

@@ -1,0 +1,35 @@
+/// The parts of an expression as written that do not affect how it is evaluated, but its type.
+final class Notation {
+    /// The type of a cast or of an expression that is a type; the root of a key path.
+    ///
+    /// For a name or member with generic arguments, its last part is the name with them.
+    let type: WrittenType?
+    /// The argument labels of a compound name, `f(a:_:)`; nil for a simple name.
+    let labels: [String?]?
+    /// The module that qualifies the name.
+    let module: String?
+    /// True if a `try` covers it; that of a call is ``Call/isTried``.
+    let isTried: Bool
+
+    init(type: WrittenType? = nil, labels: [String?]? = nil, module: String? = nil, isTried: Bool = false) {
+        self.type = type
+        self.labels = labels
+        self.module = module
+        self.isTried = isTried
+    }
+}
+
+extension Expression {
+    /// The type as written; see ``Notation/type``.
+    var written: WrittenType? { notation?.type }
+
+    /// The generic arguments that are written after a name or member.
+    var genericArguments: [WrittenType] {
+        switch kind {
+        case .name, .globalName, .member, .implicitMember, .type: break
+        default: return []
+        }
+        guard case .named(let parts)? = notation?.type else { return [] }
+        return parts.last?.arguments ?? []
+    }
+}

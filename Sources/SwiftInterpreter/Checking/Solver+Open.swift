@@ -180,15 +180,15 @@ extension Solver {
             return false
         }
         guard isOwn else { return type }
-        var arguments = arguments
+        var opened = arguments
         for (index, parameter) in nominal.generics.parameters.enumerated() {
             if case .parameter(let other) = arguments[index].form, other === parameter {
                 let variable = state.variable()
                 state.noteOpened(variable, parameter.name, nominal.name)
-                arguments[index] = variable
+                opened[index] = variable
             }
         }
-        return .nominal(nominal, arguments)
+        return .nominal(nominal, opened)
     }
 }
 

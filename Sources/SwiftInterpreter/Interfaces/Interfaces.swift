@@ -16,6 +16,8 @@ final class Interfaces {
     private(set) var variables: [String: Declaration] = [:]
     /// The members and conformances that extensions add to types.
     private(set) var extensions: [ObjectIdentifier: Extensions] = [:]
+    /// The function that finds the type of a variable from its initial value.
+    var infer: ((Declaration) -> Type)?
 
     /// What extensions add to a type.
     struct Extensions {
@@ -71,6 +73,25 @@ final class Interfaces {
         forEachExtension(of: nominal) { result += $0.conformances }
         return result
     }
+
+    /// Returns the associated type of a name that a type has by its declaration.
+    func associated(_ name: String, in nominal: Nominal) -> Type? {
+        nominal.load()
+        if nominal.isProtocol { return nil }
+        if let parameter = nominal.generics.parameters.last(where: { $0.name == name }) {
+            return Type(.parameter(parameter))
+        }
+        switch type(name, in: nominal) {
+        case .nominal(let nested)?: return nested.selfType
+        case .alias(_, let type)?: return type
+        case nil: break
+        }
+        if let above = nominal.superclassNominal, let found = associated(name, in: above) { return found }
+        return nil
+    }
+
+    /// Returns the protocol whose `Self` a generic parameter is; nil for other parameters.
+    func protocolOfSelf(_ parameter: GenericParameter) -> Nominal? { parameter.owner }
 
     private func forEachExtension(of nominal: Nominal, _ visit: (Extensions) -> Void) {
         var current: Interfaces? = self

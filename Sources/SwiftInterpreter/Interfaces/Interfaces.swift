@@ -87,7 +87,7 @@ final class Interfaces {
         case nil: break
         }
         if let above = nominal.superclassNominal, let found = associated(name, in: above) { return found }
-        return nil
+        return witness(of: name, in: nominal)
     }
 
     /// Returns the protocol whose `Self` a generic parameter is; nil for other parameters.

@@ -31,9 +31,7 @@ struct Lookup {
     private func sameType(as type: Type) -> Type {
         for requirement in requirements {
             guard case .same(let other) = requirement.kind, requirement.subject == type, other != type else { continue }
-            return Lookup(interfaces: interfaces, requirements: requirements.filter { $0 != requirement }).reduced(
-                other
-            )
+            return Lookup(interfaces: interfaces, requirements: requirements.filter { $0 != requirement }).reduced(other)
         }
         return type
     }
@@ -126,9 +124,7 @@ struct Lookup {
         case .nominal(let nominal, let arguments):
             guard let found = conformance(of: nominal, to: kind) else { return .fails }
             return .holds(
-                found.requirements.map {
-                    $0.substituting(found.type.generics.parameters, found.isInherited ? [] : arguments)
-                }
+                found.requirements.map { $0.substituting(found.type.generics.parameters, found.isInherited ? [] : arguments) }
             )
         case .parameter, .member, .opaque:
             let bounds = bounds(of: type)
@@ -256,9 +252,7 @@ struct Lookup {
     private func isHidden(_ declaration: Declaration, by nearer: [Member]) -> Bool {
         nearer.contains { member in
             let other = member.declaration
-            guard
-                other.owner !== declaration.owner
-                    || other.isFromProtocolExtension != declaration.isFromProtocolExtension
+            guard other.owner !== declaration.owner || other.isFromProtocolExtension != declaration.isFromProtocolExtension
             else { return false }
             guard other.labelledName == declaration.labelledName, other.kind == declaration.kind else { return false }
             if declaration.isRequirement { return member.isOwn }
@@ -307,9 +301,7 @@ extension Requirement {
         if case .same(let type) = kind { result.kind = .same(type.substituting(parameters, arguments)) }
         if case .conforms(var bound) = kind {
             bound.superclass = bound.superclass?.substituting(parameters, arguments)
-            for index in bound.known.indices {
-                bound.known[index].type = bound.known[index].type.substituting(parameters, arguments)
-            }
+            for index in bound.known.indices { bound.known[index].type = bound.known[index].type.substituting(parameters, arguments) }
             result.kind = .conforms(bound)
         }
         return result

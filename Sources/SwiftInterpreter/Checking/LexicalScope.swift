@@ -1,0 +1,39 @@
+/// The names that a block declares, and the blocks around it.
+final class LexicalScope {
+    /// A variable, constant or parameter of a block.
+    final class Variable {
+        let name: String
+        var type: Type
+        let isLet: Bool
+        /// True once it surely has a value.
+        var isInitialized = true
+        let offset: Int
+
+        init(name: String, type: Type, isLet: Bool, offset: Int) {
+            self.name = name
+            self.type = type
+            self.isLet = isLet
+            self.offset = offset
+        }
+    }
+
+    let parent: LexicalScope?
+    private(set) var variables: [String: Variable] = [:]
+    private(set) var functions: [String: [Declaration]] = [:]
+    var types: [String: NestedType] = [:]
+    /// The type whose member the code around is; members are found through `self`.
+    var selfType: Type?
+    /// True in a static member, where `self` is the type.
+    var isStatic = false
+    /// The types and generic parameters that type names are looked up in.
+    var typeScope: TypeScope
+
+    init(parent: LexicalScope?, typeScope: TypeScope? = nil) {
+        self.parent = parent
+        self.typeScope = typeScope ?? parent?.typeScope ?? TypeScope()
+    }
+
+    func add(_ variable: Variable) { variables[variable.name] = variable }
+
+    func add(_ function: Declaration) { functions[function.name, default: []].append(function) }
+}

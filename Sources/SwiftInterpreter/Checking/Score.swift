@@ -1,0 +1,29 @@
+/// The cost of a solution, the most important part first: of two solutions that both fit, the cheaper one is meant.
+struct Score: Comparable {
+    /// What a solution costs; the order is that of importance.
+    enum Cost: Int, CaseIterable {
+        /// A mistake that had to be assumed, weighted.
+        case mistake
+        case disfavored
+        /// A member of the wrapped type, where an optional is expected.
+        case memberOfWrapped
+        case userConversion
+        case functionConversion
+        case unusualLiteral
+        case collectionConversion
+        case valueToOptional
+        case valueToAny
+        case autoclosure
+        /// From `CGFloat` to `Double` or back.
+        case number
+        case unappliedFunction
+    }
+
+    private var costs = [Int16](repeating: 0, count: Cost.allCases.count)
+
+    mutating func add(_ cost: Cost, _ count: Int = 1) { costs[cost.rawValue] &+= Int16(clamping: count) }
+
+    subscript(cost: Cost) -> Int { Int(costs[cost.rawValue]) }
+
+    static func < (left: Score, right: Score) -> Bool { left.costs.lexicographicallyPrecedes(right.costs) }
+}

@@ -1,0 +1,159 @@
+/// The closures in an expression.
+extension Solver {
+    /// Finds the parameters of a closure from its context.
+    ///
+    /// - Parameter isForced: true if no context will be found.
+    func openClosure(_ site: ClosureSite, isForced: Bool) -> Outcome {
+        let known = state.known(site.type)
+        if known.isError { return .solved }
+        if let function = known.function { return open(site, in: function) }
+        guard known.variableNumber != nil else { return .failed }
+        if let context = context(of: site) { return open(site, in: context) }
+        return isForced ? open(site, in: nil) : .open
+    }
+
+    /// Returns the function type that a closure is converted to.
+    private func context(of site: ClosureSite) -> Type.Function? {
+        guard let number = state.known(site.type).variableNumber else { return nil }
+        for constraint in state.constraints {
+            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number else {
+                continue
+            }
+            if let function = state.known(to).unwrappedKnown(state).function { return function }
+        }
+        return nil
+    }
+
+    private func open(_ site: ClosureSite, in context: Type.Function?) -> Outcome {
+        let closure = site.closure
+        let written = closure.parameters?.count ?? closure.shorthandCount
+        var types = context?.parameters ?? []
+        if let context, context.parameters.count != written {
+            if context.parameters.count == 1, written > 1,
+                case .tuple(let fields) = state.simplified(context.parameters[0].type).form, fields.count == written
+            {
+                // A pair is taken apart where a closure has two parameters.
+                types = fields.map { Type.Parameter(type: $0.type) }
+            } else if state.known(context.parameters.first?.type ?? .void).variableNumber != nil, written > 1, context.parameters.count == 1 {
+                return .open
+            } else if closure.parameters != nil || written > context.parameters.count || written == 0 || !isRepairing {
+                guard closure.parameters == nil, written < context.parameters.count, isBuilder(site) || written > 0 && false else { return .failed }
+            }
+        }
+        let count = max(written, types.count)
+        var parameters: [Type.Parameter] = []
+        for index in 0..<count {
+            let given = index < types.count ? types[index] : nil
+            var parameter = given ?? Type.Parameter(type: state.variable())
+            if let annotation = annotation(site, index) {
+                if let given, !unify(given.type, annotation) { return .failed }
+                parameter.type = annotation
+            }
+            parameters.append(parameter)
+        }
+        let result = site.closure.notation?.result.map { resolve($0, site.scope, site.node) } ?? state.variable()
+        let isThrowing = context?.isThrowing ?? false
+        let isSplat = context.map { $0.parameters.count != count } ?? false
+        let own = isSplat ? context?.parameters ?? parameters : parameters
+        guard unify(site.type, .function(own, result, isThrowing: isThrowing)) else { return .failed }
+        return check(site, parameters, result, context)
+    }
+
+    private func isBuilder(_ site: ClosureSite) -> Bool { state.builders[ObjectIdentifier(site.node)] != nil }
+
+    private func annotation(_ site: ClosureSite, _ index: Int) -> Type? {
+        guard let notation = site.closure.notation, index < notation.parameters.count, let written = notation.parameters[index] else {
+            return nil
+        }
+        return resolve(written, site.scope, site.node)
+    }
+
+    private func check(_ site: ClosureSite, _ parameters: [Type.Parameter], _ result: Type, _ context: Type.Function?) -> Outcome {
+        state.parameters[ObjectIdentifier(site.node)] = parameters.map(\.type)
+        guard let body = site.closure.onlyExpression, !isBuilder(site) else {
+            add(.body(site), site.node)
+            return .solved
+        }
+        guard let bodies else { return .failed }
+        let scope = bodies.scope(of: site, parameters: parameters.map(\.type), into: &state)
+        let expected = context.map { state.known($0.result) }
+        if expected?.isVoid == true || site.closure.notation?.result.map({ $0 == .void }) == true {
+            _ = unify(result, .void)
+            _ = generate(body, scope)
+            return .solved
+        }
+        let type = generate(body, scope)
+        converts(type, to: result, .value, body)
+        return .solved
+    }
+
+    /// Finds the parameters of a closure without context.
+    func forceClosure() -> Bool {
+        for (index, constraint) in state.constraints.enumerated() {
+            guard case .closure(let site) = constraint.kind else { continue }
+            state.constraints.remove(at: index)
+            guard case .solved = openClosure(site, isForced: true) else {
+                if isRepairing, assume(constraint) { return true }
+                state.constraints.insert(constraint, at: index)
+                continue
+            }
+            return true
+        }
+        for (index, constraint) in state.constraints.enumerated() {
+            guard case .keyPath(let site) = constraint.kind else { continue }
+            state.constraints.remove(at: index)
+            if case .solved = findKeyPath(site, isForced: true) { return true }
+            state.constraints.insert(constraint, at: index)
+        }
+        return false
+    }
+
+    /// Checks the statements of a closure whose parameters are known.
+    func checkBody() -> Bool {
+        for (index, constraint) in state.constraints.enumerated() {
+            guard case .body(let site) = constraint.kind, let bodies else { continue }
+            guard var function = state.simplified(site.type).function else { continue }
+            if let types = state.parameters[ObjectIdentifier(site.node)], types.count != function.parameters.count {
+                function.parameters = types.map { Type.Parameter(type: state.simplified($0)) }
+            }
+            if function.parameters.contains(where: \.type.hasVariables) { continue }
+            state.constraints.remove(at: index)
+            let builder = state.builders[ObjectIdentifier(site.node)]
+            guard let type = bodies.check(site, function, builder: builder, into: &state, isRepairing: isRepairing) else {
+                state.constraints.insert(constraint, at: index)
+                return false
+            }
+            if builder != nil {
+                converts(type, to: function.result, .value, site.node)
+            } else if case .variable = state.known(function.result).form {
+                guard unify(function.result, type) else { return false }
+            }
+            return true
+        }
+        return false
+    }
+}
+
+extension Type {
+    /// Returns the type without optionals, as far as they are known.
+    func unwrappedKnown(_ state: State) -> Type {
+        guard let wrapped else { return self }
+        return state.known(wrapped).unwrappedKnown(state)
+    }
+}
+
+extension ClosureExpression {
+    /// The expression of a closure that consists of one.
+    var onlyExpression: Expression? {
+        guard let statement = onlyStatement else { return nil }
+        switch statement.kind {
+        case .expression(let node):
+            switch node.kind {
+            case .conditional, .choice: return nil
+            default: return node
+            }
+        case .returned(let node?): return node
+        default: return nil
+        }
+    }
+}

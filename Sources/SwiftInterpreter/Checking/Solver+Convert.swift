@@ -1,0 +1,154 @@
+/// The conversions that Swift makes by itself.
+extension Solver {
+    func convert(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
+        let (a, b) = (state.known(a), state.known(b))
+        if a == b || a.isError || b.isError { return .solved }
+        switch (a.form, b.form) {
+        case (.variable, _), (_, .variable): return convertOpen(a, b, place, node)
+        case (_, .existential(let bound)): return convert(a, to: bound, b, node)
+        case (_, .nominal(let target, let arguments)) where target.name == "Optional":
+            return convert(a, toOptional: arguments[0], place, node)
+        case (.nominal(let source, let left), .nominal(let target, let right)):
+            return convert(a, source, left, b, target, right, place, node)
+        case (.tuple(let left), .tuple(let right)):
+            guard left.count == right.count else { return .failed }
+            for (from, to) in zip(left, right) {
+                if let one = from.label, let other = to.label, one != other { return .failed }
+                add(.converts(from.type, to.type, place), node)
+            }
+            return .solved
+        case (.function(let from), .function(let to)): return convert(from, to, place, node)
+        case (.metatype(let from), .metatype(let to)):
+            if lookup.isClass(state.simplified(from)), case .nominal = to.form { return convertToClass(from, to) }
+            return unify(from, to) ? .solved : .failed
+        case (.parameter, .nominal(let target, _)) where target.isClass, (.opaque, .nominal(let target, _)) where target.isClass,
+            (.member, .nominal(let target, _)) where target.isClass, (.existential, .nominal(let target, _)) where target.isClass:
+            return convertToClass(a, b)
+        case (_, .nominal(let target, _)) where target.name == "AnyHashable": return convertToHashable(a, node)
+        case (.nominal(let source, let arguments), .function(let to)) where source.name.hasSuffix("KeyPath") && to.parameters.count == 1:
+            add(.converts(to.parameters[0].type, arguments[0], place), node)
+            add(.converts(arguments[1], to.result, place), node)
+            return .solved
+        default: return unify(a, b) ? .solved : .failed
+        }
+    }
+
+    /// Converts where one of the types is looked for: only what holds for every type can be said.
+    private func convertOpen(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
+        if case .existential(let bound) = b.form, b.isAny || !bound.protocols.isEmpty { return .open }
+        // A function type is converted from a function type alone.
+        return .open
+    }
+
+    private func convert(_ a: Type, to bound: Type.Existential, _ b: Type, _ node: Expression) -> Outcome {
+        if b.isAny {
+            state.score.add(.valueToAny)
+            return .solved
+        }
+        switch a.form {
+        case .existential(let own):
+            if bound.protocols.isEmpty, bound.superclass == nil { return lookup.isClass(a) ? .solved : .failed }
+            _ = own
+            return conforms(a, bound, node)
+        case .nominal, .parameter, .member, .opaque: return conforms(a, bound, node)
+        case .metatype, .function, .tuple: return .failed
+        default: return .failed
+        }
+    }
+
+    private func convert(_ a: Type, toOptional wrapped: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
+        if let own = a.wrapped {
+            // `Int?` to `Int?`, or as a value to `Int??`.
+            if depth(of: a) < depth(of: wrapped) + 1, state.known(wrapped).wrapped != nil {
+                state.score.add(.valueToOptional)
+                return convert(a, wrapped, place, node)
+            }
+            add(.converts(own, wrapped, place), node)
+            return .solved
+        }
+        state.score.add(.valueToOptional)
+        return convert(a, wrapped, place, node)
+    }
+
+    private func depth(of type: Type) -> Int {
+        state.known(type).wrapped.map { depth(of: $0) + 1 } ?? 0
+    }
+
+    private func convert(
+        _ a: Type,
+        _ source: Nominal,
+        _ left: [Type],
+        _ b: Type,
+        _ target: Nominal,
+        _ right: [Type],
+        _ place: Constraint.Conversion,
+        _ node: Expression
+    ) -> Outcome {
+        if source === target {
+            guard Self.collections.contains(source.name) else { return unify(a, b) ? .solved : .failed }
+            if zip(left, right).allSatisfy({ state.simplified($0) == state.simplified($1) }) { return .solved }
+            if state.simplified(a).hasVariables || state.simplified(b).hasVariables {
+                for (from, to) in zip(left, right) { add(.converts(from, to, .element), node) }
+                return .solved
+            }
+            state.score.add(.collectionConversion)
+            for (from, to) in zip(left, right) { add(.converts(from, to, .element), node) }
+            return .solved
+        }
+        if source.isClass, target.isClass { return convertToClass(a, b) }
+        if place != .element, Self.numbers.contains(source.name), Self.numbers.contains(target.name) {
+            state.score.add(.number)
+            return .solved
+        }
+        if target.name == "AnyHashable" { return convertToHashable(a, node) }
+        return .failed
+    }
+
+    private static let collections: Set<String> = ["Array", "Dictionary", "Set", "ArraySlice"]
+    private static let numbers: Set<String> = ["CGFloat", "Double"]
+
+    private func convertToHashable(_ type: Type, _ node: Expression) -> Outcome {
+        guard let kind = interfaces.nominal("Hashable") else { return .failed }
+        switch lookup.answer(state.simplified(type), kind) {
+        case .holds(let requirements):
+            add(requirements, node)
+            state.score.add(.userConversion)
+            return .solved
+        case .open: return .open
+        case .fails: return .failed
+        }
+    }
+
+    /// Converts an object to a superclass.
+    func convertToClass(_ type: Type, _ target: Type) -> Outcome {
+        var current: Type? = state.simplified(type)
+        while let here = current {
+            if here.nominal === state.known(target).nominal { return unify(here, target) ? .solved : .failed }
+            current = lookup.superclass(of: here)
+        }
+        return .failed
+    }
+
+    private func convert(
+        _ from: Type.Function,
+        _ to: Type.Function,
+        _ place: Constraint.Conversion,
+        _ node: Expression
+    ) -> Outcome {
+        if from.isThrowing, !to.isThrowing { return .failed }
+        guard from.parameters.count == to.parameters.count else {
+            // `{ a, b in … }` for a function of one pair is handled where the closure is opened.
+            return .failed
+        }
+        for (own, other) in zip(from.parameters, to.parameters) {
+            if own.isInout != other.isInout { return .failed }
+            if own.isInout {
+                guard unify(own.type, other.type) else { return .failed }
+            } else {
+                add(.converts(other.type, own.type, .value), node)
+            }
+        }
+        add(.converts(from.result, to.result, .value), node)
+        return .solved
+    }
+}

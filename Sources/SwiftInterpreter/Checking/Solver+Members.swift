@@ -1,0 +1,102 @@
+/// The names after dots.
+extension Solver {
+    func findMember(_ site: MemberSite) -> Outcome {
+        let base = state.simplified(site.base)
+        switch base.form {
+        case .error: return unify(site.type, .error) ? .solved : .failed
+        case .variable: return .open
+        case .metatype(let type):
+            let type = state.known(type)
+            if case .variable = type.form { return .open }
+            if type.isError { return unify(site.type, .error) ? .solved : .failed }
+            return findStatic(site, type)
+        case .tuple(let fields): return findField(site, fields)
+        default: return find(site, in: base)
+        }
+    }
+
+    private func findField(_ site: MemberSite, _ fields: [Type.Field]) -> Outcome {
+        let field = fields.first { $0.label == site.name }
+            ?? Int(site.name).flatMap { fields.indices.contains($0) ? fields[$0] : nil }
+        if site.name == "self" { return unify(site.type, .tuple(fields)) ? .solved : .failed }
+        guard let field else { return .failed }
+        return unify(site.type, field.type) ? .solved : .failed
+    }
+
+    private func find(_ site: MemberSite, in base: Type) -> Outcome {
+        if site.name == "self" { return unify(site.type, base) ? .solved : .failed }
+        var candidates = members(site.name, of: base, isStatic: false, isBound: true)
+        if candidates.isEmpty, let dynamic = dynamicMember(site, base) { candidates = [dynamic] }
+        return decide(site, candidates)
+    }
+
+    private func findStatic(_ site: MemberSite, _ type: Type) -> Outcome {
+        if site.name == "self" { return unify(site.type, .metatype(type)) ? .solved : .failed }
+        if site.name == "Type" { return unify(site.type, .metatype(.metatype(type))) ? .solved : .failed }
+        var candidates = members(site.name, of: type, isStatic: true, isBound: true)
+        if !site.isImplicit, site.name != "init" {
+            candidates += members(site.name, of: type, isStatic: false, isBound: false)
+        }
+        if candidates.isEmpty, let nominal = type.nominal, let nested = interfaces.type(site.name, in: nominal) {
+            return unify(site.type, .metatype(named(nested, in: type))) ? .solved : .failed
+        }
+        if site.isImplicit, let wrapped = type.wrapped {
+            candidates += members(site.name, of: state.simplified(wrapped), isStatic: true, isBound: true).map {
+                var copy = $0
+                copy.isOfWrapped = true
+                return copy
+            }
+        }
+        if site.name == "init" { state.made[ObjectIdentifier(site.node)] = type }
+        return decide(site, candidates)
+    }
+
+    func named(_ nested: NestedType, in outer: Type) -> Type {
+        switch nested {
+        case .nominal(let nominal):
+            nominal.load()
+            guard case .nominal(let around, let arguments) = outer.form else { return nominal.selfType }
+            return opened(nominal.selfType.substituting(around.generics.parameters, arguments)) { _ in false }
+        case .alias(_, let type):
+            guard case .nominal(let around, let arguments) = outer.form else { return type }
+            return instantiated(type.substituting(around.generics.parameters, arguments))
+        }
+    }
+
+    func members(_ name: String, of type: Type, isStatic: Bool, isBound: Bool) -> [State.Candidate] {
+        lookup.members(name, of: type, isStatic: isStatic).map {
+            State.Candidate(declaration: $0.declaration, selfType: $0.selfType, isBound: isBound)
+        }
+    }
+
+    /// Returns the subscript behind a member that `@dynamicMemberLookup` allows.
+    private func dynamicMember(_ site: MemberSite, _ base: Type) -> State.Candidate? {
+        guard let nominal = base.nominal, nominal.modifiers.contains(.dynamicMembers) else { return nil }
+        return lookup.members("subscript", of: base, isStatic: false).first {
+            $0.declaration.parameters.first?.label == "dynamicMember"
+        }.map { State.Candidate(declaration: $0.declaration, selfType: $0.selfType, isBound: true) }
+    }
+
+    private func decide(_ site: MemberSite, _ candidates: [State.Candidate]) -> Outcome {
+        decide(candidates, site.type, site.node, call: site.call, site: site)
+    }
+
+    /// Chooses the only candidate, or leaves the choice open.
+    func decide(
+        _ candidates: [State.Candidate],
+        _ type: Type,
+        _ node: Expression,
+        call: CallSite?,
+        site: MemberSite?
+    ) -> Outcome {
+        switch candidates.count {
+        case 0: return .failed
+        case 1: return choose(candidates[0], type, node) ? .solved : .failed
+        default:
+            state.disjunctions.append(
+                State.Disjunction(type: type, members: candidates, node: node, call: call, site: site)
+            )
+            return .solved
+        }
+    }
+}

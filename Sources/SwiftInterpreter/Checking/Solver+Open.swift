@@ -1,0 +1,203 @@
+/// The types of declarations for one use: generic parameters become types that are looked for.
+extension Solver {
+    /// The types in place of generic parameters.
+    typealias Substitution = [ObjectIdentifier: Type]
+
+    /// Opens a declaration and records it as the choice of a name.
+    func choose(_ candidate: State.Candidate, _ type: Type, _ node: Expression) -> Bool {
+        let choice = open(candidate, node)
+        state.choices[ObjectIdentifier(node)] = choice
+        if candidate.declaration.modifiers.contains(.disfavored) { state.score.add(.disfavored) }
+        if candidate.isOfWrapped { state.score.add(.memberOfWrapped) }
+        return unify(type, choice.type)
+    }
+
+    func open(_ candidate: State.Candidate, _ node: Expression) -> Choice {
+        let declaration = candidate.declaration
+        var substitution: Substitution = [:]
+        var selfType = candidate.selfType.map { state.simplified($0) }
+        if let owner = declaration.owner {
+            selfType = selfType.map { lifted($0, to: owner) }
+            substitute(owner, selfType, declaration, node, into: &substitution)
+        }
+        var arguments: [Type] = []
+        for parameter in declaration.generics.parameters {
+            let variable = state.variable()
+            state.noteOpened(variable, parameter.name, declaration.name)
+            substitution[ObjectIdentifier(parameter)] = variable
+            arguments.append(variable)
+        }
+        for requirement in declaration.generics.requirements { add([substituted(requirement, substitution)], node) }
+        if let owner = declaration.owner, declaration.kind == .initializer || declaration.kind == .type {
+            for requirement in owner.generics.requirements where !owner.isProtocol {
+                add([substituted(requirement, substitution)], node)
+            }
+        }
+        var choice = Choice(declaration: declaration, selfType: selfType, type: .error)
+        choice.arguments = arguments
+        choice.isOfWrapped = candidate.isOfWrapped
+        choice.parameters = declaration.parameters.map { parameter in
+            let type = instantiated(substituted(parameter.type, substitution))
+            return type
+        }
+        choice.result = result(of: declaration, selfType, substitution, node)
+        choice.type = type(of: declaration, choice, isBound: candidate.isBound)
+        choice.isUnapplied = !candidate.isBound
+        return choice
+    }
+
+    /// Returns the superclass or the type itself whose declaration is that of a member.
+    private func lifted(_ type: Type, to owner: Nominal) -> Type {
+        guard !owner.isProtocol else { return type }
+        var current: Type? = type
+        while let here = current {
+            if here.nominal === owner { return here }
+            current = lookup.superclass(of: here)
+        }
+        return type
+    }
+
+    private func substitute(
+        _ owner: Nominal,
+        _ selfType: Type?,
+        _ declaration: Declaration,
+        _ node: Expression,
+        into substitution: inout Substitution
+    ) {
+        owner.load()
+        if owner.isProtocol {
+            if let parameter = owner.generics.parameters.first {
+                let type = selfType ?? state.variable()
+                if selfType == nil { add(.conforms(type, Type.Existential(protocols: [owner])), node) }
+                substitution[ObjectIdentifier(parameter)] = type
+            }
+            return
+        }
+        var arguments: [Type] = []
+        if case .nominal(let nominal, let given)? = selfType?.form, nominal === owner { arguments = given }
+        for (index, parameter) in owner.generics.parameters.enumerated() {
+            let argument = index < arguments.count ? arguments[index] : nil
+            substitution[ObjectIdentifier(parameter)] = argument ?? {
+                let variable = state.variable()
+                state.noteOpened(variable, parameter.name, owner.name)
+                return variable
+            }()
+        }
+    }
+
+    private func result(
+        of declaration: Declaration,
+        _ selfType: Type?,
+        _ substitution: Substitution,
+        _ node: Expression
+    ) -> Type {
+        // An initializer that a subclass inherits makes an object of the subclass.
+        if declaration.kind == .initializer, let owner = declaration.owner, owner.isProtocol || owner.isClass,
+            let made = selfOfInitializer(node, selfType)
+        {
+            return declaration.result.wrapped == nil ? made : standard.optional(made)
+        }
+        return instantiated(substituted(declaration.result, substitution))
+    }
+
+    private func selfOfInitializer(_ node: Expression, _ selfType: Type?) -> Type? {
+        made[ObjectIdentifier(node)].map { state.simplified($0) } ?? selfType
+    }
+
+    private var made: [ObjectIdentifier: Type] { state.made }
+
+    private func type(of declaration: Declaration, _ choice: Choice, isBound: Bool) -> Type {
+        var type = choice.result ?? .error
+        switch declaration.kind {
+        case .variable: return type
+        case .type: return .metatype(type)
+        case .enumCase where declaration.parameters.isEmpty: return type
+        default: break
+        }
+        type = .function(
+            zip(declaration.parameters, choice.parameters).map { parameter, type in
+                .init(
+                    type: parameter.isVariadic ? standard.array(type) : type,
+                    isInout: parameter.isInout,
+                    isVariadic: parameter.isVariadic,
+                    isAutoclosure: parameter.isAutoclosure
+                )
+            },
+            type,
+            isThrowing: declaration.modifiers.contains(.throws)
+        )
+        if !isBound, declaration.kind == .function, let selfType = choice.selfType {
+            type = .function([.init(type: selfType, isInout: declaration.isMutating)], type)
+        }
+        return type
+    }
+
+    // MARK: - Substitution
+
+    func substituted(_ type: Type, _ substitution: Substitution) -> Type {
+        guard type.hasParameters, !substitution.isEmpty else { return type }
+        if case .parameter(let parameter) = type.form { return substitution[ObjectIdentifier(parameter)] ?? type }
+        return type.mappingParts { substituted($0, substitution) }
+    }
+
+    func substituted(_ requirement: Requirement, _ substitution: Substitution) -> Requirement {
+        var result = requirement
+        result.subject = substituted(requirement.subject, substitution)
+        switch requirement.kind {
+        case .same(let type): result.kind = .same(substituted(type, substitution))
+        case .conforms(var bound):
+            bound.superclass = bound.superclass.map { substituted($0, substitution) }
+            for index in bound.known.indices { bound.known[index].type = substituted(bound.known[index].type, substitution) }
+            result.kind = .conforms(bound)
+        }
+        return result
+    }
+
+    /// Returns the type with the associated types in it replaced, by types that are looked for where they depend on some.
+    func instantiated(_ type: Type) -> Type {
+        if case .member(let base, let name) = type.form {
+            let base = state.simplified(instantiated(base))
+            if !base.hasVariables || base.variableNumber == nil {
+                if let found = lookup.associated(name, of: base) { return instantiated(found) }
+                if !base.hasVariables { return lookup.reduced(Type(.member(base, name))) }
+            }
+            let result = state.variable()
+            state.constraints.append(
+                Constraint(kind: .associated(base, name, result), node: Expression(.nilLiteral, at: 0))
+            )
+            return result
+        }
+        guard type.containsMembers else { return type }
+        return type.mappingParts(instantiated)
+    }
+
+    /// Returns the type with fresh types in place of the generic parameters of a type that is named without arguments.
+    func opened(_ type: Type, isInside: (Nominal) -> Bool) -> Type {
+        guard case .nominal(let nominal, let arguments) = type.form, !arguments.isEmpty, !isInside(nominal) else { return type }
+        nominal.load()
+        let isOwn = zip(nominal.generics.parameters, arguments).contains { parameter, argument in
+            if case .parameter(let other) = argument.form { return other === parameter }
+            return false
+        }
+        guard isOwn else { return type }
+        var arguments = arguments
+        for (index, parameter) in nominal.generics.parameters.enumerated() {
+            if case .parameter(let other) = arguments[index].form, other === parameter {
+                let variable = state.variable()
+                state.noteOpened(variable, parameter.name, nominal.name)
+                arguments[index] = variable
+            }
+        }
+        return .nominal(nominal, arguments)
+    }
+}
+
+extension Type {
+    /// True if an associated type occurs in it.
+    var containsMembers: Bool {
+        if case .member = form { return true }
+        var found = false
+        Self.forEachPart(of: form) { found = found || $0.containsMembers }
+        return found
+    }
+}

@@ -1,0 +1,232 @@
+/// Finds the types and declarations in an expression: those with which all that must hold does, at the least cost.
+///
+/// One solver serves one statement, or one closure of a single expression together with the call around it.
+final class Solver {
+    let interfaces: Interfaces
+    let lookup: Lookup
+    let standard: StandardNominals
+    /// What checks the statements of closures.
+    let bodies: (any BodyChecking)?
+    var state = State()
+    /// True while mistakes are assumed so that the first of them can be told.
+    var isRepairing = false
+    /// The cheapest solutions found so far.
+    private(set) var solutions: [State] = []
+    private(set) var steps = 0
+    /// True once the search took too many steps.
+    private(set) var isTooComplex = false
+
+    static let maximumSteps = 20_000
+
+    init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
+        self.lookup = lookup
+        interfaces = lookup.interfaces
+        standard = StandardNominals(interfaces: lookup.interfaces)
+        self.bodies = bodies
+    }
+
+    // MARK: - Constraints
+
+    func add(_ kind: Constraint.Kind, _ node: Expression) {
+        state.constraints.append(Constraint(kind: kind, node: node))
+    }
+
+    func converts(_ type: Type, to other: Type, _ place: Constraint.Conversion, _ node: Expression) {
+        add(.converts(type, other, place), node)
+    }
+
+    enum Outcome {
+        case solved
+        case failed
+        /// Something that is looked for decides.
+        case open
+    }
+
+    /// Applies all constraints as far as they can be; returns false if one cannot hold.
+    func propagate() -> Bool {
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            let pending = state.constraints
+            state.constraints = []
+            for (index, constraint) in pending.enumerated() {
+                switch attempt(constraint) {
+                case .solved: isChanged = true
+                case .open: state.constraints.append(constraint)
+                case .failed:
+                    guard isRepairing, assume(constraint) else {
+                        state.constraints += pending[(index + 1)...]
+                        return false
+                    }
+                    isChanged = true
+                }
+            }
+        }
+        return true
+    }
+
+    private func attempt(_ constraint: Constraint) -> Outcome {
+        switch constraint.kind {
+        case .equal(let a, let b): return unify(a, b) ? .solved : .failed
+        case .converts(let a, let b, let place): return convert(a, b, place, constraint.node)
+        case .conforms(let type, let bound): return conforms(type, bound, constraint.node)
+        case .associated(let type, let name, let result): return associate(type, name, result)
+        case .member(let site): return findMember(site)
+        case .call(let site): return apply(site)
+        case .unwrapped(let optional, let object): return unwrap(optional, object)
+        case .closure(let site): return openClosure(site, isForced: false)
+        case .body: return .open
+        case .keyPath(let site): return findKeyPath(site, isForced: false)
+        }
+    }
+
+    private func unwrap(_ optional: Type, _ object: Type) -> Outcome {
+        let known = state.known(optional)
+        switch known.form {
+        case .variable: return .open
+        case .error: return unify(object, .error) ? .solved : .failed
+        default:
+            guard let wrapped = known.wrapped else { return .failed }
+            return unify(object, wrapped) ? .solved : .failed
+        }
+    }
+
+    private func associate(_ type: Type, _ name: String, _ result: Type) -> Outcome {
+        let known = state.simplified(type)
+        if case .variable = known.form { return .open }
+        if known.isError { return unify(result, .error) ? .solved : .failed }
+        if let found = lookup.associated(name, of: known) { return unify(result, instantiated(found)) ? .solved : .failed }
+        switch known.form {
+        case .parameter, .member, .opaque:
+            return unify(result, lookup.reduced(Type(.member(known, name)))) ? .solved : .failed
+        default: return .failed
+        }
+    }
+
+    func conforms(_ type: Type, _ bound: Type.Existential, _ node: Expression) -> Outcome {
+        let known = state.known(type)
+        if known.isError { return .solved }
+        if case .variable = known.form { return .open }
+        if let superclass = bound.superclass {
+            switch convertToClass(known, superclass) {
+            case .solved: break
+            case let other: return other
+            }
+        }
+        if bound.isClass, !lookup.isClass(known) { return .failed }
+        for kind in bound.protocols {
+            switch lookup.answer(known, kind) {
+            case .fails: return .failed
+            case .open: return .open
+            case .holds(let requirements): add(requirements, node)
+            }
+        }
+        for item in bound.known {
+            let found = state.variable()
+            add(.associated(known, item.name, found), node)
+            add(.equal(found, item.type), node)
+        }
+        return .solved
+    }
+
+    func add(_ requirements: [Requirement], _ node: Expression) {
+        for requirement in requirements {
+            let subject = instantiated(requirement.subject)
+            switch requirement.kind {
+            case .conforms(let bound): add(.conforms(subject, bound), node)
+            case .same(let type): add(.equal(subject, instantiated(type)), node)
+            }
+        }
+    }
+
+    // MARK: - Search
+
+    /// Returns the cheapest solution of the constraints; nil if there is none.
+    func solve() -> State? {
+        solutions = []
+        (steps, isTooComplex) = (0, false)
+        search()
+        return solutions.count > 1 ? best(of: solutions) : solutions.first
+    }
+
+    func search() {
+        steps += 1
+        guard steps < Self.maximumSteps else {
+            isTooComplex = true
+            return
+        }
+        guard propagate(), isPromising else { return }
+        // Types first, then declarations, then what is left of literals and closures.
+        if let (number, candidates) = nextType(isLast: false) { return tryTypes(number, candidates) }
+        if let index = nextDisjunction() { return tryDisjunction(index) }
+        if let (number, candidates) = nextLiteral() { return tryTypes(number, candidates) }
+        if forceClosure() { return search() }
+        if let (number, candidates) = nextType(isLast: true) { return tryTypes(number, candidates) }
+        if checkBody() { return search() }
+        finish()
+    }
+
+    /// False if the costs so far are more than those of a solution.
+    private var isPromising: Bool { solutions.first.map { !($0.score < state.score) } ?? true }
+
+    private func tryTypes(_ number: Int, _ candidates: [Type]) {
+        let before = state
+        let count = solutions.count
+        let score = solutions.first?.score
+        for candidate in candidates {
+            state = before
+            if bind(number, to: candidate) { search() }
+            // A wider type is tried only if a narrower one does not fit.
+            if solutions.count != count || solutions.first?.score != score { return }
+        }
+        if isRepairing, solutions.isEmpty {
+            state = before
+            state.set(number, .error)
+            search()
+        }
+    }
+
+    /// Binds the next type that candidates are known for.
+    private func finish() {
+        // Nothing decides what is left: types without any constraint, or constraints on them.
+        if let constraint = state.constraints.first {
+            guard isRepairing, assume(constraint) else { return }
+            state.constraints.removeFirst()
+            return search()
+        }
+        guard isPromising else { return }
+        if let unknown = state.firstUnknown {
+            guard isRepairing else { return }
+            let parameter = state.opened[unknown]
+            state.mistakes.append(
+                Mistake(
+                    message: parameter.map { "generic parameter '\($0.parameter)' could not be inferred" }
+                        ?? "type of expression is ambiguous without a type annotation",
+                    node: state.firstNode ?? Expression(.nilLiteral, at: 0),
+                    weight: 1
+                )
+            )
+            state.score.add(.mistake)
+            state.set(unknown, .error)
+            return search()
+        }
+        if let first = solutions.first, state.score < first.score { solutions = [] }
+        solutions.append(state)
+    }
+
+    func replaceSolutions(_ states: [State]) { solutions = states }
+}
+
+/// Checks the statements of closures for a solver.
+protocol BodyChecking: AnyObject {
+    /// Checks the body of a closure with known parameters and returns the type that it returns; nil if it has mistakes.
+    func check(
+        _ site: ClosureSite,
+        _ function: Type.Function,
+        builder: Nominal?,
+        into state: inout State,
+        isRepairing: Bool
+    ) -> Type?
+    /// Returns the names that a closure's parameters declare.
+    func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
+}

@@ -1,0 +1,88 @@
+/// What is known of the types in an expression, at one point of the search.
+struct State {
+    /// The types that were found, by the number of what is looked for.
+    private(set) var found: [Type?] = []
+    /// The literals that types are of.
+    private(set) var literals: [LiteralKind?] = []
+    /// True for types that stand for the base of `.name`.
+    private(set) var bases: Set<Int> = []
+    /// The names of the generic parameters that types were opened for, for messages.
+    private(set) var opened: [Int: (parameter: String, declaration: String)] = [:]
+    var constraints: [Constraint] = []
+    var disjunctions: [Disjunction] = []
+    var choices: [ObjectIdentifier: Choice] = [:]
+    /// The types of expressions.
+    var types: [ObjectIdentifier: Type] = [:]
+    /// The types that initializers are looked up in, by the expression of the initializer.
+    var made: [ObjectIdentifier: Type] = [:]
+    /// The expressions of the initializers that calls of types are.
+    var constructors: [ObjectIdentifier: Expression] = [:]
+    /// The result builders of closures.
+    var builders: [ObjectIdentifier: Nominal] = [:]
+    var score = Score()
+    var mistakes: [Mistake] = []
+
+    /// A name with several declarations.
+    struct Disjunction {
+        var type: Type
+        var members: [Candidate]
+        var node: Expression
+        var call: CallSite?
+        var site: MemberSite?
+    }
+
+    /// A declaration that a name may refer to.
+    struct Candidate {
+        var declaration: Declaration
+        var selfType: Type?
+        /// True if it is called on a value, so that `self` is no parameter.
+        var isBound: Bool
+        var isOfWrapped = false
+    }
+
+    mutating func variable(_ literal: LiteralKind? = nil) -> Type {
+        found.append(nil)
+        literals.append(literal)
+        return .variable(found.count - 1)
+    }
+
+    mutating func noteBase(_ type: Type) {
+        if case .variable(let number) = type.form { bases.insert(number) }
+    }
+
+    mutating func noteOpened(_ type: Type, _ parameter: String, _ declaration: String) {
+        if case .variable(let number) = type.form { opened[number] = (parameter, declaration) }
+    }
+
+    mutating func set(_ number: Int, _ type: Type) { found[number] = type }
+
+    mutating func set(_ number: Int, literal: LiteralKind?) { literals[number] = literal }
+
+    /// Returns what a type is known to be: the last of a chain of types that were found to be equal.
+    func known(_ type: Type) -> Type {
+        var type = type
+        while case .variable(let number) = type.form, let next = found[number] { type = next }
+        return type
+    }
+
+    /// Returns the type with everything replaced that was found.
+    func simplified(_ type: Type) -> Type {
+        guard type.hasVariables else { return type }
+        if case .variable = type.form {
+            let known = known(type)
+            return known == type ? type : simplified(known)
+        }
+        return type.mappingParts(simplified)
+    }
+}
+
+/// A mistake that is assumed so that the rest can be checked, with the words of a compiler.
+struct Mistake {
+    var message: String
+    var node: Expression
+    var weight: Int
+    /// The place, if it is not that of the node.
+    var offset: Int?
+    var didYouMean: String?
+    var fix: String?
+}

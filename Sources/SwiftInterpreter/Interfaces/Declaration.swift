@@ -29,9 +29,21 @@ final class Declaration {
     var modifiers: WrittenModifiers = []
     /// Its own generic parameters and requirements; those of its extension are requirements as well.
     var generics = GenericSignature()
-    var parameters: [Parameter] = []
+    var parameters: [Parameter] {
+        get {
+            find()
+            return knownParameters
+        }
+        set { knownParameters = newValue }
+    }
     /// The result of a call, the type of the variable, or the type that is named.
-    var result: Type
+    var result: Type {
+        get {
+            find()
+            return knownResult
+        }
+        set { knownResult = newValue }
+    }
     /// The result builder of its body.
     var builder: Nominal?
     /// True if a protocol requires it, so that it is called by the value's type.
@@ -42,6 +54,12 @@ final class Declaration {
     var isImplicitlyUnwrapped = false
     /// True if an extension of a protocol declares it.
     var isFromProtocolExtension = false
+    /// The function that finds its types where they are not written, called when they are first needed.
+    var finder: (() -> Void)?
+    /// What its source gives; nil for one that no source declares.
+    var source: DeclarationSource?
+    private var knownParameters: [Parameter] = []
+    private var knownResult: Type
     /// What runs it.
     var implementation: Implementation?
     /// The place in its source, for messages; -1 for one that no source declares.
@@ -51,7 +69,7 @@ final class Declaration {
         self.kind = kind
         self.name = name
         self.owner = owner
-        self.result = result
+        knownResult = result
     }
 
     /// What runs a declaration.
@@ -59,7 +77,34 @@ final class Declaration {
         /// A member of a type or a function in the table of bindings.
         case native
         /// Code of the source.
-        case code(AnyObject)
+        case code(FunctionCode)
+        case accessors(SubscriptCode)
+        case variable(VariableBinding)
+        case enumCase(TypeDeclaration.EnumCase)
+        /// A member that follows from others.
+        case synthesized(Synthesis)
+    }
+
+    /// The members that no source contains.
+    enum Synthesis {
+        /// The initializer of a struct, with the properties that its parameters set.
+        case memberwise([Declaration])
+        /// `init()`.
+        case empty
+        /// An initializer of the superclass.
+        case inherited(Declaration)
+        case rawValue
+        case fromRawValue
+        case allCases
+        /// `_name` and `$name` of a property wrapper.
+        case storage(of: String)
+        case projection(of: String)
+    }
+
+    private func find() {
+        guard let find = finder else { return }
+        finder = nil
+        find()
     }
 
     var isStatic: Bool { modifiers.contains(.static) }
@@ -70,6 +115,18 @@ final class Declaration {
     var labelledName: String {
         kind == .variable || kind == .type ? name : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
+}
+
+/// The parts of a declaration that its source gives.
+struct DeclarationSource {
+    /// The names of types in its body and in its initial value.
+    var scope = TypeScope()
+    /// The initial value of a variable.
+    var initialValue: Expression?
+    /// The place of the variable in the value of a tuple pattern: `[1, 0]` for `b` in `let (a, (b, c))`.
+    var path: [Int] = []
+    /// True if the type of a variable is that of its initial value.
+    var isInferred = false
 }
 
 /// The members of a type, by name.

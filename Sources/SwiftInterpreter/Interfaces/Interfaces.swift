@@ -16,6 +16,8 @@ final class Interfaces {
     private(set) var variables: [String: Declaration] = [:]
     /// The members and conformances that extensions add to types.
     private(set) var extensions: [ObjectIdentifier: Extensions] = [:]
+    /// The function that finds the type of a variable from its initial value.
+    var infer: ((Declaration) -> Type)?
 
     /// What extensions add to a type.
     struct Extensions {
@@ -85,7 +87,7 @@ final class Interfaces {
         case nil: break
         }
         if let above = nominal.superclassNominal, let found = associated(name, in: above) { return found }
-        return nil
+        return witness(of: name, in: nominal)
     }
 
     /// Returns the protocol whose `Self` a generic parameter is; nil for other parameters.

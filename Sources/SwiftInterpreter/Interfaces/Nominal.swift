@@ -24,6 +24,8 @@ final class Nominal {
     var modifiers: WrittenModifiers = []
     /// The raw type of an enum.
     var rawType: Type?
+    /// The declaration in source.
+    var code: TypeDeclaration?
     /// The source of members that are read when they are first needed.
     var loader: (() -> Void)?
 
@@ -56,6 +58,19 @@ struct Conformance {
     let type: Nominal
     /// The requirements under which it holds.
     var requirements: [Requirement] = []
+    /// The associated types that are found so far.
+    let witnesses = Witnesses()
+    /// The place in the source; -1 if no source declares it.
+    var offset = -1
+    /// True if the compiler adds it, or the members that it needs.
+    var isSynthesized = false
+
+    /// The associated types of a conforming type, found when they are first needed.
+    final class Witnesses {
+        var types: [String: Type] = [:]
+        /// The names that are being looked for.
+        var open: Set<String> = []
+    }
 }
 
 /// An associated type of a protocol.

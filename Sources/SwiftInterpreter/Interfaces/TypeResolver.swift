@@ -15,6 +15,8 @@ struct TypeError: Error {
     var message: String
     /// The name that was not found.
     var name: String?
+    /// The place in the source; -1 if it is not known.
+    var offset = -1
 }
 
 /// Looks up the names in written types.
@@ -68,14 +70,17 @@ struct TypeResolver {
                 result.known += more.known
                 result.isClass = result.isClass || more.isClass
             case .nominal(let nominal, _) where nominal.isClass: result.superclass = type
-            default: throw TypeError(message: "non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type")
+            default:
+                throw TypeError(
+                    message: "non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type"
+                )
             }
         }
         return result
     }
 
     private func known(_ name: String, _ arguments: [WrittenType]) throws -> Type {
-        guard let nominal = interfaces.nominal(name) else { throw unknown(name) }
+        guard let nominal = interfaces.nominal(name) else { throw unknown(.init(name: name)) }
         return .nominal(nominal, try arguments.map(resolve))
     }
 
@@ -83,8 +88,8 @@ struct TypeResolver {
         interfaces.nominal("Array").map { .nominal($0, [type]) } ?? .error
     }
 
-    private func unknown(_ name: String) -> TypeError {
-        TypeError(message: "cannot find type '\(name)' in scope", name: name)
+    private func unknown(_ part: WrittenType.Part) -> TypeError {
+        TypeError(message: "cannot find type '\(part.name)' in scope", name: part.name, offset: part.place.offset)
     }
 
     // MARK: - Names
@@ -93,7 +98,7 @@ struct TypeResolver {
         guard var type = try first(parts[0], isOnly: parts.count == 1) else {
             // A name that is qualified by its module.
             if parts.count > 1, let type = try? resolve(Array(parts.dropFirst())) { return type }
-            throw unknown(parts[0].name)
+            throw unknown(parts[0])
         }
         for part in parts.dropFirst() { type = try member(part, of: type) }
         return type
@@ -125,7 +130,9 @@ struct TypeResolver {
             return Type(.parameter(parameter))
         }
         if nominal.lastName == part.name, part.arguments.isEmpty, !nominal.isProtocol { return nominal.selfType }
-        if let found = interfaces.type(part.name, in: nominal) { return try type(found, part.arguments, in: nominal.selfType) }
+        if let found = interfaces.type(part.name, in: nominal) {
+            return try type(found, part.arguments, in: nominal.selfType)
+        }
         if nominal.isProtocol {
             return nominal.allAssociated(interfaces).contains(part.name)
                 ? Type(.member(nominal.selfType, part.name)) : nil
@@ -158,8 +165,8 @@ struct TypeResolver {
             for kind in existential.protocols {
                 if let found = interfaces.type(part.name, in: kind) { return try self.type(found, part.arguments) }
             }
-            throw unknown(part.name)
-        default: throw unknown(part.name)
+            throw unknown(part)
+        default: throw unknown(part)
         }
     }
 
@@ -176,7 +183,8 @@ struct TypeResolver {
             if before.count + arguments.count == count { return .nominal(nominal, before + arguments) }
             guard arguments.isEmpty else {
                 throw TypeError(
-                    message: "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "
+                    message:
+                        "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "
                         + "type parameters (got \(arguments.count), but expected \(count))"
                 )
             }
@@ -230,7 +238,8 @@ extension Type {
     func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
         guard hasParameters, !parameters.isEmpty else { return self }
         if case .parameter(let parameter) = form {
-            return parameters.firstIndex { $0 === parameter }.map { $0 < arguments.count ? arguments[$0] : self } ?? self
+            return parameters.firstIndex { $0 === parameter }.map { $0 < arguments.count ? arguments[$0] : self }
+                ?? self
         }
         return mappingParts { $0.substituting(parameters, arguments) }
     }

@@ -1,0 +1,153 @@
+/// The search for what type aliases and the names of extended types stand for, which may depend on each other.
+final class AliasResolution {
+    private struct Pending {
+        var alias: WrittenInterface.Alias
+        var entry: DeclaredInterfaces.Entry?
+        var offset: Int
+    }
+
+    private let declared: DeclaredInterfaces
+    private var pending: [Pending] = []
+    private var extended: [TypeDeclaration] = []
+
+    init(_ declared: DeclaredInterfaces) {
+        self.declared = declared
+    }
+
+    func add(_ alias: WrittenInterface.Alias, in entry: DeclaredInterfaces.Entry?, at offset: Int) {
+        pending.append(Pending(alias: alias, entry: entry, offset: offset))
+    }
+
+    /// Resolves the aliases and extensions that do not depend on inherited members.
+    func resolve(_ extensions: [TypeDeclaration]) {
+        extended = extensions
+        while resolveSome() {}
+        for code in extended { open(code, isLast: true) }
+        while resolveSome() {}
+    }
+
+    /// Resolves the rest, and notes the errors.
+    func resolveLast() {
+        while resolveSome() {}
+        let rest = pending
+        pending = []
+        for item in rest {
+            let name = item.alias.name
+            if item.alias.type.firstNames.contains(name) {
+                declared.note("type alias '\(name)' references itself", at: item.offset)
+                register(item, GenericSignature(), .error)
+                continue
+            }
+            let (generics, scope) = scope(of: item)
+            register(item, generics, declared.resolve(item.alias.type, in: scope, at: item.offset))
+        }
+    }
+
+    /// Resolves what can be resolved now; returns false if nothing can.
+    private func resolveSome() -> Bool {
+        var isChanged = false
+        let names = Set(pending.map(\.alias.name))
+        let items = pending
+        pending = []
+        for item in items {
+            // Another alias of that name is probably meant, which is not known yet.
+            let waits = !item.alias.type.firstNames.isDisjoint(with: names)
+            if !waits, resolve(item) { isChanged = true } else { pending.append(item) }
+        }
+        let extensions = extended
+        extended = []
+        for code in extensions {
+            if open(code, isLast: false) { isChanged = true } else { extended.append(code) }
+        }
+        return isChanged
+    }
+
+    private func resolve(_ item: Pending) -> Bool {
+        let (generics, scope) = scope(of: item)
+        let resolver = TypeResolver(interfaces: declared.interfaces, scope: scope)
+        guard let type = try? resolver.resolve(item.alias.type) else { return false }
+        register(item, generics, type)
+        return true
+    }
+
+    private func scope(of item: Pending) -> (GenericSignature, TypeScope) {
+        var scope = item.entry.map { declared.scope(of: $0) } ?? declared.scope(of: nil as Nominal?)
+        let generics = GenericSignature(parameters: item.alias.generics.parameters.map { GenericParameter($0.name) })
+        scope.generics += generics.parameters
+        return (generics, scope)
+    }
+
+    private func register(_ item: Pending, _ generics: GenericSignature, _ type: Type) {
+        let alias = NestedType.alias(generics, type)
+        if let entry = item.entry {
+            declared.add(alias, item.alias.name, to: entry)
+        } else if declared.isLocal {
+            declared.localTypes[item.alias.name] = alias
+        } else {
+            declared.interfaces.addAlias(item.alias.name, alias)
+        }
+    }
+
+    // MARK: - Extensions
+
+    /// Finds the type that an extension extends, and names the types in it.
+    @discardableResult
+    private func open(_ code: TypeDeclaration, isLast: Bool) -> Bool {
+        let parts = code.interface.name.split(separator: ".")
+            .map { WrittenType.Part(name: String($0), place: .init(offset: code.offset)) }
+        let scope = declared.scope(of: nil as Nominal?)
+        let resolver = TypeResolver(interfaces: declared.interfaces, scope: scope)
+        let found = try? resolver.resolve(.named(parts))
+        guard let type = found, let (nominal, arguments) = type.extended else {
+            guard isLast else { return false }
+            if let type = found {
+                declared.note("non-nominal type '\(type)' cannot be extended", at: code.offset)
+            } else {
+                _ = declared.resolve(.named(parts), in: scope, at: code.offset)
+            }
+            return true
+        }
+        var entry = DeclaredInterfaces.Entry(nominal: nominal, code: code, isExtension: true)
+        // An alias may name a type with arguments: `extension Integers` of `[Int]`.
+        for (parameter, argument) in zip(nominal.generics.parameters, arguments)
+        where !nominal.isProtocol && argument != Type(.parameter(parameter)) {
+            entry.requirements.append(Requirement(subject: Type(.parameter(parameter)), kind: .same(argument)))
+        }
+        declared.extensions.append(entry)
+        for nested in code.nested { declared.add(nested, to: entry, self) }
+        for alias in code.interface.aliases where declared.take(alias.name, in: nominal, at: code.offset) {
+            add(alias, in: entry, at: code.offset)
+        }
+        return true
+    }
+}
+
+extension Type {
+    /// The type that an extension of this type extends, with its generic arguments.
+    fileprivate var extended: (Nominal, [Type])? {
+        switch form {
+        case .nominal(let nominal, let arguments): (nominal, arguments)
+        case .existential(let existential) where existential.protocols.count == 1: (existential.protocols[0], [])
+        default: nil
+        }
+    }
+}
+
+extension WrittenType {
+    /// The names that are looked up where the type is written, without those of their members.
+    var firstNames: Set<String> {
+        switch self {
+        case .named(let parts):
+            Set(parts.first.map { [$0.name] } ?? [])
+                .union(parts.flatMap(\.arguments).flatMap(\.firstNames))
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .metatype(let type), .any(let type),
+            .some(let type):
+            type.firstNames
+        case .dictionary(let key, let value): key.firstNames.union(value.firstNames)
+        case .tuple(let elements): Set(elements.flatMap(\.type.firstNames))
+        case .function(let parameters, let result, _):
+            Set(parameters.flatMap(\.type.firstNames)).union(result.firstNames)
+        case .composition(let types): Set(types.flatMap(\.firstNames))
+        }
+    }
+}

@@ -1,0 +1,196 @@
+/// Functions, initializers, subscripts and enum cases.
+extension DeclaredInterfaces {
+    /// Adds the members of a type or extension, except those with property wrappers.
+    func addMembers(of entry: Entry) {
+        let code = entry.code
+        for binding in code.variables {
+            for variable in declare(binding, in: entry, beside: code.variables) { add(variable, to: entry) }
+        }
+        for function in code.functions {
+            let declaration = declare(function, in: entry)
+            if declaration.isOperator { interfaces.add(operator: declaration) }
+            add(declaration, to: entry)
+        }
+        for initializer in code.initializers { add(declare(initializer, in: entry), to: entry) }
+        for item in code.subscripts {
+            let declaration = declare(item.heading, in: entry, at: item.getter.offset)
+            declaration.implementation = .accessors(item)
+            add(declaration, to: entry)
+        }
+        for item in code.cases {
+            let declaration = declare(item.heading, in: entry, at: item.offset)
+            declaration.implementation = .enumCase(item)
+            add(declaration, to: entry)
+        }
+    }
+
+    func add(_ declaration: Declaration, to entry: Entry) {
+        if entry.isExtension {
+            interfaces.extend(entry.nominal) { $0.members.add(declaration) }
+        } else {
+            entry.nominal.members.add(declaration)
+        }
+    }
+
+    func declare(_ code: FunctionCode, in entry: Entry?) -> Declaration {
+        let result = declare(code.heading, in: entry, at: code.offset)
+        result.implementation = .code(code)
+        return result
+    }
+
+    /// Makes the declaration of a heading.
+    func declare(_ heading: WrittenDeclaration, in entry: Entry?, at offset: Int) -> Declaration {
+        let result = Declaration(heading.kind.declaration, name: heading.name, owner: entry?.nominal, result: .error)
+        result.modifiers = heading.modifiers
+        result.offset = offset
+        mark(result, in: entry)
+        var scope = entry.map { self.scope(of: $0) } ?? self.scope(of: nil as Nominal?)
+        let own = heading.generics.parameters.map { GenericParameter($0.name) }
+        scope.generics += own
+        result.generics.parameters = own
+        let requirements = requirements(heading.generics, on: own, in: scope, at: offset)
+        result.generics.requirements += requirements
+        scope.requirements += requirements
+        result.parameters = heading.parameters.map { parameter($0, of: result, in: &scope) }
+        result.result = self.result(of: heading, result, entry, in: scope)
+        result.builder = heading.builder.flatMap { builder($0, in: scope, at: offset) }
+        result.source = DeclarationSource(scope: scope)
+        return result
+    }
+
+    /// Notes on a declaration what its place says about it.
+    func mark(_ declaration: Declaration, in entry: Entry?) {
+        guard let entry else { return }
+        declaration.isRequirement = entry.isProtocol
+        declaration.isFromProtocolExtension = entry.nominal.isProtocol && entry.isExtension
+        declaration.isConstrained = entry.isConstrained
+        declaration.generics.requirements = entry.requirements
+        guard entry.isExtension else { return }
+        // A private extension has private members.
+        if entry.code.interface.modifiers.contains(.private) { declaration.modifiers.insert(.filePrivate) }
+    }
+
+    private func parameter(
+        _ written: WrittenParameter,
+        of declaration: Declaration,
+        in scope: inout TypeScope
+    ) -> Declaration.Parameter {
+        let opened = SomeTypes(written.type)
+        for bound in opened.bounds {
+            let parameter = GenericParameter("some \(bound)")
+            declaration.generics.parameters.append(parameter)
+            let added = requirements(on: Type(.parameter(parameter)), bound, in: scope, at: declaration.offset)
+            declaration.generics.requirements += added
+            scope.requirements += added
+            scope.generics.append(parameter)
+        }
+        return Declaration.Parameter(
+            label: written.label,
+            name: written.name,
+            type: resolve(opened.type, in: scope, at: declaration.offset),
+            hasDefault: written.hasDefault,
+            isVariadic: written.isVariadic,
+            isInout: written.isInout,
+            isAutoclosure: written.isAutoclosure,
+            builder: written.builder.flatMap { builder($0, in: scope, at: declaration.offset) }
+        )
+    }
+
+    func builder(_ written: WrittenType, in scope: TypeScope, at offset: Int) -> Nominal? {
+        guard case .nominal(let nominal, _) = resolve(written, in: scope, at: offset).form else { return nil }
+        return nominal
+    }
+
+    private func result(
+        of heading: WrittenDeclaration,
+        _ declaration: Declaration,
+        _ entry: Entry?,
+        in scope: TypeScope
+    ) -> Type {
+        switch heading.kind {
+        case .initializer:
+            let type = entry?.nominal.selfType ?? .error
+            guard heading.modifiers.contains(.failable) else { return type }
+            declaration.isImplicitlyUnwrapped = heading.modifiers.contains(.implicitlyUnwrapped)
+            return optional(of: type)
+        case .enumCase: return entry?.nominal.selfType ?? .error
+        case .function, .subscript, .variable:
+            return type(heading.type ?? .void, of: declaration, in: scope)
+        }
+    }
+
+    /// Returns the type of a result or variable; `some P` is the opaque type of the declaration.
+    func type(_ written: WrittenType, of declaration: Declaration, in scope: TypeScope) -> Type {
+        if case .implicitlyUnwrapped = written { declaration.isImplicitlyUnwrapped = true }
+        let opened = SomeTypes(written)
+        guard !opened.bounds.isEmpty else { return resolve(written, in: scope, at: declaration.offset) }
+        let names = opened.bounds.map { GenericParameter("some \($0)") }
+        let owner = declaration.owner?.generics.parameters ?? []
+        let arguments = (owner + declaration.generics.parameters).map { Type(.parameter($0)) }
+        let opaque = opened.bounds.enumerated().map { index, bound in
+            Type(
+                .opaque(
+                    Type.Opaque(
+                        declaration: ObjectIdentifier(declaration),
+                        index: index,
+                        bounds: bounds(bound, in: scope, at: declaration.offset),
+                        arguments: arguments
+                    )
+                )
+            )
+        }
+        var inner = scope
+        inner.generics += names
+        return resolve(opened.type, in: inner, at: declaration.offset).substituting(names, opaque)
+    }
+
+    func optional(of type: Type) -> Type {
+        interfaces.nominal("Optional").map { .nominal($0, [type]) } ?? .error
+    }
+}
+
+/// A written type whose parts `some P` are replaced by names.
+struct SomeTypes {
+    private(set) var type: WrittenType
+    /// The bounds, in the order in which they are written.
+    private(set) var bounds: [WrittenType] = []
+
+    init(_ written: WrittenType) {
+        type = written
+        type = replaced(written)
+    }
+
+    private mutating func replaced(_ written: WrittenType) -> WrittenType {
+        switch written {
+        case .some(let bound):
+            bounds.append(bound)
+            return .named([.init(name: "some \(bound)")])
+        case .optional(let inner): return .optional(replaced(inner))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(replaced(inner))
+        case .array(let inner): return .array(replaced(inner))
+        case .dictionary(let key, let value): return .dictionary(replaced(key), replaced(value))
+        case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: replaced($0.type)) })
+        case .metatype(let inner): return .metatype(replaced(inner))
+        case .function(let parameters, let result, let isThrowing):
+            return .function(parameters, replaced(result), isThrowing: isThrowing)
+        case .named(let parts):
+            return .named(
+                parts.map { .init(name: $0.name, arguments: $0.arguments.map { replaced($0) }, place: $0.place) }
+            )
+        case .any, .composition: return written
+        }
+    }
+}
+
+extension WrittenDeclaration.Kind {
+    /// The kind of the declaration.
+    var declaration: Declaration.Kind {
+        switch self {
+        case .function: .function
+        case .initializer: .initializer
+        case .subscript: .subscript
+        case .variable: .variable
+        case .enumCase: .enumCase
+        }
+    }
+}

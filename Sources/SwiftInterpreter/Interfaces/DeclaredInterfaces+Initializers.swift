@@ -1,0 +1,92 @@
+/// The initializers that classes have without declaring them.
+extension DeclaredInterfaces {
+    /// Adds the default initializer of a class, or those that it inherits; superclasses come first.
+    func addInitializers(to entry: Entry, _ done: inout Set<Nominal>) {
+        let nominal = entry.nominal
+        guard done.insert(nominal).inserted else { return }
+        if case .nominal(let above, _)? = nominal.superclass?.form,
+            let superclass = types.first(where: { $0.nominal === above })
+        {
+            addInitializers(to: superclass, &done)
+        }
+        let missing = entry.code.variables.filter { $0.isStoredInInstance && !hasPreset($0) }
+        let designated = nominal.members["init"].filter { !$0.modifiers.contains(.convenience) }
+        guard case .nominal(let above, let arguments)? = nominal.superclass?.form else {
+            guard designated.isEmpty else { return }
+            if missing.isEmpty {
+                _ = synthesized(.initializer, "init", .empty, in: nominal)
+            } else {
+                noteMissingInitializers(of: entry)
+            }
+            return
+        }
+        let inherited = interfaces.members("init", of: above).map { of(above, $0, arguments, in: nominal) }
+        let required = inherited.filter { !$0.modifiers.contains(.convenience) }
+        let own = interfaces.members("init", of: nominal)
+        if designated.isEmpty, missing.isEmpty {
+            for initializer in inherited where !own.contains(where: { $0.hasSameParameters(as: initializer) }) {
+                nominal.members.add(initializer)
+            }
+            return
+        }
+        if designated.isEmpty { noteMissingInitializers(of: entry) }
+        if !designated.isEmpty, required.allSatisfy({ other in own.contains { $0.hasSameParameters(as: other) } }) {
+            for initializer in inherited
+            where initializer.modifiers.contains(.convenience)
+                && !own.contains(where: { $0.hasSameParameters(as: initializer) })
+            {
+                nominal.members.add(initializer)
+            }
+        }
+        for initializer in inherited
+        where initializer.modifiers.contains(.required)
+            && !nominal.members["init"].contains(where: { $0.hasSameParameters(as: initializer) })
+        {
+            note(
+                "'required' initializer '\(initializer.labelledName)' must be provided by subclass of '\(above.lastName)'",
+                at: entry.code.offset
+            )
+        }
+    }
+
+    private func noteMissingInitializers(of entry: Entry) {
+        // A listing or a type with an omitted part is not complete.
+        guard !entry.code.traits.isListing, entry.code.traits.hole == nil else { return }
+        note("class '\(entry.nominal.lastName)' has no initializers", at: entry.code.offset)
+    }
+
+    /// Returns an initializer of the superclass as one of the class.
+    private func of(_ above: Nominal, _ initializer: Declaration, _ arguments: [Type], in nominal: Nominal)
+        -> Declaration
+    {
+        let parameters = above.generics.parameters
+        let result = Declaration(.initializer, name: "init", owner: nominal, result: nominal.selfType)
+        result.modifiers = initializer.modifiers.subtracting([.override])
+        if initializer.modifiers.contains(.failable) { result.result = optional(of: nominal.selfType) }
+        result.generics.parameters = initializer.generics.parameters
+        result.generics.requirements = initializer.generics.requirements.map { $0.substituting(parameters, arguments) }
+        result.parameters = initializer.parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = parameter.type.substituting(parameters, arguments)
+            return parameter
+        }
+        result.isImplicitlyUnwrapped = initializer.isImplicitlyUnwrapped
+        result.offset = initializer.offset
+        result.implementation = .synthesized(.inherited(initializer))
+        return result
+    }
+}
+
+extension Declaration {
+    /// Returns true if another declaration has the same labels and the same types of parameters.
+    func hasSameParameters(as other: Declaration) -> Bool {
+        let (own, others) = (parameters, other.parameters)
+        let (parameters, open) = (generics.parameters, other.generics.parameters)
+        guard own.count == others.count, parameters.count == open.count else { return false }
+        let arguments = parameters.map { Type(.parameter($0)) }
+        return zip(own, others).allSatisfy { one, other in
+            one.label == other.label && one.isVariadic == other.isVariadic && one.isInout == other.isInout
+                && one.type == other.type.substituting(open, arguments)
+        }
+    }
+}

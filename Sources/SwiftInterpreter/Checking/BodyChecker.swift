@@ -7,6 +7,8 @@ final class BodyChecker {
     /// The function that the statements are in.
     var context: Context
     var findings = Findings()
+    /// The local declarations whose bodies are not checked yet, with the blocks that they are in.
+    var pending: [(declared: DeclaredInterfaces, scope: LexicalScope)] = []
 
     /// What a function's body depends on.
     struct Context {
@@ -16,6 +18,8 @@ final class BodyChecker {
         var infersResult = false
         var builder: Nominal?
         var isThrowing = false
+        /// True in an initializer, which returns nothing or nil.
+        var isInitializer = false
     }
 
     init(_ interfaces: Interfaces, requirements: [Requirement] = [], context: Context = Context()) {
@@ -193,7 +197,11 @@ final class BodyChecker {
         }
     }
 
+    /// Checks a statement outside of types and functions, whose declarations are known.
+    func checkTop(_ statement: Statement, _ scope: LexicalScope) { check(statement, scope) }
+
     private func checkReturn(_ value: Expression?, at offset: Int, _ scope: LexicalScope) {
+        if context.isInitializer, value == nil { return }
         guard let value else {
             if let result = context.result, !result.isVoid, !result.isError {
                 note("non-void function should return a value", at: offset)

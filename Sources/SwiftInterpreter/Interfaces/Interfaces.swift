@@ -93,6 +93,11 @@ final class Interfaces {
     /// Returns the protocol whose `Self` a generic parameter is; nil for other parameters.
     func protocolOfSelf(_ parameter: GenericParameter) -> Nominal? { parameter.owner }
 
+    /// Returns the members that the extensions of these interfaces add to a type.
+    func extensionMembers(of nominal: Nominal) -> MemberList {
+        extensions[ObjectIdentifier(nominal)]?.members ?? MemberList()
+    }
+
     private func forEachExtension(of nominal: Nominal, _ visit: (Extensions) -> Void) {
         var current: Interfaces? = self
         while let here = current {

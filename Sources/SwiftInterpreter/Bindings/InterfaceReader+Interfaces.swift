@@ -115,8 +115,8 @@ extension InterfaceReader {
         guard let name = identifier() else { return false }
         var result = WrittenInterface.Associated(name: name)
         if take(":") {
-            guard let bound = type() else { return false }
-            result.bound = bound
+            guard let bounds = types() else { return false }
+            result.bound = bounds.count == 1 ? bounds[0] : .composition(bounds)
         }
         if take("=") {
             guard let preset = type() else { return false }

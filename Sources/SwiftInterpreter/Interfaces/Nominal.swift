@@ -24,7 +24,7 @@ final class Nominal {
     var modifiers: WrittenModifiers = []
     /// The raw type of an enum.
     var rawType: Type?
-    /// The source of members that are read when they are first needed.
+    /// The source of members that are read when they are first needed; all else is known from the start.
     var loader: (() -> Void)?
 
     init(name: String, kind: Kind, outer: Nominal?) {

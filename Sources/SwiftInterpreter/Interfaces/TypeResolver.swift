@@ -68,7 +68,10 @@ struct TypeResolver {
                 result.known += more.known
                 result.isClass = result.isClass || more.isClass
             case .nominal(let nominal, _) where nominal.isClass: result.superclass = type
-            default: throw TypeError(message: "non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type")
+            default:
+                throw TypeError(
+                    message: "non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type"
+                )
             }
         }
         return result
@@ -125,7 +128,9 @@ struct TypeResolver {
             return Type(.parameter(parameter))
         }
         if nominal.lastName == part.name, part.arguments.isEmpty, !nominal.isProtocol { return nominal.selfType }
-        if let found = interfaces.type(part.name, in: nominal) { return try type(found, part.arguments, in: nominal.selfType) }
+        if let found = interfaces.type(part.name, in: nominal) {
+            return try type(found, part.arguments, in: nominal.selfType)
+        }
         if nominal.isProtocol {
             return nominal.allAssociated(interfaces).contains(part.name)
                 ? Type(.member(nominal.selfType, part.name)) : nil
@@ -166,7 +171,6 @@ struct TypeResolver {
     private func type(_ found: NestedType, _ written: [WrittenType], in outer: Type? = nil) throws -> Type {
         switch found {
         case .nominal(let nominal):
-            nominal.load()
             if nominal.isProtocol { return try protocolType(nominal, written) }
             let arguments = try written.map(resolve)
             var before: [Type] = []
@@ -176,7 +180,8 @@ struct TypeResolver {
             if before.count + arguments.count == count { return .nominal(nominal, before + arguments) }
             guard arguments.isEmpty else {
                 throw TypeError(
-                    message: "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "
+                    message:
+                        "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "
                         + "type parameters (got \(arguments.count), but expected \(count))"
                 )
             }
@@ -200,7 +205,6 @@ struct TypeResolver {
 extension Nominal {
     /// The type of `self` in its declaration.
     var selfType: Type {
-        load()
         if isProtocol { return generics.parameters.first.map { Type(.parameter($0)) } ?? .error }
         return .nominal(self, generics.parameters.map { Type(.parameter($0)) })
     }
@@ -220,8 +224,7 @@ extension Nominal {
 
     /// Returns the names of a protocol's associated types, those that it inherits as well.
     func allAssociated(_ interfaces: Interfaces) -> [String] {
-        load()
-        return (associatedTypes + allRefined(interfaces).flatMap(\.associatedTypes)).map(\.name)
+        (associatedTypes + allRefined(interfaces).flatMap(\.associatedTypes)).map(\.name)
     }
 }
 
@@ -230,7 +233,8 @@ extension Type {
     func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
         guard hasParameters, !parameters.isEmpty else { return self }
         if case .parameter(let parameter) = form {
-            return parameters.firstIndex { $0 === parameter }.map { $0 < arguments.count ? arguments[$0] : self } ?? self
+            return parameters.firstIndex { $0 === parameter }.map { $0 < arguments.count ? arguments[$0] : self }
+                ?? self
         }
         return mappingParts { $0.substituting(parameters, arguments) }
     }

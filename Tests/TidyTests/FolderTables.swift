@@ -201,17 +201,20 @@ extension FolderTable {
         rooms: [
             .init("Diagnostics"),
             .init("Lexing", uses: ["Diagnostics"]),
+            .init("StandardLibrary"),
             // A function is a value that holds lowered syntax and the scope in which it is evaluated; a signature holds
             // types, and a type its values' functions.
             .init(
                 "Bindings",
                 "BuiltIns",
                 "Evaluator",
+                "Interfaces",
                 "Lowering",
                 "Syntax",
+                "Types",
                 "Values",
                 ".",
-                uses: ["Diagnostics", "Lexing"]
+                uses: ["Diagnostics", "Lexing", "StandardLibrary"]
             ),
         ]
     )

@@ -7,7 +7,7 @@ package final class TypeCheck {
     /// Creates a check that knows a table and no declarations.
     package init(table: BindingTable) {
         self.table = table
-        checker = SourceChecker(library: LibraryInterfaces.interfaces(of: table))
+        checker = SourceChecker(library: LibraryInterfaces.make(table))
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
     }
 

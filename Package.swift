@@ -110,7 +110,7 @@ let measurements: [Target] = [
         name: "type-probe",
         dependencies: ["BlueprintBindings", "SwiftInterpreter"],
         path: "Tests/TypeProbe",
-        swiftSettings: swiftSettings
+        swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .executableTarget(
         name: "one-case",

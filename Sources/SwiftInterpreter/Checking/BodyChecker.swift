@@ -57,6 +57,7 @@ final class BodyChecker {
 
     /// Solves the constraints of an expression and returns its type.
     func finish(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
+        solver.root = node
         let start = solver.state
         if let solution = solver.solve(), solution.mistakes.isEmpty {
             findings.add(solution)
@@ -82,7 +83,7 @@ final class BodyChecker {
             return .error
         }
         findings.add(repaired)
-        return repaired.simplified(type)
+        return repaired.simplified(type).closed
     }
 
     func resolve(_ written: WrittenType, _ scope: LexicalScope, at node: Expression) -> Type {

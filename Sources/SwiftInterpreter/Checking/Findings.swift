@@ -24,6 +24,15 @@ extension Choice {
     }
 }
 
+extension Type {
+    /// The type with errors in place of what was not found.
+    var closed: Type {
+        guard hasVariables else { return self }
+        if case .variable = form { return .error }
+        return mappingParts(\.closed)
+    }
+}
+
 extension State {
     /// Adds what was found about statements inside.
     mutating func add(_ findings: Findings) {

@@ -19,6 +19,7 @@ extension Solver {
         if let owner = declaration.owner {
             selfType = selfType.map { lifted($0, to: owner) }
             substitute(owner, selfType, declaration, node, into: &substitution)
+            selfType = selfType ?? substituted(owner.selfType, substitution)
         }
         var arguments: [Type] = []
         for parameter in declaration.generics.parameters {

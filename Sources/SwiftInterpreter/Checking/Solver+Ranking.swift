@@ -95,7 +95,8 @@ extension Solver {
             _ = (owner, otherOwner)
             probe.converts(owner.selfType, to: selfType, .argument, node)
         }
-        return probe.solve().map { !$0.hasNumberConversion } ?? false
+        let solved = probe.solve()
+        return solved.map { !$0.hasNumberConversion } ?? false
     }
 }
 

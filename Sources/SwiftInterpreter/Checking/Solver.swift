@@ -10,6 +10,8 @@ final class Solver {
     var state = State()
     /// True while mistakes are assumed so that the first of them can be told.
     var isRepairing = false
+    /// The whole expression.
+    var root: Expression?
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
     private(set) var steps = 0
@@ -215,7 +217,7 @@ final class Solver {
                 Mistake(
                     message: parameter.map { "generic parameter '\($0.parameter)' could not be inferred" }
                         ?? "type of expression is ambiguous without a type annotation",
-                    node: state.firstNode ?? Expression(.nilLiteral, at: 0),
+                    node: root ?? Expression(.nilLiteral, at: 0),
                     weight: 1
                 )
             )

@@ -85,7 +85,9 @@ struct LibraryInterfaces {
         let nominal = Nominal(name: name, kind: kind, outer: outer)
         nominal.modifiers = all.reduce([]) { $0.union($1.head.modifiers) }
         if kind == .protocolType {
-            nominal.generics.parameters = [GenericParameter("Self")]
+            let parameter = GenericParameter("Self")
+            parameter.owner = nominal
+            nominal.generics.parameters = [parameter]
             nominal.associatedTypes = main.head.associated.map { AssociatedType(name: $0.name) }
         } else {
             let before = outer?.isProtocol == false ? outer?.generics.parameters ?? [] : []

@@ -47,6 +47,8 @@ package final class BindingTable {
     package internal(set) var propertyWrappers: Set<String> = []
     /// The declarations of registered types that the notation of their members is too vague for.
     var interfaceTexts: [InterfaceText] = []
+    /// The members and aliases that these texts have under other labels.
+    var hiddenDeclarations: Set<String> = []
     /// The errors found in registrations.
     package internal(set) var problems: [String] = []
     /// The types of the language itself.
@@ -181,8 +183,12 @@ package final class BindingTable {
     ///
     /// A struct, enum or class in the text is the whole interface of that type; an extension replaces the declarations
     /// of the same names and labels, and adds the others.
-    package func interface(_ text: InterfaceText) {
+    ///
+    /// - Parameter hidden: the members and aliases that the text has under other labels: `Box.static make(_:)`, or
+    ///   `*.static make(_:)` for every type.
+    package func interface(_ text: InterfaceText, hiding hidden: Set<String> = []) {
         interfaceTexts.append(text)
+        hiddenDeclarations.formUnion(hidden)
     }
 
     /// Registers a type alias.

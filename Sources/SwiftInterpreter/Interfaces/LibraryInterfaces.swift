@@ -112,7 +112,7 @@ struct LibraryInterfaces {
             }
         }
         for (name, type) in table.aliases.sorted(by: { $0.key < $1.key }) {
-            guard interfaces.type(name) == nil else { continue }
+            guard interfaces.type(name) == nil, !table.hiddenDeclarations.contains(name) else { continue }
             Self.noting(name, in: interfaces) {
                 let found = NestedType.alias(GenericSignature(), try resolver.resolve(try type.written()))
                 if let dot = name.lastIndex(of: "."), let outer = interfaces.nominal(String(name[..<dot])) {

@@ -20,7 +20,12 @@ struct MemberLoader {
         for part in parts {
             guard let native = part.native else { continue }
             var body = part.head
-            body.members = members(of: native).filter { !declared.contains($0.key) }
+            let hidden = table.hiddenDeclarations
+            body.members = members(of: native).filter { member in
+                let key = member.key
+                return !declared.contains(key) && !hidden.contains("*." + key)
+                    && !hidden.contains("\(nominal.name).\(key)")
+            }
             written.append((part, body))
         }
         for (_, body) in written { addAliases(body) }
@@ -100,6 +105,7 @@ extension WrittenDeclaration {
         let isOnType = modifiers.contains(.static) || kind == .enumCase || kind == .initializer
         let start = isOnType ? "static " : ""
         if kind == .variable || (kind == .enumCase && parameters.isEmpty) { return start + name }
+        if isOperator { return "\(start)\(name)(\(parameters.map { _ in "_:" }.joined()))" }
         return "\(start)\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
 }

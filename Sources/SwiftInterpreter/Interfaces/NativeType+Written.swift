@@ -40,7 +40,11 @@ extension NativeType {
                 note(name, TypeError(message: "\(error)"))
             }
         }
-        for initializer in initializers + inheritedInitializers {
+        for initializer in initializers {
+            add("init") { try initializer.writtenDeclaration(.initializer) }
+        }
+        let own = Set(result.map(\.key))
+        for initializer in inheritedInitializers where !own.contains("static " + initializer.signature.labelledName) {
             add("init") { try initializer.writtenDeclaration(.initializer) }
         }
         // The order of registration is kept; operators are not in it.

@@ -172,6 +172,8 @@ extension StandardLibrary {
     static let setAlgebra = """
         protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
             associatedtype Element
+            // In Swift this follows from the initializer below.
+            associatedtype ArrayLiteralElement = Element
             init()
             func contains(_ member: Element) -> Bool
             func union(_ other: Self) -> Self

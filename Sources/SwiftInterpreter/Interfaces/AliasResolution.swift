@@ -3,26 +3,27 @@ final class AliasResolution {
     private struct Pending {
         var alias: WrittenInterface.Alias
         var entry: DeclaredInterfaces.Entry?
-        var offset: Int
+        var offset: Int { alias.place.offset }
     }
 
     private let declared: DeclaredInterfaces
     private var pending: [Pending] = []
-    private var extended: [TypeDeclaration] = []
+    private var extended: [(code: TypeDeclaration, start: Int)] = []
 
     init(_ declared: DeclaredInterfaces) {
         self.declared = declared
     }
 
-    func add(_ alias: WrittenInterface.Alias, in entry: DeclaredInterfaces.Entry?, at offset: Int) {
-        pending.append(Pending(alias: alias, entry: entry, offset: offset))
+    func add(_ alias: WrittenInterface.Alias, in entry: DeclaredInterfaces.Entry?) {
+        pending.append(Pending(alias: alias, entry: entry))
     }
 
     /// Resolves the aliases and extensions that do not depend on inherited members.
-    func resolve(_ extensions: [TypeDeclaration]) {
+    func resolve(_ extensions: [(code: TypeDeclaration, start: Int)]) {
         extended = extensions
         while resolveSome() {}
-        for code in extended { open(code, isLast: true) }
+        for (code, start) in extended { open(code, at: start, isLast: true) }
+        extended = []
         while resolveSome() {}
     }
 
@@ -33,7 +34,7 @@ final class AliasResolution {
         pending = []
         for item in rest {
             let name = item.alias.name
-            if item.alias.type.firstNames.contains(name) {
+            if names(from: item, in: rest).contains(name) {
                 declared.note("type alias '\(name)' references itself", at: item.offset)
                 register(item, GenericSignature(), .error)
                 continue
@@ -41,6 +42,16 @@ final class AliasResolution {
             let (generics, scope) = scope(of: item)
             register(item, generics, declared.resolve(item.alias.type, in: scope, at: item.offset))
         }
+    }
+
+    /// Returns the names that an alias depends on, directly or not.
+    private func names(from item: Pending, in all: [Pending]) -> Set<String> {
+        var (found, open): (Set<String>, [String]) = ([], Array(item.alias.type.firstNames))
+        while let name = open.popLast() {
+            guard found.insert(name).inserted else { continue }
+            open += all.filter { $0.alias.name == name }.flatMap(\.alias.type.firstNames)
+        }
+        return found
     }
 
     /// Resolves what can be resolved now; returns false if nothing can.
@@ -56,8 +67,8 @@ final class AliasResolution {
         }
         let extensions = extended
         extended = []
-        for code in extensions {
-            if open(code, isLast: false) { isChanged = true } else { extended.append(code) }
+        for (code, start) in extensions {
+            if open(code, at: start, isLast: false) { isChanged = true } else { extended.append((code, start)) }
         }
         return isChanged
     }
@@ -92,7 +103,7 @@ final class AliasResolution {
 
     /// Finds the type that an extension extends, and names the types in it.
     @discardableResult
-    private func open(_ code: TypeDeclaration, isLast: Bool) -> Bool {
+    private func open(_ code: TypeDeclaration, at start: Int, isLast: Bool) -> Bool {
         let parts = code.interface.name.split(separator: ".")
             .map { WrittenType.Part(name: String($0), place: .init(offset: code.offset)) }
         let scope = declared.scope(of: nil as Nominal?)
@@ -107,7 +118,7 @@ final class AliasResolution {
             }
             return true
         }
-        var entry = DeclaredInterfaces.Entry(nominal: nominal, code: code, isExtension: true)
+        var entry = DeclaredInterfaces.Entry(nominal: nominal, code: code, isExtension: true, start: start)
         // An alias may name a type with arguments: `extension Integers` of `[Int]`.
         for (parameter, argument) in zip(nominal.generics.parameters, arguments)
         where !nominal.isProtocol && argument != Type(.parameter(parameter)) {
@@ -115,8 +126,8 @@ final class AliasResolution {
         }
         declared.extensions.append(entry)
         for nested in code.nested { declared.add(nested, to: entry, self) }
-        for alias in code.interface.aliases where declared.take(alias.name, in: nominal, at: code.offset) {
-            add(alias, in: entry, at: code.offset)
+        for alias in code.interface.aliases where declared.take(alias.name, in: nominal, at: alias.place.offset) {
+            add(alias, in: entry)
         }
         return true
     }

@@ -28,7 +28,7 @@ extension DeclaredInterfaces {
     /// Returns the requirements of an extension's arguments and its `where` clause.
     func requirements(of entry: Entry) -> [Requirement] {
         let (nominal, written) = (entry.nominal, entry.code.interface)
-        let scope = scope(of: nominal)
+        let scope = scope(of: entry)
         let own = nominal.generics.parameters.suffix(written.arguments.count)
         var result = zip(own, written.arguments).map { parameter, argument in
             Requirement(

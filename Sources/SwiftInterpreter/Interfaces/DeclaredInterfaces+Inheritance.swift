@@ -20,7 +20,7 @@ extension DeclaredInterfaces {
                 if nominal.kind == .enumeration, index == 0 {
                     nominal.rawType = type
                 } else {
-                    refuse(written, to: nominal, at: place)
+                    refuse(written, to: nominal, at: code.offset)
                 }
             }
         }
@@ -41,7 +41,7 @@ extension DeclaredInterfaces {
 
     private func inherit(_ nominal: Nominal, from type: Type, _ other: Nominal, isFirst: Bool, at place: Int) {
         if other.modifiers.contains(.final) {
-            note("inheritance from a final class '\(other.lastName)'", at: place)
+            note("inheritance from a final class '\(other.lastName)'", at: nominal.code?.offset ?? place)
         } else if let superclass = nominal.superclass {
             note("multiple inheritance from classes '\(superclass)' and '\(type)'", at: place)
         } else {
@@ -59,12 +59,12 @@ extension DeclaredInterfaces {
             if nominal.isProtocol {
                 nominal.modifiers.insert(.final)
             } else if !nominal.isClass {
-                note("only protocols can inherit from 'AnyObject'", at: place)
+                note("only protocols can inherit from 'AnyObject'", at: nominal.code?.offset ?? place)
             }
         }
         for kind in bounds.protocols {
             if nominal.conformances.contains(where: { $0.type === kind }) {
-                note("duplicate inheritance from '\(kind.lastName)'", at: place)
+                note("redundant conformance of '\(nominal.name)' to protocol '\(kind.name)'", at: place)
                 continue
             }
             nominal.conformances.append(Conformance(type: kind, offset: place))

@@ -5,8 +5,8 @@ extension DeclaredInterfaces {
             switch statement.kind {
             case .type(let code): add(code, to: nil, aliases)
             case .alias(let name, _, let alias):
-                guard take(name, in: nil, at: statement.offset) else { break }
-                aliases.add(alias, in: nil, at: statement.offset)
+                guard take(name, in: nil, at: alias.place.offset) else { break }
+                aliases.add(alias, in: nil)
             default: break
             }
         }
@@ -32,11 +32,11 @@ extension DeclaredInterfaces {
         nominal.modifiers = code.interface.modifiers
         register(nominal, name, in: entry)
         nameGenerics(of: nominal, code.interface)
-        let inner = Entry(nominal: nominal, code: code, isExtension: false)
+        let inner = Entry(nominal: nominal, code: code, isExtension: false, start: code.offset)
         types.append(inner)
         for nested in code.nested { add(nested, to: inner, aliases) }
-        for alias in code.interface.aliases where take(alias.name, in: nominal, at: code.offset) {
-            aliases.add(alias, in: inner, at: code.offset)
+        for alias in code.interface.aliases where take(alias.name, in: nominal, at: alias.place.offset) {
+            aliases.add(alias, in: inner)
         }
     }
 

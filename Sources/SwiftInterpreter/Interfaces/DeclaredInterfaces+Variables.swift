@@ -48,10 +48,14 @@ extension DeclaredInterfaces {
     }
 
     /// Lets the type of a variable be found from its initial value when it is first needed.
-    func infer(_ variable: Declaration) {
+    func infer(_ variable: Declaration) { Self.infer(variable, in: interfaces) }
+
+    private static func infer(_ variable: Declaration, in interfaces: Interfaces) {
         variable.source?.isInferred = true
         variable.finder = { [weak interfaces, unowned variable] in
-            guard let infer = interfaces?.infer else { return }
+            guard let interfaces else { return }
+            // Without a checker the type remains to be found.
+            guard let infer = interfaces.infer else { return Self.infer(variable, in: interfaces) }
             variable.result = infer(variable)
         }
     }

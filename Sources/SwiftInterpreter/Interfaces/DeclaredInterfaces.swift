@@ -26,6 +26,8 @@ final class DeclaredInterfaces {
         let nominal: Nominal
         let code: TypeDeclaration
         let isExtension: Bool
+        /// The place of a conformance's errors: the name of a type, the start of an extension.
+        let start: Int
         /// The requirements of the extension.
         var requirements: [Requirement] = []
 
@@ -41,13 +43,14 @@ final class DeclaredInterfaces {
         isLocal = scope != nil
     }
 
-    /// Declares what statements declare, except the variables of a block.
+    /// Declares what statements declare, except the variables of a block; then ``check()`` finds the errors that depend on
+    /// types of initial values.
     func declare(_ statements: [Statement]) {
         let aliases = AliasResolution(self)
         findNames(in: statements, aliases)
         aliases.resolve(
             statements.compactMap { statement in
-                if case .extended(let code) = statement.kind { code } else { nil }
+                if case .extended(let code) = statement.kind { (code, statement.offset) } else { nil }
             }
         )
         for entry in types + extensions { inherit(entry) }
@@ -107,6 +110,8 @@ final class DeclaredInterfaces {
     /// Returns the scope of the members of a type or extension.
     func scope(of entry: Entry) -> TypeScope {
         var result = scope(of: entry.nominal)
+        // An extension names only the types in the extended type, not those around it.
+        if entry.isExtension { result.nominals = outer.nominals + [entry.nominal] }
         result.requirements += entry.requirements
         return result
     }

@@ -17,6 +17,8 @@ struct TypeError: Error {
     var name: String?
     /// The place in the source; -1 if it is not known.
     var offset = -1
+    /// The requirement of a protocol that a type has no member for.
+    var missing: String?
 }
 
 /// Looks up the names in written types.
@@ -116,12 +118,12 @@ struct TypeResolver {
         }
         if let parameter = scope.generics.last(where: { $0.name == part.name }) { return Type(.parameter(parameter)) }
         for block in scope.locals.reversed() {
-            if let found = block[part.name] { return try type(found, part.arguments) }
+            if let found = block[part.name] { return try type(found, part) }
         }
         for nominal in scope.nominals.reversed() {
             if let found = try lookUp(part, in: nominal) { return found }
         }
-        return try interfaces.type(part.name).map { try type($0, part.arguments) }
+        return try interfaces.type(part.name).map { try type($0, part) }
     }
 
     /// Returns a type that a type's declaration can name without a qualifier.
@@ -131,7 +133,7 @@ struct TypeResolver {
         }
         if nominal.lastName == part.name, part.arguments.isEmpty, !nominal.isProtocol { return nominal.selfType }
         if let found = interfaces.type(part.name, in: nominal) {
-            return try type(found, part.arguments, in: nominal.selfType)
+            return try type(found, part, in: nominal.selfType)
         }
         if nominal.isProtocol {
             return nominal.allAssociated(interfaces).contains(part.name)
@@ -143,7 +145,7 @@ struct TypeResolver {
         }
         for conformance in interfaces.conformances(of: nominal) {
             for kind in [conformance.type] + conformance.type.allRefined(interfaces) {
-                if let found = interfaces.type(part.name, in: kind) { return try type(found, part.arguments) }
+                if let found = interfaces.type(part.name, in: kind) { return try type(found, part) }
                 if kind.associatedTypes.contains(where: { $0.name == part.name }) {
                     return Type(.member(nominal.selfType, part.name))
                 }
@@ -156,21 +158,22 @@ struct TypeResolver {
         switch type.form {
         case .nominal(let nominal, let arguments):
             if let found = interfaces.type(part.name, in: nominal) {
-                let inner = try self.type(found, part.arguments, in: type)
+                let inner = try self.type(found, part, in: type)
                 return inner.substituting(nominal.generics.parameters, arguments)
             }
             return Type(.member(type, part.name))
         case .parameter, .member: return Type(.member(type, part.name))
         case .existential(let existential):
             for kind in existential.protocols {
-                if let found = interfaces.type(part.name, in: kind) { return try self.type(found, part.arguments) }
+                if let found = interfaces.type(part.name, in: kind) { return try self.type(found, part) }
             }
             throw unknown(part)
         default: throw unknown(part)
         }
     }
 
-    private func type(_ found: NestedType, _ written: [WrittenType], in outer: Type? = nil) throws -> Type {
+    private func type(_ found: NestedType, _ part: WrittenType.Part, in outer: Type? = nil) throws -> Type {
+        let written = part.arguments
         switch found {
         case .nominal(let nominal):
             if nominal.isProtocol { return try protocolType(nominal, written) }
@@ -184,7 +187,8 @@ struct TypeResolver {
                 throw TypeError(
                     message:
                         "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "
-                        + "type parameters (got \(arguments.count), but expected \(count))"
+                        + "type parameters (got \(arguments.count), but expected \(count))",
+                    offset: part.place.offset
                 )
             }
             // The arguments are inferred, or are those of the type around the place.

@@ -205,7 +205,8 @@ extension Lowerer {
         .init(
             name: name(node.name),
             generics: generics(node.genericParameterClause, node.genericWhereClause),
-            type: written(node.initializer.value)
+            type: written(node.initializer.value),
+            place: .init(offset: offset(node.name))
         )
     }
 }

@@ -1,0 +1,226 @@
+/// The errors of declarations that a compiler finds when it knows all of them.
+extension DeclaredInterfaces {
+    /// Notes the errors in the declarations; needs the types of all variables.
+    func check() {
+        checkRedeclarations()
+        for entry in types where entry.nominal.kind == .enumeration { checkRawValues(of: entry) }
+        for entry in types + extensions { checkOverrides(in: entry) }
+        for entry in types { checkRecursion(of: entry) }
+        checkConformances()
+    }
+
+    // MARK: - Redeclarations
+
+    private func checkRedeclarations() {
+        var members: [Nominal: [Declaration]] = [:]
+        var order: [Nominal] = []
+        for entry in types + extensions {
+            let list = entry.isExtension ? added(to: entry.nominal) : entry.nominal.members
+            if members[entry.nominal] == nil { order.append(entry.nominal) }
+            let known = members[entry.nominal, default: []]
+            let new = list.order.flatMap { list[$0] }.filter { one in
+                one.isInSource && !known.contains { $0 === one }
+            }
+            members[entry.nominal, default: []] += new
+        }
+        for nominal in order { checkRedeclarations(members[nominal] ?? []) }
+        checkRedeclarations(globals + variables)
+    }
+
+    private func added(to nominal: Nominal) -> MemberList {
+        interfaces.extensions[ObjectIdentifier(nominal)]?.members ?? MemberList()
+    }
+
+    private func checkRedeclarations(_ declarations: [Declaration]) {
+        var byName: [String: [Declaration]] = [:]
+        for declaration in declarations.sorted(by: { $0.offset < $1.offset }) {
+            let earlier = byName[declaration.name, default: []]
+            if earlier.contains(where: { $0.clashes(with: declaration) }) {
+                note("invalid redeclaration of '\(declaration.redeclaredName)'", at: declaration.offset)
+            } else {
+                byName[declaration.name, default: []].append(declaration)
+            }
+        }
+    }
+
+    // MARK: - Enums
+
+    private func checkRawValues(of entry: Entry) {
+        let (nominal, code) = (entry.nominal, entry.code)
+        guard nominal.rawType != nil else {
+            for item in code.cases where item.rawValue != nil {
+                note(
+                    "enum case cannot have a raw value if the enum does not have a raw type",
+                    at: item.rawValue?.offset ?? item.offset
+                )
+            }
+            return
+        }
+        checkRawType(of: entry)
+        var seen: Set<String> = []
+        var next: Int? = 0
+        for item in code.cases {
+            if !item.parameters.isEmpty { note("enum with raw type cannot have cases with arguments", at: item.offset) }
+            let key: String
+            switch item.rawValue?.kind {
+            case .integer(let value)?: (key, next) = ("\(value)", value &+ 1)
+            case .float(let value)?: (key, next) = ("\(value)", nil)
+            case .string(let parts)?:
+                if case .text(let text)? = parts.first { key = "\"\(text)" } else { key = "\"" }
+            case nil:
+                if Self.isText(nominal.rawType) {
+                    key = "\"\(item.name)"
+                } else if let value = next {
+                    (key, next) = ("\(value)", value &+ 1)
+                } else {
+                    note(
+                        "enum case must declare a raw value when the preceding raw value is not an integer",
+                        at: item.offset
+                    )
+                    continue
+                }
+            default:
+                note("raw value for enum case must be a literal", at: item.rawValue?.offset ?? item.offset)
+                continue
+            }
+            if !seen.insert(key).inserted {
+                note("raw value for enum case is not unique", at: item.rawValue?.offset ?? item.offset)
+            }
+        }
+    }
+
+    private func checkRawType(of entry: Entry) {
+        let (nominal, code) = (entry.nominal, entry.code)
+        guard let raw = nominal.rawType, raw != .error, !code.traits.isListing, code.traits.hole == nil else { return }
+        let place = code.interface.inherited.first?.offset ?? code.offset
+        let lookup = Lookup(interfaces: interfaces)
+        let protocols = ["Integer", "String", "Float", "UnicodeScalar", "ExtendedGraphemeCluster"]
+            .compactMap { interfaces.nominal("ExpressibleBy\($0)Literal") }
+        let isLiteral = protocols.isEmpty || protocols.contains { lookup.conforms(raw, to: $0) }
+        if !isLiteral {
+            note("raw type '\(raw)' is not expressible by a string, integer, or floating-point literal", at: place)
+        }
+        if code.cases.isEmpty { note("an enum with no cases cannot declare a raw type", at: place) }
+        guard !isLiteral || code.cases.isEmpty || code.cases.contains(where: { !$0.parameters.isEmpty }) else { return }
+        note(
+            "'\(nominal.name)' declares raw type '\(raw)', but does not conform to RawRepresentable and conformance "
+                + "could not be synthesized",
+            at: place
+        )
+    }
+
+    private static func isText(_ type: Type?) -> Bool { ["String", "Character"].contains(type?.nominal?.name) }
+
+    // MARK: - Recursion
+
+    /// Notes a struct that contains itself, or an enum that is not marked `indirect`.
+    private func checkRecursion(of entry: Entry) {
+        let nominal = entry.nominal
+        switch nominal.kind {
+        case .structure:
+            for binding in entry.code.variables where binding.isStoredInInstance && binding.writtenType != nil {
+                for (name, offset, _) in binding.pattern.paths {
+                    guard let property = nominal.members[name].first(where: { $0.offset == offset }) else { continue }
+                    if contains(nominal, in: property.result) {
+                        note(
+                            "value type '\(nominal.lastName)' cannot have a stored property that recursively contains it",
+                            at: offset
+                        )
+                    }
+                }
+            }
+        case .enumeration:
+            guard !nominal.modifiers.contains(.indirect) else { return }
+            let isRecursive = entry.code.cases.contains { item in
+                nominal.members[item.name].contains { declaration in
+                    !declaration.modifiers.contains(.indirect)
+                        && declaration.parameters.contains { contains(nominal, in: $0.type) }
+                }
+            }
+            if isRecursive {
+                note("recursive enum '\(nominal.lastName)' is not marked 'indirect'", at: entry.code.offset)
+            }
+        case .classType, .protocolType: break
+        }
+    }
+
+    /// Returns true if values of a type contain values of another one themselves, not by reference.
+    private func contains(_ nominal: Nominal, in type: Type) -> Bool {
+        var seen: Set<Nominal> = []
+        func search(_ type: Type) -> Bool {
+            switch type.form {
+            case .tuple(let fields): return fields.contains { search($0.type) }
+            case .nominal(let other, let arguments):
+                if other === nominal { return true }
+                if other.name == "Optional" { return arguments.contains(where: search) }
+                guard let code = other.code, seen.insert(other).inserted else { return false }
+                if other.kind == .structure {
+                    return code.variables.contains { binding in
+                        binding.isStoredInInstance && binding.writtenType != nil
+                            && binding.pattern.paths.contains { path in
+                                other.members[path.name].contains { $0.offset == path.offset && search($0.result) }
+                            }
+                    }
+                }
+                guard other.kind == .enumeration, !other.modifiers.contains(.indirect) else { return false }
+                return code.cases.contains { item in
+                    other.members[item.name].contains { declaration in
+                        !declaration.modifiers.contains(.indirect)
+                            && declaration.parameters.contains { search($0.type) }
+                    }
+                }
+            default: return false
+            }
+        }
+        return search(type)
+    }
+}
+
+extension Declaration {
+    /// True for a declaration that is written in source.
+    fileprivate var isInSource: Bool {
+        if case .synthesized? = implementation { return false }
+        return offset >= 0
+    }
+
+    /// The name in the message for a second declaration.
+    fileprivate var redeclaredName: String {
+        kind == .enumCase && parameters.isEmpty ? name : labelledName
+    }
+
+    /// Returns true if two declarations of the same name cannot be told apart.
+    fileprivate func clashes(with other: Declaration) -> Bool {
+        guard isStaticLike == other.isStaticLike, isFromProtocolExtension == other.isFromProtocolExtension,
+            isRequirement == other.isRequirement, generics.ownCount == other.generics.ownCount,
+            modifiers.intersection([.prefix, .postfix]) == other.modifiers.intersection([.prefix, .postfix])
+        else { return false }
+        if isConstrained || other.isConstrained,
+            Set(generics.requirements) != Set(other.generics.requirements)
+        {
+            return false
+        }
+        let isCallable = !parameters.isEmpty && kind != .variable
+        switch (kind, other.kind) {
+        case (.variable, .variable), (.variable, .enumCase), (.enumCase, .variable): return true
+        case (.variable, .function): return other.parameters.isEmpty
+        case (.function, .variable): return !isCallable
+        case (.enumCase, .enumCase): return labelledName == other.labelledName
+        case (.initializer, .initializer): return hasSameParameters(as: other) && hasSameBounds(as: other)
+        case (.function, .function), (.subscript, .subscript):
+            let arguments = generics.parameters.map { Type(.parameter($0)) }
+            return hasSameParameters(as: other) && hasSameBounds(as: other)
+                && result == other.result.substituting(other.generics.parameters, arguments)
+        default: return false
+        }
+    }
+
+    private func hasSameBounds(as other: Declaration) -> Bool {
+        let arguments = generics.parameters.map { Type(.parameter($0)) }
+        return Set(generics.requirements)
+            == Set(other.generics.requirements.map { $0.substituting(other.generics.parameters, arguments) })
+    }
+}
+
+extension GenericSignature {
+    fileprivate var ownCount: Int { parameters.count }
+}

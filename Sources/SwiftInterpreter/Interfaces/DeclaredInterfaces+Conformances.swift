@@ -1,0 +1,155 @@
+/// The check that types have what their protocols require.
+extension DeclaredInterfaces {
+    func checkConformances() {
+        for entry in types + extensions where !entry.nominal.isProtocol && !entry.code.traits.isListing {
+            if entry.nominal.code?.traits.hole != nil || entry.code.traits.hole != nil { continue }
+            let written =
+                entry.isExtension
+                ? interfaces.extensions[ObjectIdentifier(entry.nominal)]?.conformances ?? []
+                : entry.nominal.conformances
+            for conformance in written where !conformance.isSynthesized && conformance.offset >= 0 {
+                guard isWritten(conformance, in: entry) else { continue }
+                check(conformance, of: entry)
+            }
+        }
+    }
+
+    /// Returns true if a conformance is written at an entry, which may be one of several extensions.
+    private func isWritten(_ conformance: Conformance, in entry: Entry) -> Bool {
+        let places = entry.code.interface.inherited.map { $0.offset ?? entry.code.offset }
+        return places.contains(conformance.offset)
+    }
+
+    private func check(_ conformance: Conformance, of entry: Entry) {
+        let nominal = entry.nominal
+        var lookup = Lookup(interfaces: interfaces)
+        lookup.requirements = nominal.generics.requirements + conformance.requirements
+        for kind in [conformance.type] + conformance.type.allRefined(interfaces) {
+            guard let missing = missing(kind, conformance, in: nominal, lookup) else { continue }
+            var error = TypeError(
+                message: "type '\(nominal.name)' does not conform to protocol '\(kind.name)'",
+                offset: entry.start
+            )
+            error.missing = missing.isEmpty ? nil : missing
+            note(error)
+        }
+    }
+
+    /// Returns the name of a requirement that a type does not satisfy, empty for one without a name; nil if it satisfies
+    /// all of them.
+    private func missing(_ kind: Nominal, _ conformance: Conformance, in nominal: Nominal, _ lookup: Lookup) -> String?
+    {
+        kind.load()
+        if let isSatisfied = synthesis(of: kind, in: nominal, lookup) { return isSatisfied ? nil : "" }
+        for associated in kind.associatedTypes where interfaces.associated(associated.name, in: nominal) == nil {
+            return associated.name
+        }
+        for requirement in kind.generics.requirements {
+            let own = requirement.substituting(kind.generics.parameters, [nominal.selfType])
+            if !holds(own, lookup, in: nominal) { return "" }
+        }
+        for name in kind.members.order {
+            for requirement in kind.members[name] where requirement.isRequirement {
+                let matcher = WitnessMatcher(interfaces, requirement, of: kind, in: nominal)
+                let found = interfaces.candidates(for: requirement, in: nominal).first { candidate in
+                    matcher.accepts(candidate) && isAvailable(candidate, lookup, in: nominal)
+                }
+                guard let found else { return requirement.labelledName }
+                checkInitializer(found.declaration, requirement, in: nominal)
+            }
+        }
+        return nil
+    }
+
+    /// Notes an initializer that subclasses need not have, although a protocol requires it of them.
+    private func checkInitializer(_ member: Declaration, _ requirement: Declaration, in nominal: Nominal) {
+        guard requirement.kind == .initializer, nominal.isClass, !nominal.modifiers.contains(.final),
+            member.owner?.isClass == true, !member.modifiers.contains(.required)
+        else { return }
+        note(
+            "initializer requirement '\(requirement.labelledName)' can only be satisfied by a 'required' initializer in "
+                + "non-final class '\(nominal.lastName)'",
+            at: member.offset
+        )
+    }
+
+    /// Returns true if a member exists in a type: the requirements of its extension hold.
+    private func isAvailable(_ candidate: WitnessMatcher.Candidate, _ lookup: Lookup, in nominal: Nominal) -> Bool {
+        let member = candidate.declaration
+        guard member.isConstrained, let owner = member.owner else { return true }
+        let arguments: [Type]
+        switch candidate.selfType.form {
+        case .nominal(_, let own) where !owner.isProtocol: arguments = own
+        default: arguments = [candidate.selfType]
+        }
+        return member.generics.requirements.allSatisfy { requirement in
+            if member.generics.parameters.contains(where: { requirement.subject.mentions($0) }) { return true }
+            return holds(requirement.substituting(owner.generics.parameters, arguments), lookup, in: nominal)
+        }
+    }
+
+    private func holds(_ requirement: Requirement, _ lookup: Lookup, in nominal: Nominal) -> Bool {
+        let subject = lookup.reduced(requirement.subject)
+        if subject == .error { return true }
+        switch requirement.kind {
+        case .conforms(let bound): return lookup.satisfies(subject, bound)
+        case .same(let type):
+            let other = lookup.reduced(type)
+            return other == .error || subject == other
+        }
+    }
+
+    // MARK: - Members that the compiler adds
+
+    /// Returns true if the compiler adds the members that a protocol requires, false if it cannot; nil if it does not try.
+    private func synthesis(of kind: Nominal, in nominal: Nominal, _ lookup: Lookup) -> Bool? {
+        switch kind.name {
+        case "Encodable", "Decodable", "CodingKey", "Error", "Sendable", "Copyable", "Escapable", "BitwiseCopyable":
+            return true
+        case "RawRepresentable": return nominal.rawType == nil ? nil : true
+        case "Equatable", "Hashable":
+            guard !nominal.isClass else { return nil }
+            return hasOwn(kind, nominal) ? nil : partsConform(to: kind, in: nominal, lookup)
+        case "Comparable":
+            guard nominal.kind == .enumeration, nominal.rawType == nil, !hasOwn(kind, nominal) else { return nil }
+            return partsConform(to: kind, in: nominal, lookup)
+        default: return nil
+        }
+    }
+
+    /// Returns true if a type itself satisfies the main requirement of a protocol.
+    private func hasOwn(_ kind: Nominal, _ nominal: Nominal) -> Bool {
+        let name = ["Equatable": "==", "Hashable": "hash", "Comparable": "<"][kind.name] ?? ""
+        let isInType = interfaces.members(name, of: nominal).contains { !$0.isRequirement }
+        return isInType
+            || interfaces.operators(name).contains { operation in
+                operation.parameters.first?.type.nominal === nominal
+            }
+    }
+
+    private func partsConform(to kind: Nominal, in nominal: Nominal, _ lookup: Lookup) -> Bool {
+        guard let code = nominal.code else { return true }
+        var parts: [Type] = []
+        for binding in code.variables where binding.isStoredInInstance {
+            for (name, offset, _) in binding.pattern.paths {
+                parts += nominal.members[name].filter { $0.offset == offset }.map(\.result)
+            }
+        }
+        for item in code.cases {
+            parts += nominal.members[item.name].filter { $0.offset == item.offset }.flatMap {
+                $0.parameters.map(\.type)
+            }
+        }
+        return parts.allSatisfy { $0 == nominal.selfType || lookup.conforms(lookup.reduced($0), to: kind) }
+    }
+}
+
+extension Type {
+    /// Returns true if a generic parameter occurs in the type.
+    func mentions(_ parameter: GenericParameter) -> Bool {
+        if case .parameter(parameter) = form { return true }
+        var found = false
+        Self.forEachPart(of: form) { found = found || $0.mentions(parameter) }
+        return found
+    }
+}

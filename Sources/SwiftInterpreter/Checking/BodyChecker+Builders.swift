@@ -1,13 +1,13 @@
 /// The transformation that a result builder makes of a body.
 extension BodyChecker {
     /// Returns the type that a builder makes of statements; nil if there is a mistake.
-    func build(_ statements: [Statement], _ builder: Nominal, _ scope: LexicalScope) -> Type? {
+    func build(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
         declare(statements, scope)
         guard let block = block(statements, builder, scope) else { return nil }
         return has("buildFinalResult", builder) ? call("buildFinalResult", [(nil, block)], builder, at: statements) : block
     }
 
-    private func block(_ statements: [Statement], _ builder: Nominal, _ scope: LexicalScope) -> Type? {
+    private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
         var parts: [Type] = []
         for statement in statements.flatMap(\.withoutSections) {
             switch statement.kind {
@@ -38,7 +38,7 @@ extension BodyChecker {
         }
     }
 
-    private func component(_ node: Expression, _ builder: Nominal, _ scope: LexicalScope) -> Type? {
+    private func component(_ node: Expression, _ builder: Type, _ scope: LexicalScope) -> Type? {
         switch node.kind {
         case .conditional(let conditional): return self.conditional(conditional, builder, scope)
         case .choice(let choice): return self.choice(choice, builder, scope)
@@ -59,7 +59,7 @@ extension BodyChecker {
         return findings.mistakes.count == count ? type : nil
     }
 
-    private func conditional(_ node: Conditional, _ builder: Nominal, _ scope: LexicalScope) -> Type? {
+    private func conditional(_ node: Conditional, _ builder: Type, _ scope: LexicalScope) -> Type? {
         let inner = LexicalScope(parent: scope)
         check(node.conditions, inner)
         guard let body = block(node.body, builder, LexicalScope(parent: inner)) else { return nil }
@@ -79,7 +79,7 @@ extension BodyChecker {
         return common(first, second)
     }
 
-    private func choice(_ node: Switch, _ builder: Nominal, _ scope: LexicalScope) -> Type? {
+    private func choice(_ node: Switch, _ builder: Type, _ scope: LexicalScope) -> Type? {
         let type = check(node.subject, scope)
         var result: Type?
         for item in node.cases {
@@ -98,7 +98,7 @@ extension BodyChecker {
 
     private func common(_ first: Type?, _ second: Type?) -> Type? { second == nil ? nil : first ?? second }
 
-    private func loop(_ loop: ForLoop, _ builder: Nominal, _ scope: LexicalScope) -> Type? {
+    private func loop(_ loop: ForLoop, _ builder: Type, _ scope: LexicalScope) -> Type? {
         let type = check(loop.sequence, scope)
         let inner = LexicalScope(parent: scope)
         check(loop.pattern, type.isError ? .error : lookup.reduced(Type(.member(type, "Element"))), inner)
@@ -109,24 +109,24 @@ extension BodyChecker {
 
     // MARK: - Calls of the builder
 
-    private func has(_ name: String, _ builder: Nominal) -> Bool {
-        !lookup.members(name, of: builder.selfType, isStatic: true).isEmpty
+    private func has(_ name: String, _ builder: Type) -> Bool {
+        !lookup.members(name, of: builder, isStatic: true).isEmpty
     }
 
-    private func typeNode(_ builder: Nominal, _ offset: Int) -> Expression {
+    private func typeNode(_ builder: Type, _ offset: Int) -> Expression {
         Expression(.name("$builder"), at: offset)
     }
 
-    private func builderScope(_ builder: Nominal, _ scope: LexicalScope?) -> LexicalScope {
+    private func builderScope(_ builder: Type, _ scope: LexicalScope?) -> LexicalScope {
         let result = LexicalScope(parent: scope)
-        result.add(.init(name: "$builder", type: .metatype(builder.selfType), isLet: true, offset: 0))
+        result.add(.init(name: "$builder", type: .metatype(builder), isLet: true, offset: 0))
         return result
     }
 
     private func call(
         _ name: String,
         _ arguments: [(label: String?, type: Type)],
-        _ builder: Nominal,
+        _ builder: Type,
         at statements: [Statement]
     ) -> Type? {
         let offset = statements.first?.offset ?? 0

@@ -2,7 +2,7 @@ extension BodyChecker: BodyChecking {
     func check(
         _ site: ClosureSite,
         _ function: Type.Function,
-        builder: Nominal?,
+        builder: Type?,
         into state: inout State,
         isRepairing: Bool
     ) -> Type? {

@@ -94,7 +94,7 @@ extension BodyChecker {
         return type
     }
 
-    private func nested(of declaration: Declaration, result: Type?, builder: Nominal? = nil) -> BodyChecker {
+    private func nested(of declaration: Declaration, result: Type?, builder: Type? = nil) -> BodyChecker {
         nested(result: result, builder: builder, requirements: declaration.source?.scope.requirements ?? [])
     }
 
@@ -141,7 +141,7 @@ extension BodyChecker {
         }
         if let accessors = binding.accessors, binding.attributes.isEmpty {
             let builder = binding.writtenBuilder.flatMap { written in
-                resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset)).nominal
+                resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset))
             }
             let getter = nested(of: declaration, result: returned(type, declaration), builder: builder)
             getter.checkBody(accessors.getter, LexicalScope(parent: outer))

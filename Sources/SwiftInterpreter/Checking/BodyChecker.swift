@@ -16,7 +16,7 @@ final class BodyChecker {
         var result: Type?
         /// True if the first returned value decides the type.
         var infersResult = false
-        var builder: Nominal?
+        var builder: Type?
         var isThrowing = false
         /// True in an initializer, which returns nothing or nil.
         var isInitializer = false
@@ -282,7 +282,7 @@ final class BodyChecker {
     }
 
     private func check(_ accessors: VariableBinding.Accessors, _ type: Type, builder: WrittenType?, _ scope: LexicalScope) {
-        let getter = nested(result: type, builder: builder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)).nominal })
+        let getter = nested(result: type, builder: builder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)) })
         getter.checkBody(accessors.getter, LexicalScope(parent: scope))
         add(getter)
         if let setter = accessors.setter {
@@ -305,7 +305,7 @@ final class BodyChecker {
     }
 
     /// Returns a checker of another function's body.
-    func nested(result: Type?, builder: Nominal? = nil, requirements more: [Requirement] = []) -> BodyChecker {
+    func nested(result: Type?, builder: Type? = nil, requirements more: [Requirement] = []) -> BodyChecker {
         BodyChecker(
             interfaces,
             requirements: requirements + more,

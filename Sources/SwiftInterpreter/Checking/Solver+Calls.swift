@@ -82,11 +82,22 @@ extension Solver {
                         call
                     )
                 else { return .failed }
-                if let builder = parameter.builder { state.builders[ObjectIdentifier(call.arguments[argument].node)] = builder }
+                if let builder = parameter.builder {
+                    state.builders[ObjectIdentifier(call.arguments[argument].node)] = opened(builder, choice, declaration)
+                }
             }
         }
         state.choices[ObjectIdentifier(call.callee)]?.matched = matched
         return unify(call.result, choice.result ?? .error) ? .solved : .failed
+    }
+
+    /// Returns a type in a declaration with the types of this use.
+    private func opened(_ type: Type, _ choice: Choice, _ declaration: Declaration) -> Type {
+        var result = type.substituting(declaration.generics.parameters, choice.arguments)
+        if case .nominal(let nominal, let arguments)? = choice.selfType?.form {
+            result = result.substituting(nominal.generics.parameters, arguments)
+        }
+        return opened(instantiated(result)) { _ in false }
     }
 
     private func pass(

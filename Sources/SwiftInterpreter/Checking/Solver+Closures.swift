@@ -130,7 +130,7 @@ extension Solver {
             }
             if function.parameters.contains(where: \.type.hasVariables) { continue }
             state.constraints.remove(at: index)
-            let builder = state.builders[ObjectIdentifier(site.node)]
+            let builder = state.builders[ObjectIdentifier(site.node)].map { state.simplified($0) }
             guard let type = bodies.check(site, function, builder: builder, into: &state, isRepairing: isRepairing) else {
                 state.constraints.insert(constraint, at: index)
                 return false

@@ -56,13 +56,19 @@ extension Solver {
     /// - Parameter isLast: true if nothing else will tell more about it.
     func nextType(isLast: Bool) -> (Int, [Type])? {
         var best: (number: Int, candidates: [Type], rank: Int)?
-        for (number, bounds) in bounds() where isLast || !bounds.isDelayed {
+        let bases = knownBases
+        for (number, bounds) in bounds() where isLast || !bounds.isDelayed || bases.contains(number) {
             guard let (candidates, rank) = candidates(number, bounds, isLast: isLast) else { continue }
             if best.map({ rank < $0.rank || rank == $0.rank && number < $0.number }) ?? true {
                 best = (number, candidates, rank)
             }
         }
         return best.map { ($0.number, $0.candidates) }
+    }
+
+    /// The types that names with a leading dot are looked up in.
+    private var knownBases: Set<Int> {
+        Set(state.bases.compactMap { state.known(.variable($0)).variableNumber })
     }
 
     private func candidates(_ number: Int, _ bounds: Bounds, isLast: Bool) -> ([Type], Int)? {
@@ -76,7 +82,7 @@ extension Solver {
         guard let upper = bounds.upper.first else { return nil }
         if let literal { return fromUpper(literal, bounds.upper).map { ($0, 2) } }
         if !bounds.literals.isEmpty, !isLast { return nil }
-        if state.bases.contains(number) { return (forBase(upper), 2) }
+        if knownBases.contains(number) { return (forBase(upper), 2) }
         let known = state.simplified(upper)
         return ([known], known.hasVariables ? 5 : 3)
     }

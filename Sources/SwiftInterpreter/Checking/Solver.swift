@@ -238,7 +238,7 @@ protocol BodyChecking: AnyObject {
     func check(
         _ site: ClosureSite,
         _ function: Type.Function,
-        builder: Nominal?,
+        builder: Type?,
         into state: inout State,
         isRepairing: Bool
     ) -> Type?

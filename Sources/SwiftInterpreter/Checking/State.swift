@@ -28,7 +28,7 @@ struct State {
     /// The types of the parameters that closures declare.
     var parameters: [ObjectIdentifier: [Type]] = [:]
     /// The result builders of closures.
-    var builders: [ObjectIdentifier: Nominal] = [:]
+    var builders: [ObjectIdentifier: Type] = [:]
     var score = Score()
     var mistakes: [Mistake] = []
 
@@ -71,7 +71,7 @@ struct State {
     /// Returns what a type is known to be: the last of a chain of types that were found to be equal.
     func known(_ type: Type) -> Type {
         var type = type
-        while case .variable(let number) = type.form, let next = found[number] { type = next }
+        while case .variable(let number) = type.form, number < found.count, let next = found[number] { type = next }
         return type
     }
 

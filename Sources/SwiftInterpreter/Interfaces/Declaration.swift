@@ -19,9 +19,7 @@ final class Declaration {
         var isInout = false
         var isAutoclosure = false
         /// The result builder of a closure.
-        var builder: Nominal?
-        /// The result builder with its generic arguments.
-        var builderType: Type?
+        var builder: Type?
     }
 
     let kind: Kind
@@ -47,7 +45,7 @@ final class Declaration {
         set { knownResult = newValue }
     }
     /// The result builder of its body.
-    var builder: Nominal?
+    var builder: Type?
     /// True if a protocol requires it, so that it is called by the value's type.
     var isRequirement = false
     /// True if an extension with requirements declares it.

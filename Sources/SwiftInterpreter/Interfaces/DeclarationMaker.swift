@@ -30,8 +30,8 @@ struct DeclarationMaker {
         result.isRequirement = isRequirement
         result.isConstrained = !requirements.isEmpty
         result.isFromProtocolExtension = isExtension && owner?.isProtocol == true
-        if let builder = written.builder, case .nominal(let nominal, _) = try resolver.resolve(builder).form {
-            result.builder = nominal
+        if let builder = written.builder, case .nominal = try resolver.resolve(builder).form {
+            result.builder = try resolver.resolve(builder)
         }
         try inner.setResult(of: result, written)
         return result
@@ -123,7 +123,7 @@ extension TypeResolver {
         )
         if let builder = written.builder {
             let type = try resolve(builder)
-            if case .nominal(let nominal, _) = type.form { (result.builder, result.builderType) = (nominal, type) }
+            if type.nominal != nil { result.builder = type }
         }
         return result
     }

@@ -96,9 +96,9 @@ extension DeclaredInterfaces {
         )
     }
 
-    func builder(_ written: WrittenType, in scope: TypeScope, at offset: Int) -> Nominal? {
-        guard case .nominal(let nominal, _) = resolve(written, in: scope, at: offset).form else { return nil }
-        return nominal
+    func builder(_ written: WrittenType, in scope: TypeScope, at offset: Int) -> Type? {
+        let type = resolve(written, in: scope, at: offset)
+        return type.nominal == nil ? nil : type
     }
 
     private func result(

@@ -129,7 +129,7 @@ package struct InterfaceListing {
             let names =
                 parameter.label == parameter.name ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
             let marks = (parameter.isInout ? "inout " : "") + (parameter.isAutoclosure ? "@autoclosure " : "")
-            let builder = parameter.builder.map { "@\($0.name) " } ?? ""
+            let builder = parameter.builder.map { "@\($0) " } ?? ""
             let ends = (parameter.isVariadic ? "..." : "") + (parameter.hasDefault ? " = …" : "")
             return "\(builder)\(names): \(marks)\(parameter.type)\(ends)"
         }

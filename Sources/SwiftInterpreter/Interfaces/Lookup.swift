@@ -3,6 +3,13 @@ struct Lookup {
     let interfaces: Interfaces
     /// The requirements on the generic parameters that are in scope.
     var requirements: [Requirement] = []
+    /// The associated types that are being looked for.
+    private var looking: Set<Type> = []
+
+    init(interfaces: Interfaces, requirements: [Requirement] = []) {
+        self.interfaces = interfaces
+        self.requirements = requirements
+    }
 
     /// A member with the type that it is looked up in.
     struct Member {
@@ -21,10 +28,29 @@ struct Lookup {
         if case .member(let base, let name) = type.form {
             let base = reduced(base)
             if let found = associated(name, of: base) { return found }
-            return sameType(as: Type(.member(base, name)))
+            let type = Type(.member(base, name))
+            let same = sameType(as: type)
+            return same == type ? required(name, of: base) ?? type : same
         }
         if case .parameter = type.form { return sameType(as: type) }
         return type.mappingParts(reduced)
+    }
+
+    /// Returns the type that a protocol says an associated type is: `Element` of a `StringProtocol` is `Character`.
+    private func required(_ name: String, of base: Type) -> Type? {
+        let type = Type(.member(base, name))
+        guard !looking.contains(type) else { return nil }
+        var inner = self
+        inner.looking.insert(type)
+        for kind in bounds(of: base).protocols.flatMap({ [$0] + $0.allRefined(interfaces) }) {
+            kind.load()
+            let subject = Type(.member(kind.selfType, name))
+            for requirement in kind.generics.requirements where requirement.subject == subject {
+                guard case .same(let other) = requirement.kind, other != subject else { continue }
+                return inner.reduced(other.substituting(kind.generics.parameters, [base]))
+            }
+        }
+        return nil
     }
 
     /// Returns the type that a requirement makes equal to another one; the type itself if there is none.

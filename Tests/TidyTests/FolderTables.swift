@@ -207,8 +207,10 @@ extension FolderTable {
                 "Bindings",
                 "BuiltIns",
                 "Evaluator",
+                "Interfaces",
                 "Lowering",
                 "Syntax",
+                "Types",
                 "Values",
                 ".",
                 uses: ["Diagnostics", "Lexing"]

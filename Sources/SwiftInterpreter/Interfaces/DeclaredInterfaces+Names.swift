@@ -63,6 +63,7 @@ extension DeclaredInterfaces {
             let parameter = GenericParameter("Self")
             parameter.owner = nominal
             nominal.generics.parameters = [parameter]
+            nominal.primary = written.primary
             let (primary, other) = (written.associated.filter(\.isPrimary), written.associated.filter { !$0.isPrimary })
             nominal.associatedTypes = (primary + other).map { AssociatedType(name: $0.name) }
         } else {

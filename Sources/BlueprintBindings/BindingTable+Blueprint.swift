@@ -17,6 +17,7 @@ extension BindingTable {
             for: "(ScrollView.ContentOffset.ScrollingContext) -> CGPoint"
         )
         table.alias("LifecycleCallback", for: "() -> Void")
+        table.interface(BlueprintInterface.text, hiding: BlueprintInterface.hidden)
         return table
     }
 }

@@ -201,6 +201,7 @@ extension FolderTable {
         rooms: [
             .init("Diagnostics"),
             .init("Lexing", uses: ["Diagnostics"]),
+            .init("StandardLibrary"),
             // A function is a value that holds lowered syntax and the scope in which it is evaluated; a signature holds
             // types, and a type its values' functions.
             .init(
@@ -213,7 +214,7 @@ extension FolderTable {
                 "Types",
                 "Values",
                 ".",
-                uses: ["Diagnostics", "Lexing"]
+                uses: ["Diagnostics", "Lexing", "StandardLibrary"]
             ),
         ]
     )

@@ -45,6 +45,10 @@ package final class BindingTable {
     /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
     /// `wrappedValue`.
     package internal(set) var propertyWrappers: Set<String> = []
+    /// The declarations of registered types that the notation of their members is too vague for.
+    var interfaceTexts: [InterfaceText] = []
+    /// The members and aliases that these texts have under other labels.
+    var hiddenDeclarations: Set<String> = []
     /// The errors found in registrations.
     package internal(set) var problems: [String] = []
     /// The types of the language itself.
@@ -120,6 +124,7 @@ package final class BindingTable {
         (lineages, kinds) = ([:], [:])
         if typesBySwiftType[ObjectIdentifier(swiftType)] == nil { typesBySwiftType[ObjectIdentifier(swiftType)] = type }
         type.accepts = { $0 is T }
+        type.isClass = swiftType is AnyClass
         describe(TypeRegistration(type: type, table: self))
     }
 
@@ -172,6 +177,18 @@ package final class BindingTable {
         builtInFunctions[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: nil) { _, arguments in try body(arguments) }
         )
+    }
+
+    /// Declares registered types in Swift's notation, as the checker of types sees them.
+    ///
+    /// A struct, enum or class in the text is the whole interface of that type; an extension replaces the declarations
+    /// of the same names and labels, and adds the others.
+    ///
+    /// - Parameter hidden: the members and aliases that the text has under other labels: `Box.static make(_:)`, or
+    ///   `*.static make(_:)` for every type.
+    package func interface(_ text: InterfaceText, hiding hidden: Set<String> = []) {
+        interfaceTexts.append(text)
+        hiddenDeclarations.formUnion(hidden)
     }
 
     /// Registers a type alias.

@@ -39,6 +39,8 @@ package final class NativeType {
     /// by an array literal.
     var joinLiteral: (([Any]) -> Any)?
 
+    /// True for a class.
+    var isClass = false
     /// True if values have reference semantics, so that properties of a constant can be assigned to.
     package internal(set) var isReference = false
 

@@ -16,6 +16,8 @@ package struct Signature: Sendable {
     package var command: CommandForm
     /// The types as written, with generic parameters, which are `Any` in the other types.
     var generics: Generics?
+    /// The declaration in Swift's notation; nil for one that is made of parts.
+    var notation: String?
 
     /// The way in which the words of a command are matched to the parameters.
     package struct CommandForm: Hashable, Sendable {
@@ -137,6 +139,7 @@ package struct Signature: Sendable {
         var reader = DeclarationReader(declaration)
         guard let signature = reader.signature(), reader.isAtEnd else { return nil }
         self = signature
+        notation = declaration
     }
 
     /// The name of the command.

@@ -21,6 +21,11 @@ struct Constraint {
     enum Conversion {
         /// An initial value, an assigned or returned value.
         case value
+        /// The initial value of a variable.
+        case initial
+        case assigned
+        case returned
+        case condition
         case argument
         case operand
         /// `as`.
@@ -141,6 +146,8 @@ enum LiteralKind {
 /// A declaration that was chosen for a name, opened for this use.
 struct Choice {
     var declaration: Declaration?
+    /// The variable of a block that it is.
+    var variable: LexicalScope.Variable?
     /// The type of `self` in the declaration, opened.
     var selfType: Type?
     /// The type of the name.

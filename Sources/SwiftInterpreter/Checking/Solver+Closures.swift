@@ -29,15 +29,10 @@ extension Solver {
         let written = closure.parameters?.count ?? closure.shorthandCount
         var types = context?.parameters ?? []
         if let context, context.parameters.count != written {
-            if context.parameters.count == 1, written > 1,
-                case .tuple(let fields) = state.simplified(context.parameters[0].type).form, fields.count == written
-            {
-                // A pair is taken apart where a closure has two parameters.
-                types = fields.map { Type.Parameter(type: $0.type) }
-            } else if state.known(context.parameters.first?.type ?? .void).variableNumber != nil, written > 1, context.parameters.count == 1 {
-                return .open
-            } else if closure.parameters != nil || written > context.parameters.count || written == 0 || !isRepairing {
-                guard closure.parameters == nil, written < context.parameters.count, isBuilder(site) || written > 0 && false else { return .failed }
+            switch fit(written, site, context) {
+            case .splat(let fields): types = fields
+            case .open: return .open
+            case .fails: return .failed
             }
         }
         let count = max(written, types.count)
@@ -51,7 +46,7 @@ extension Solver {
             }
             parameters.append(parameter)
         }
-        let result = site.closure.notation?.result.map { resolve($0, site.scope, site.node) } ?? state.variable()
+        let result = site.closure.heading.result.map { resolve($0, site.scope, site.node) } ?? state.variable()
         let isThrowing = context?.isThrowing ?? false
         let isSplat = context.map { $0.parameters.count != count } ?? false
         let own = isSplat ? context?.parameters ?? parameters : parameters
@@ -59,12 +54,29 @@ extension Solver {
         return check(site, parameters, result, context)
     }
 
+    private enum Fit {
+        /// A pair is taken apart where a closure has two parameters.
+        case splat([Type.Parameter])
+        case open
+        case fails
+    }
+
+    private func fit(_ count: Int, _ site: ClosureSite, _ context: Type.Function) -> Fit {
+        guard context.parameters.count == 1, count > 1 else { return .fails }
+        let only = state.simplified(context.parameters[0].type)
+        switch only.form {
+        case .tuple(let fields) where fields.count == count: return .splat(fields.map { .init(type: $0.type) })
+        case .variable: return .open
+        default: return .fails
+        }
+    }
+
     private func isBuilder(_ site: ClosureSite) -> Bool { state.builders[ObjectIdentifier(site.node)] != nil }
 
     private func annotation(_ site: ClosureSite, _ index: Int) -> Type? {
-        guard let notation = site.closure.notation, index < notation.parameters.count, let written = notation.parameters[index] else {
-            return nil
-        }
+        guard let parameters = site.closure.parameters, index < parameters.count,
+            let written = parameters[index].writtenType
+        else { return nil }
         return resolve(written, site.scope, site.node)
     }
 
@@ -77,7 +89,7 @@ extension Solver {
         guard let bodies else { return .failed }
         let scope = bodies.scope(of: site, parameters: parameters.map(\.type), into: &state)
         let expected = context.map { state.known($0.result) }
-        if expected?.isVoid == true || site.closure.notation?.result.map({ $0 == .void }) == true {
+        if expected?.isVoid == true || site.closure.heading.result == .void {
             _ = unify(result, .void)
             _ = generate(body, scope)
             return .solved

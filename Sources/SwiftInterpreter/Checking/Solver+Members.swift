@@ -93,6 +93,7 @@ extension Solver {
         case 0: return .failed
         case 1: return choose(candidates[0], type, node) ? .solved : .failed
         default:
+            state.places[ObjectIdentifier(node)] = node
             state.disjunctions.append(
                 State.Disjunction(type: type, members: candidates, node: node, call: call, site: site)
             )

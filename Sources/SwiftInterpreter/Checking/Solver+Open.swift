@@ -19,6 +19,7 @@ extension Solver {
         if let owner = declaration.owner {
             selfType = selfType.map { lifted($0, to: owner) }
             substitute(owner, selfType, declaration, node, into: &substitution)
+            selfType = selfType ?? substituted(owner.selfType, substitution)
         }
         var arguments: [Type] = []
         for parameter in declaration.generics.parameters {
@@ -180,15 +181,15 @@ extension Solver {
             return false
         }
         guard isOwn else { return type }
-        var arguments = arguments
+        var opened = arguments
         for (index, parameter) in nominal.generics.parameters.enumerated() {
             if case .parameter(let other) = arguments[index].form, other === parameter {
                 let variable = state.variable()
                 state.noteOpened(variable, parameter.name, nominal.name)
-                arguments[index] = variable
+                opened[index] = variable
             }
         }
-        return .nominal(nominal, arguments)
+        return .nominal(nominal, opened)
     }
 }
 

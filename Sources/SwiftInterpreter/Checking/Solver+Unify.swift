@@ -125,6 +125,4 @@ extension Type {
 extension State {
     /// The first type that was not found.
     var firstUnknown: Int? { found.firstIndex { $0 == nil } }
-
-    var firstNode: Expression? { nil }
 }

@@ -10,6 +10,8 @@ final class Solver {
     var state = State()
     /// True while mistakes are assumed so that the first of them can be told.
     var isRepairing = false
+    /// The whole expression.
+    var root: Expression?
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
     private(set) var steps = 0
@@ -141,12 +143,25 @@ final class Solver {
 
     // MARK: - Search
 
-    /// Returns the cheapest solution of the constraints; nil if there is none.
+    /// Returns the cheapest solution of the constraints; nil if there is none, or several of which none is the best.
     func solve() -> State? {
         solutions = []
         (steps, isTooComplex) = (0, false)
         search()
         return solutions.count > 1 ? best(of: solutions) : solutions.first
+    }
+
+    /// The mistake that several solutions are equally good; nil if that is not so.
+    var ambiguity: Mistake? {
+        guard !isTooComplex, solutions.count > 1, best(of: solutions) == nil else { return nil }
+        let (first, second) = (solutions[0], solutions[1])
+        for (node, choice) in first.choices {
+            guard let declaration = choice.declaration, let other = second.choices[node]?.declaration,
+                declaration !== other, let place = first.places[node]
+            else { continue }
+            return Mistake(message: "ambiguous use of '\(declaration.labelledName)'", node: place, weight: 1)
+        }
+        return nil
     }
 
     func search() {
@@ -202,7 +217,7 @@ final class Solver {
                 Mistake(
                     message: parameter.map { "generic parameter '\($0.parameter)' could not be inferred" }
                         ?? "type of expression is ambiguous without a type annotation",
-                    node: state.firstNode ?? Expression(.nilLiteral, at: 0),
+                    node: root ?? Expression(.nilLiteral, at: 0),
                     weight: 1
                 )
             )
@@ -227,6 +242,8 @@ protocol BodyChecking: AnyObject {
         into state: inout State,
         isRepairing: Bool
     ) -> Type?
+    /// Checks the conditions of an `if` or `switch` that is a value, and returns the expressions of its branches.
+    func branches(of node: Expression, _ scope: LexicalScope, into state: inout State) -> [(node: Expression, scope: LexicalScope)]?
     /// Returns the names that a closure's parameters declare.
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
 }

@@ -11,12 +11,22 @@ struct State {
     var constraints: [Constraint] = []
     var disjunctions: [Disjunction] = []
     var choices: [ObjectIdentifier: Choice] = [:]
+    /// The expressions of the names with several declarations.
+    var places: [ObjectIdentifier: Expression] = [:]
     /// The types of expressions.
     var types: [ObjectIdentifier: Type] = [:]
     /// The types that initializers are looked up in, by the expression of the initializer.
     var made: [ObjectIdentifier: Type] = [:]
     /// The expressions of the initializers that calls of types are.
     var constructors: [ObjectIdentifier: Expression] = [:]
+    /// The bases of the names with a leading dot around the place.
+    var implicitBases: [Type] = []
+    /// The expressions that are bases of chains with a leading dot.
+    var inChain: Set<ObjectIdentifier> = []
+    /// The members that key paths consist of.
+    var components: [ObjectIdentifier: [Expression]] = [:]
+    /// The types of the parameters that closures declare.
+    var parameters: [ObjectIdentifier: [Type]] = [:]
     /// The result builders of closures.
     var builders: [ObjectIdentifier: Nominal] = [:]
     var score = Score()

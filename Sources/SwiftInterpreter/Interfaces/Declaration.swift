@@ -20,6 +20,8 @@ final class Declaration {
         var isAutoclosure = false
         /// The result builder of a closure.
         var builder: Nominal?
+        /// The result builder with its generic arguments.
+        var builderType: Type?
     }
 
     let kind: Kind

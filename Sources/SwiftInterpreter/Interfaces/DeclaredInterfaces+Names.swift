@@ -25,7 +25,7 @@ extension DeclaredInterfaces {
         let outer = entry?.nominal
         let nominal = Nominal(
             name: outer.map { "\($0.name).\(name)" } ?? name,
-            kind: code.interface.kind.nominal,
+            kind: code.interface.kind.nominal ?? .structure,
             outer: outer
         )
         nominal.code = code
@@ -77,17 +77,5 @@ extension DeclaredInterfaces {
         if taken[nominal.map { ObjectIdentifier($0) }, default: []].insert(name).inserted { return true }
         note("invalid redeclaration of '\(name)'", at: offset)
         return false
-    }
-}
-
-extension WrittenInterface.Kind {
-    /// The kind of the type.
-    var nominal: Nominal.Kind {
-        switch self {
-        case .structure, .extended: .structure
-        case .enumeration: .enumeration
-        case .classType: .classType
-        case .protocolType: .protocolType
-        }
     }
 }

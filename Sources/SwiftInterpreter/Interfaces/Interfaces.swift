@@ -14,6 +14,10 @@ final class Interfaces {
     private(set) var operators: [String: [Declaration]] = [:]
     /// The variables and constants by name.
     private(set) var variables: [String: Declaration] = [:]
+    /// The errors in the declarations of the library.
+    var problems: [String] = []
+    /// The types whose members, which are not read yet, contain operators of a name.
+    var operatorOwners: [String: [Nominal]] = [:]
     /// The members and conformances that extensions add to types.
     private(set) var extensions: [ObjectIdentifier: Extensions] = [:]
     /// The function that finds the type of a variable from its initial value.
@@ -44,7 +48,10 @@ final class Interfaces {
     func functions(_ name: String) -> [Declaration] { (functions[name] ?? []) + (library?.functions(name) ?? []) }
 
     /// Returns the operator functions of a name.
-    func operators(_ name: String) -> [Declaration] { (operators[name] ?? []) + (library?.operators(name) ?? []) }
+    func operators(_ name: String) -> [Declaration] {
+        if let owners = operatorOwners.removeValue(forKey: name) { for owner in owners { owner.load() } }
+        return (operators[name] ?? []) + (library?.operators(name) ?? [])
+    }
 
     /// Returns the variable of a name.
     func variable(_ name: String) -> Declaration? { variables[name] ?? library?.variable(name) }
@@ -68,7 +75,6 @@ final class Interfaces {
 
     /// Returns the conformances that a type itself and extensions of it declare.
     func conformances(of nominal: Nominal) -> [Conformance] {
-        nominal.load()
         var result = nominal.conformances
         forEachExtension(of: nominal) { result += $0.conformances }
         return result
@@ -92,6 +98,11 @@ final class Interfaces {
 
     /// Returns the protocol whose `Self` a generic parameter is; nil for other parameters.
     func protocolOfSelf(_ parameter: GenericParameter) -> Nominal? { parameter.owner }
+
+    /// Returns the members that the extensions of these interfaces add to a type.
+    func extensionMembers(of nominal: Nominal) -> MemberList {
+        extensions[ObjectIdentifier(nominal)]?.members ?? MemberList()
+    }
 
     private func forEachExtension(of nominal: Nominal, _ visit: (Extensions) -> Void) {
         var current: Interfaces? = self

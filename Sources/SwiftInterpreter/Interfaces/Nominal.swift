@@ -28,7 +28,7 @@ final class Nominal {
     var rawType: Type?
     /// The declaration in source.
     var code: TypeDeclaration?
-    /// The source of members that are read when they are first needed.
+    /// The source of members that are read when they are first needed; all else is known from the start.
     var loader: (() -> Void)?
 
     init(name: String, kind: Kind, outer: Nominal?) {

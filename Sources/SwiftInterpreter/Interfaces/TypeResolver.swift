@@ -176,7 +176,6 @@ struct TypeResolver {
         let written = part.arguments
         switch found {
         case .nominal(let nominal):
-            nominal.load()
             if nominal.isProtocol { return try protocolType(nominal, written) }
             let arguments = try written.map(resolve)
             var before: [Type] = []
@@ -213,7 +212,6 @@ struct TypeResolver {
 extension Nominal {
     /// The type of `self` in its declaration.
     var selfType: Type {
-        load()
         if isProtocol { return generics.parameters.first.map { Type(.parameter($0)) } ?? .error }
         return .nominal(self, generics.parameters.map { Type(.parameter($0)) })
     }
@@ -233,8 +231,7 @@ extension Nominal {
 
     /// Returns the names of a protocol's associated types, those that it inherits as well.
     func allAssociated(_ interfaces: Interfaces) -> [String] {
-        load()
-        return (associatedTypes + allRefined(interfaces).flatMap(\.associatedTypes)).map(\.name)
+        (associatedTypes + allRefined(interfaces).flatMap(\.associatedTypes)).map(\.name)
     }
 }
 

@@ -71,6 +71,8 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let dynamicSelf = WrittenModifiers(rawValue: 1 << 27)
     /// True for `fileprivate`, which a session does not tell from internal.
     static let filePrivate = WrittenModifiers(rawValue: 1 << 26)
+    /// True for a declaration that Swift has and the interpreter has not: it takes part in the choice of overloads.
+    static let absent = WrittenModifiers(rawValue: 1 << 27)
 }
 
 /// The head of a function, initializer, subscript, variable or enum case, in Swift's notation: all that its uses need.

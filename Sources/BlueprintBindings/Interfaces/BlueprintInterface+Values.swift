@@ -1,0 +1,84 @@
+extension BlueprintInterface {
+    /// The conformances that no binding mentions.
+    static let conformances =
+        extensions(
+            "Equatable",
+            [
+                "Alignment", "Box.BorderStyle", "Column.ColumnAlignment", "ConstrainedSize.Constraint", "CornerStyle",
+                "ElementDimensions", "GridRow.Width", "Label.LineHeight", "LayoutAttributes", "LayoutMode",
+                "LayoutOptions", "LayoutSubelement.Attributes", "Row.RowAlignment", "Rule.Thickness",
+                "ScrollView.ContentSize", "SegmentedControl.Item.Width", "SegmentedControl.Selection",
+                "UIEdgeInsets", "UIOffset", "AnimationAttributes.Timing", "CATransform3D",
+            ]
+        )
+        + extensions("Equatable, CustomStringConvertible", ["HorizontalAlignment", "VerticalAlignment"])
+        + extensions(
+            "Hashable",
+            ["AttributedLabel", "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "TextShadow", "UnitPoint"]
+        )
+        + extensions("Hashable, CustomStringConvertible", ["SizeConstraint"])
+        + extensions(
+            "CaseIterable",
+            [
+                "AttributedLabel.LinkDetectionType", "Flow.ItemAlignment", "Flow.LineAlignment", "Image.ContentMode",
+                "Label.LineHeight.Alignment", "Rule.Orientation",
+            ]
+        )
+
+    private static func extensions(_ protocols: String, _ names: [String]) -> String {
+        names.map { "extension \($0): \(protocols) {}\n" }.joined()
+    }
+
+    static let uiKit =
+        """
+        class UIEvent {}
+        class Bundle {}
+        extension UIView {
+            func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
+            func point(inside point: CGPoint, with event: UIEvent?) -> Bool
+        }
+        extension UIViewController {
+            init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+        }
+
+        """
+        + extensions(
+            "Hashable, CustomStringConvertible, CVarArg",
+            ["UIColor", "UIFont", "UIImage", "UIView", "UIViewController", "NSAttributedString"]
+        )
+        + extensions("Hashable, CVarArg", ["NumberFormatter", "NSMutableParagraphStyle"])
+        + extensions("Hashable", ["NSAttributedString.Key", "UIFont.Weight", "UIFont.TextStyle"])
+
+    static let foundation =
+        """
+        extension NSNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, CVarArg {
+            typealias IntegerLiteralType = Int
+            typealias FloatLiteralType = Double
+            typealias BooleanLiteralType = Bool
+            init(value: Int)
+            init(value: Double)
+            init(value: Float)
+            init(value: Bool)
+            init(integerLiteral value: Int)
+            init(floatLiteral value: Double)
+            init(booleanLiteral value: Bool)
+        }
+        extension NumberFormatter {
+            func string(from number: NSNumber) -> String?
+        }
+        class Unit {}
+        class Dimension: Unit {}
+        class UnitAngle: Dimension {
+            static var degrees: UnitAngle { get }
+            static var radians: UnitAngle { get }
+        }
+        struct Measurement<UnitType: Unit> {
+            init(value: Double, unit: UnitType)
+            var value: Double
+            let unit: UnitType
+        }
+
+        """
+        + extensions("Hashable, CustomStringConvertible, Codable", ["UUID"])
+        + extensions("Hashable, CustomStringConvertible", ["URL", "Calendar", "TimeZone"])
+}

@@ -1,0 +1,89 @@
+extension BodyChecker: BodyChecking {
+    func check(
+        _ site: ClosureSite,
+        _ function: Type.Function,
+        builder: Nominal?,
+        into state: inout State,
+        isRepairing: Bool
+    ) -> Type? {
+        let scope = scope(of: site, parameters: function.parameters.map(\.type), into: &state)
+        let isOpen = function.result.hasVariables || builder != nil
+        let checker = nested(result: isOpen ? nil : function.result)
+        var type: Type
+        if let builder, !site.closure.body.contains(where: \.isReturn) {
+            type = checker.build(site.closure.body, builder, scope) ?? .error
+        } else {
+            checker.checkBody(site.closure.body, scope)
+            type = checker.context.result ?? .void
+        }
+        if !checker.findings.mistakes.isEmpty {
+            guard isRepairing else { return nil }
+            if type.hasVariables { type = .error }
+        }
+        state.add(checker.findings)
+        return type
+    }
+
+    func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope {
+        let scope = LexicalScope(parent: site.scope)
+        for capture in site.closure.captures {
+            var type = state.types[ObjectIdentifier(capture.value)] ?? .error
+            if site.closure.heading.weak.contains(capture.name), state.known(type).wrapped == nil { type = standard.optional(type) }
+            scope.add(.init(name: capture.name, type: type, isLet: true, offset: capture.value.offset))
+        }
+        for (index, type) in parameters.enumerated() {
+            let own = site.closure.parameters.flatMap { index < $0.count ? $0[index] : nil }
+            let name = own?.name ?? "$\(index)"
+            scope.add(.init(name: name, type: type, isLet: own?.isInout != true, offset: site.node.offset))
+        }
+        if site.closure.parameters == nil, parameters.count > 1 {
+            // `$0` alone is the whole of several values in no case; each has its number.
+        }
+        return scope
+    }
+
+    func branches(
+        of node: Expression,
+        _ scope: LexicalScope,
+        into state: inout State
+    ) -> [(node: Expression, scope: LexicalScope)]? {
+        let checker = nested(result: context.result)
+        let found = checker.branches(of: node, scope)
+        state.add(checker.findings)
+        return found
+    }
+
+    private func branches(of node: Expression, _ scope: LexicalScope) -> [(node: Expression, scope: LexicalScope)]? {
+        switch node.kind {
+        case .conditional(let conditional):
+            guard let otherwise = conditional.otherwise else {
+                note("'if' must have an unconditional 'else' to be used as expression", at: node.offset)
+                return nil
+            }
+            let inner = LexicalScope(parent: scope)
+            check(conditional.conditions, inner)
+            return branch(conditional.body, inner) + branch(otherwise, LexicalScope(parent: scope))
+        case .choice(let choice):
+            let type = check(choice.subject, scope)
+            var result: [(node: Expression, scope: LexicalScope)] = []
+            for item in choice.cases {
+                let inner = LexicalScope(parent: scope)
+                for pattern in item.patterns {
+                    check(pattern.pattern, type, inner)
+                    if let condition = pattern.condition { check(condition, expecting: standard.bool, .condition, inner) }
+                }
+                result += branch(item.body, inner)
+            }
+            return result
+        default: return nil
+        }
+    }
+
+    private func branch(_ body: [Statement], _ scope: LexicalScope) -> [(node: Expression, scope: LexicalScope)] {
+        guard body.count == 1, case .expression(let node) = body[0].kind else {
+            check(body, scope)
+            return []
+        }
+        return [(node, scope)]
+    }
+}

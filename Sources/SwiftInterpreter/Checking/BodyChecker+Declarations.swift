@@ -1,0 +1,219 @@
+/// The declarations of blocks and of whole sources, and the bodies in them.
+extension BodyChecker {
+    /// Declares the local types and functions of a block, and checks the bodies in them.
+    func declare(_ statements: [Statement], _ scope: LexicalScope) {
+        guard statements.contains(where: \.isDeclaration) else { return }
+        let declared = DeclaredInterfaces(interfaces: interfaces, in: scope.typeScope)
+        declared.declare(statements)
+        findings.mistakes += declared.errors.map(Mistake.init)
+        scope.types.merge(declared.localTypes) { $1 }
+        scope.typeScope.locals.append(declared.localTypes)
+        for function in declared.localFunctions { scope.add(function) }
+        // Bodies see the variables that the block has declared when they are called: those around are enough here.
+        pending.append((declared, scope))
+    }
+
+    /// Checks the bodies of local types and functions, once the variables around them are known.
+    func checkPending() {
+        while !pending.isEmpty {
+            let (declared, scope) = pending.removeFirst()
+            check(declared, scope)
+        }
+    }
+
+    /// Checks the bodies of all types and functions that a source or block declares.
+    func check(_ declared: DeclaredInterfaces, _ scope: LexicalScope) {
+        for function in declared.globals { check(function, scope) }
+        for declaration in declared.members { check(declaration, scope) }
+    }
+
+    private func check(_ declaration: Declaration, _ scope: LexicalScope) {
+        let outer = self.scope(of: declaration, scope)
+        switch declaration.implementation {
+        case .code(let code)?:
+            guard !declaration.isRequirement || !code.body.isEmpty else { return }
+            checkDefaults(code, declaration, scope)
+            checkFunction(declaration, code.body, declaration.parameters, outer)
+        case .accessors(let code)?:
+            guard !declaration.isRequirement else { return }
+            checkFunction(declaration, code.getter.body, declaration.parameters, outer)
+            if let setter = code.setter { checkSetter(setter, declaration, outer) }
+        case .variable(let binding)?: check(binding, declaration, outer)
+        case .enumCase(let item)?:
+            for (parameter, value) in zip(declaration.parameters, item.defaults) {
+                guard let value else { continue }
+                check(value, expecting: parameter.type, .initial, outer)
+            }
+        case .native?, .synthesized?, nil: break
+        }
+    }
+
+    /// Returns the scope around the body of a declaration, in which `self` is known.
+    func scope(of declaration: Declaration, _ outer: LexicalScope) -> LexicalScope {
+        let result = LexicalScope(parent: outer, typeScope: declaration.source?.scope)
+        guard let owner = declaration.owner else { return result }
+        let isStatic = declaration.isStatic
+        result.selfType = owner.selfType
+        result.isStatic = isStatic
+        let type = isStatic ? Type.metatype(owner.selfType) : owner.selfType
+        result.add(.init(name: "self", type: type, isLet: owner.isClass || !declaration.isMutating, offset: 0))
+        return result
+    }
+
+    private func checkFunction(
+        _ declaration: Declaration,
+        _ body: [Statement],
+        _ parameters: [Declaration.Parameter],
+        _ outer: LexicalScope
+    ) {
+        let inner = LexicalScope(parent: outer)
+        for parameter in parameters {
+            var type = parameter.type
+            if parameter.isVariadic { type = standard.array(type) }
+            inner.add(.init(name: parameter.name, type: lookup(of: declaration).reduced(type), isLet: !parameter.isInout, offset: declaration.offset))
+        }
+        var result: Type? = declaration.kind == .initializer ? .void : returned(declaration.result, declaration)
+        if declaration.kind == .initializer, declaration.result.wrapped != nil { result = standard.optional(.void) }
+        let checker = nested(of: declaration, result: result, builder: declaration.builder)
+        checker.context.isInitializer = declaration.kind == .initializer
+        checker.checkBody(body, inner)
+        checker.checkPending()
+        add(checker)
+    }
+
+    private func lookup(of declaration: Declaration) -> Lookup {
+        Lookup(interfaces: interfaces, requirements: requirements + (declaration.source?.scope.requirements ?? []))
+    }
+
+    /// Returns the type that a body must return: of an opaque type all that fits its bounds.
+    private func returned(_ type: Type, _ declaration: Declaration) -> Type {
+        let type = lookup(of: declaration).reduced(type)
+        if case .opaque(let opaque) = type.form, opaque.declaration == ObjectIdentifier(declaration) {
+            return Type(.existential(opaque.bounds))
+        }
+        return type
+    }
+
+    private func nested(of declaration: Declaration, result: Type?, builder: Nominal? = nil) -> BodyChecker {
+        nested(result: result, builder: builder, requirements: declaration.source?.scope.requirements ?? [])
+    }
+
+    private func checkDefaults(_ code: FunctionCode, _ declaration: Declaration, _ scope: LexicalScope) {
+        let outer = LexicalScope(parent: scope, typeScope: declaration.source?.scope)
+        outer.selfType = declaration.owner?.selfType
+        outer.isStatic = true
+        let checker = nested(of: declaration, result: nil)
+        for (parameter, value) in zip(declaration.parameters, code.defaults) {
+            guard let value else { continue }
+            if parameter.type.hasParameters, case .parameter = parameter.type.form { continue }
+            checker.check(value, expecting: parameter.type, .initial, outer)
+        }
+        add(checker)
+    }
+
+    private func checkSetter(_ code: FunctionCode, _ declaration: Declaration, _ outer: LexicalScope) {
+        let inner = LexicalScope(parent: outer)
+        for parameter in declaration.parameters {
+            inner.add(.init(name: parameter.name, type: parameter.type, isLet: true, offset: code.offset))
+        }
+        let name = code.signature.parameters.last?.name ?? "newValue"
+        inner.add(.init(name: name, type: declaration.result, isLet: true, offset: code.offset))
+        let checker = nested(of: declaration, result: .void)
+        checker.checkBody(code.body, inner)
+        checker.checkPending()
+        add(checker)
+    }
+
+    private func check(_ binding: VariableBinding, _ declaration: Declaration, _ outer: LexicalScope) {
+        guard !binding.isSynthesized else { return }
+        let type = declaration.result
+        if let value = binding.value, binding.attributes.isEmpty, declaration.source?.path.isEmpty ?? true,
+            declaration.source?.isInferred != true
+        {
+            // An initial value of a property sees the type's static members, not `self`.
+            let scope = binding.isLazy || declaration.owner == nil ? outer : initialScope(declaration, outer)
+            let checker = nested(of: declaration, result: nil)
+            checker.check(value, expecting: type, .initial, scope)
+            checker.checkPending()
+            add(checker)
+        } else if binding.value != nil, declaration.source?.isInferred == true {
+            _ = type
+        }
+        if let accessors = binding.accessors, binding.attributes.isEmpty {
+            let builder = binding.writtenBuilder.flatMap { written in
+                resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset)).nominal
+            }
+            let getter = nested(of: declaration, result: returned(type, declaration), builder: builder)
+            getter.checkBody(accessors.getter, LexicalScope(parent: outer))
+            getter.checkPending()
+            add(getter)
+            if let setter = accessors.setter {
+                let inner = LexicalScope(parent: outer)
+                inner.add(.init(name: setter.parameter, type: type, isLet: true, offset: declaration.offset))
+                let checker = nested(of: declaration, result: .void)
+                checker.checkBody(setter.body, inner)
+                checker.checkPending()
+                add(checker)
+            }
+        }
+        if let observers = binding.observers { check(observers, type, outer) }
+    }
+
+    private func initialScope(_ declaration: Declaration, _ outer: LexicalScope) -> LexicalScope {
+        let scope = LexicalScope(parent: outer.parent, typeScope: outer.typeScope)
+        scope.selfType = declaration.owner?.selfType
+        scope.isStatic = true
+        return scope
+    }
+
+    /// Returns the type of a variable without annotation, from its initial value.
+    func inferred(_ declaration: Declaration, _ scope: LexicalScope) -> Type {
+        guard let value = declaration.source?.initialValue else { return .error }
+        let outer = self.scope(of: declaration, scope)
+        let checker = nested(of: declaration, result: nil)
+        var place = initialScope(declaration, outer)
+        if case .variable(let binding)? = declaration.implementation, binding.isLazy { place = outer }
+        var type = checker.check(value, declaration.owner == nil ? scope : place)
+        checker.checkPending()
+        add(checker)
+        for index in declaration.source?.path ?? [] {
+            guard case .tuple(let fields) = type.form, index < fields.count else { return .error }
+            type = fields[index].type
+        }
+        return type
+    }
+}
+
+extension DeclaredInterfaces {
+    /// The members of the types and extensions of the source.
+    var members: [Declaration] {
+        var result: [Declaration] = []
+        var seen: Set<ObjectIdentifier> = []
+        for entry in types + extensions {
+            let lists = [entry.nominal.members, interfaces.extensionMembers(of: entry.nominal)]
+            for list in lists {
+                for name in list.order {
+                    for declaration in list[name] where seen.insert(ObjectIdentifier(declaration)).inserted {
+                        if declaration.source != nil { result.append(declaration) }
+                    }
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension Mistake {
+    init(_ error: TypeError) {
+        self.init(message: error.message, node: Expression(.nilLiteral, at: max(0, error.offset)), weight: 1)
+    }
+}
+
+extension Statement {
+    fileprivate var isDeclaration: Bool {
+        switch kind {
+        case .function, .type, .extended, .alias: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,156 @@
+/// The patterns of variables, loops, conditions and cases.
+extension BodyChecker {
+    /// Checks a pattern against the type of the value, and declares what it binds.
+    func check(_ pattern: Pattern, _ type: Type, isLet: Bool? = nil, _ scope: LexicalScope) {
+        switch pattern {
+        case .wildcard: break
+        case .name(let name, let isConstant, let offset):
+            scope.add(.init(name: name, type: type, isLet: isLet ?? isConstant, offset: offset))
+        case .tuple(let parts, let offset): check(parts, type, isLet, at: offset, scope)
+        case .expression(let node): check(node, matching: type, scope)
+        case .enumCase(let name, let owner, let parts, let offset):
+            check(case: name, owner, parts, type, isLet, at: offset, scope)
+        case .optional(let inner):
+            guard let wrapped = type.wrapped else {
+                if !type.isError { note("'?' pattern cannot match values of type '\(type)'", at: inner.offset) }
+                return check(inner, .error, isLet: isLet, scope)
+            }
+            check(inner, wrapped, isLet: isLet, scope)
+        case .type(_, let written, let offset): _ = resolve(written, scope, at: Expression(.nilLiteral, at: offset))
+        case .cast(let inner, _, let written, let offset):
+            check(inner, resolve(written, scope, at: Expression(.nilLiteral, at: offset)), isLet: isLet, scope)
+        }
+    }
+
+    private func check(
+        _ parts: [(label: String?, pattern: Pattern)],
+        _ type: Type,
+        _ isLet: Bool?,
+        at offset: Int,
+        _ scope: LexicalScope
+    ) {
+        guard case .tuple(let fields) = type.form, fields.count == parts.count else {
+            if !type.isError {
+                note("pattern of \(parts.count) parts cannot match values of type '\(type)'", at: offset)
+            }
+            for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
+            return
+        }
+        for (index, part) in parts.enumerated() {
+            let field = part.label.flatMap { label in fields.first { $0.label == label } } ?? fields[index]
+            check(part.pattern, field.type, isLet: isLet, scope)
+        }
+    }
+
+    private func check(
+        case name: String,
+        _ owner: Expression?,
+        _ parts: [(label: String?, pattern: Pattern)]?,
+        _ type: Type,
+        _ isLet: Bool?,
+        at offset: Int,
+        _ scope: LexicalScope
+    ) {
+        var target = type
+        if let owner {
+            let named = check(owner, scope)
+            if case .metatype(let inner) = named.form { target = matched(inner, type) }
+        }
+        guard !target.isError else {
+            for part in parts ?? [] { check(part.pattern, .error, isLet: isLet, scope) }
+            return
+        }
+        var current: Type? = target
+        while let here = current {
+            if let found = lookup.members(name, of: here, isStatic: true).first(where: { $0.declaration.kind == .enumCase }) {
+                return check(found.declaration, here, parts, isLet, at: offset, scope)
+            }
+            current = here.wrapped
+        }
+        // A static member that is compared: `.zero`.
+        let base = owner.map { Expression(.member($0, name), at: offset) } ?? Expression(.implicitMember(name), at: offset)
+        var node = base
+        if let parts {
+            let arguments = parts.compactMap { part -> LabelledExpression? in
+                guard case .expression(let value) = part.pattern else { return nil }
+                return LabelledExpression(label: part.label, offset: value.offset, value: value)
+            }
+            guard arguments.count == parts.count else {
+                return note("type '\(type)' has no member '\(name)'", at: offset)
+            }
+            node = Expression(.call(Call(callee: base, arguments: arguments, nameOffset: offset)), at: offset)
+        }
+        check(node, matching: type, scope)
+    }
+
+    /// Returns an enum named in a pattern with the generic arguments of the value's type.
+    private func matched(_ named: Type, _ type: Type) -> Type {
+        var current: Type? = type
+        while let here = current {
+            if here.nominal === named.nominal { return here }
+            current = here.wrapped
+        }
+        return named
+    }
+
+    private func check(
+        _ declaration: Declaration,
+        _ type: Type,
+        _ parts: [(label: String?, pattern: Pattern)]?,
+        _ isLet: Bool?,
+        at offset: Int,
+        _ scope: LexicalScope
+    ) {
+        guard let parts else { return }
+        guard case .nominal(let nominal, let arguments) = type.form else { return }
+        let types = declaration.parameters.map {
+            lookup.reduced($0.type.substituting(nominal.generics.parameters, arguments))
+        }
+        if parts.count == 1, types.count > 1 {
+            let whole = Type.tuple(zip(declaration.parameters, types).map { .init(label: $0.label, type: $1) })
+            return check(parts[0].pattern, whole, isLet: isLet, scope)
+        }
+        if types.count == 1, parts.count > 1, case .tuple(let fields) = types[0].form, fields.count == parts.count {
+            for (part, field) in zip(parts, fields) { check(part.pattern, field.type, isLet: isLet, scope) }
+            return
+        }
+        guard parts.count == types.count else {
+            if types.isEmpty, parts.count == 1, case .wildcard = parts[0].pattern { return }
+            note("tuple pattern has the wrong length for tuple type '\(types)'", at: offset)
+            for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
+            return
+        }
+        for (part, type) in zip(parts, types) { check(part.pattern, type, isLet: isLet, scope) }
+    }
+
+    /// Checks an expression that is compared with a value by `~=`.
+    private func check(_ node: Expression, matching type: Type, _ scope: LexicalScope) {
+        if case .nilLiteral = node.kind {
+            if type.wrapped == nil, !type.isError { note("type '\(type)' is not optional, value can never be nil", at: node.offset) }
+            return
+        }
+        let inner = LexicalScope(parent: scope)
+        inner.add(.init(name: Self.matchName, type: type, isLet: true, offset: node.offset))
+        let match = Expression(
+            .binary("~=", node, Expression(.name(Self.matchName), at: node.offset)),
+            at: node.offset
+        )
+        check(match, expecting: standard.bool, .value, inner)
+    }
+
+    private static let matchName = "$match"
+}
+
+extension Pattern {
+    /// The place of the pattern; 0 for one without a name.
+    var offset: Int {
+        switch self {
+        case .wildcard: 0
+        case .name(_, _, let offset), .tuple(_, let offset), .enumCase(_, _, _, let offset), .type(_, _, let offset),
+            .cast(_, _, _, let offset):
+            offset
+        case .expression(let node): node.offset
+        case .optional(let inner): inner.offset
+        }
+    }
+}

@@ -1,0 +1,391 @@
+/// Checks statements one after the other: each gets its types from those before it and from its own text.
+final class BodyChecker {
+    let interfaces: Interfaces
+    let standard: StandardNominals
+    /// The requirements on the generic parameters around.
+    let requirements: [Requirement]
+    /// The function that the statements are in.
+    var context: Context
+    var findings = Findings()
+    /// The local declarations whose bodies are not checked yet, with the blocks that they are in.
+    var pending: [(declared: DeclaredInterfaces, scope: LexicalScope)] = []
+
+    /// What a function's body depends on.
+    struct Context {
+        /// The type of returned values; nil while it is not known.
+        var result: Type?
+        /// True if the first returned value decides the type.
+        var infersResult = false
+        var builder: Nominal?
+        var isThrowing = false
+        /// True in an initializer, which returns nothing or nil.
+        var isInitializer = false
+    }
+
+    init(_ interfaces: Interfaces, requirements: [Requirement] = [], context: Context = Context()) {
+        self.interfaces = interfaces
+        self.requirements = requirements
+        self.context = context
+        standard = StandardNominals(interfaces: interfaces)
+    }
+
+    var lookup: Lookup { Lookup(interfaces: interfaces, requirements: requirements) }
+
+    // MARK: - Expressions
+
+    /// Checks an expression and returns its type; after a mistake, the error type.
+    @discardableResult
+    func check(_ node: Expression, _ scope: LexicalScope) -> Type { check(node, expecting: nil, .value, scope) }
+
+    /// Checks an expression that is converted to a type, and returns that type; after a mistake, the error type.
+    @discardableResult
+    func check(
+        _ node: Expression,
+        expecting expected: Type?,
+        _ place: Constraint.Conversion,
+        _ scope: LexicalScope
+    ) -> Type {
+        let solver = Solver(lookup, bodies: self)
+        var type = solver.generate(node, scope)
+        if let expected {
+            solver.converts(type, to: expected, place, node)
+            // The value has the type that it is converted to.
+            type = expected
+        }
+        return finish(solver, type, node)
+    }
+
+    /// Solves the constraints of an expression and returns its type.
+    func finish(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
+        solver.root = node
+        let start = solver.state
+        if let solution = solver.solve(), solution.mistakes.isEmpty {
+            findings.add(solution)
+            return solution.simplified(type)
+        }
+        if solver.isTooComplex {
+            findings.mistakes.append(
+                Mistake(
+                    message: "the compiler is unable to type-check this expression in reasonable time; "
+                        + "try breaking up the expression into distinct sub-expressions",
+                    node: node,
+                    weight: 1
+                )
+            )
+            return .error
+        }
+        if let ambiguity = solver.ambiguity {
+            findings.mistakes.append(ambiguity)
+            return .error
+        }
+        guard let repaired = solver.repair(start) ?? solver.solutions.first else {
+            findings.mistakes.append(Mistake(message: "type of expression is ambiguous without a type annotation", node: node, weight: 1))
+            return .error
+        }
+        findings.add(repaired)
+        return repaired.simplified(type).closed
+    }
+
+    func resolve(_ written: WrittenType, _ scope: LexicalScope, at node: Expression) -> Type {
+        do {
+            return lookup.reduced(try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written))
+        } catch let error as TypeError {
+            findings.mistakes.append(Mistake(message: error.message, node: node, weight: 1))
+        } catch {}
+        return .error
+    }
+
+    func note(_ message: String, at offset: Int) {
+        findings.mistakes.append(Mistake(message: message, node: Expression(.nilLiteral, at: offset), weight: 1))
+    }
+
+    // MARK: - Statements
+
+    func check(_ statements: [Statement], _ scope: LexicalScope) {
+        declare(statements, scope)
+        for statement in statements { check(statement, scope) }
+    }
+
+    /// Checks the body of a function; a single expression is its result.
+    func checkBody(_ statements: [Statement], _ scope: LexicalScope) {
+        if let builder = context.builder, !statements.contains(where: \.isReturn) {
+            let type = build(statements, builder, scope)
+            if let result = context.result, let type, !type.isError {
+                let node = Expression(.nilLiteral, at: statements.first?.offset ?? 0)
+                expect(type, as: result, .returned, node)
+            } else if context.infersResult {
+                context.result = type
+            }
+            return
+        }
+        if statements.count == 1, case .expression(let node) = statements[0].kind, context.result?.isVoid != true {
+            if case .assign = node.kind {} else if returns(node, scope) { return }
+        }
+        check(statements, scope)
+    }
+
+    /// Checks the only expression of a body as its result; returns false if it is no value.
+    private func returns(_ node: Expression, _ scope: LexicalScope) -> Bool {
+        switch node.kind {
+        case .conditional(let conditional) where !conditional.isValue: return false
+        case .choice(let choice) where !choice.isValue: return false
+        default: break
+        }
+        guard let result = context.result else {
+            context.result = check(node, scope)
+            return true
+        }
+        check(node, expecting: result, .returned, scope)
+        return true
+    }
+
+    /// Notes a mistake if a value of one type cannot be of another one.
+    func expect(_ type: Type, as other: Type, _ place: Constraint.Conversion, _ node: Expression) {
+        let solver = Solver(lookup, bodies: nil)
+        solver.converts(type, to: other, place, node)
+        let start = solver.state
+        if solver.solve() == nil, let repaired = solver.repair(start) { findings.mistakes += repaired.mistakes }
+    }
+
+    private func check(_ statement: Statement, _ scope: LexicalScope) {
+        switch statement.kind {
+        case .expression(let node): check(statement: node, scope)
+        case .variables(let bindings): for binding in bindings { check(binding, scope) }
+        case .returned(let value): checkReturn(value, at: statement.offset, scope)
+        case .guarded(let conditions, let body):
+            // The body does not see what the conditions bind.
+            let inner = LexicalScope(parent: scope)
+            check(body, inner)
+            check(conditions, scope)
+        case .whileLoop(let conditions, let body, _):
+            let inner = LexicalScope(parent: scope)
+            check(conditions, inner)
+            check(body, LexicalScope(parent: inner))
+        case .repeatLoop(let body, let condition, _):
+            check(body, LexicalScope(parent: scope))
+            check(condition, expecting: standard.bool, .condition, scope)
+        case .forLoop(let loop, _): check(loop, scope)
+        case .block(let body), .deferred(let body): check(body, LexicalScope(parent: scope))
+        case .attempted(let attempt): check(attempt, scope)
+        case .thrown(let value): check(value, expecting: anyError, .value, scope)
+        case .section(let statements): for statement in statements { check(statement, scope) }
+        case .function, .type, .extended, .alias, .broken, .continued, .fellThrough, .imported, .noted: break
+        }
+    }
+
+    var anyError: Type {
+        interfaces.nominal("Error").map { Type(.existential(.init(protocols: [$0]))) } ?? .error
+    }
+
+    private func check(statement node: Expression, _ scope: LexicalScope) {
+        switch node.kind {
+        case .conditional(let conditional):
+            let inner = LexicalScope(parent: scope)
+            check(conditional.conditions, inner)
+            check(conditional.body, LexicalScope(parent: inner))
+            if let otherwise = conditional.otherwise { check(otherwise, LexicalScope(parent: scope)) }
+        case .choice(let choice):
+            let type = check(choice.subject, scope)
+            for item in choice.cases {
+                let inner = LexicalScope(parent: scope)
+                for pattern in item.patterns {
+                    check(pattern.pattern, type, inner)
+                    if let condition = pattern.condition { check(condition, expecting: standard.bool, .condition, inner) }
+                }
+                check(item.body, LexicalScope(parent: inner))
+            }
+        default: check(node, scope)
+        }
+    }
+
+    /// Checks a statement outside of types and functions, whose declarations are known.
+    func checkTop(_ statement: Statement, _ scope: LexicalScope) { check(statement, scope) }
+
+    private func checkReturn(_ value: Expression?, at offset: Int, _ scope: LexicalScope) {
+        if context.isInitializer, value == nil { return }
+        guard let value else {
+            if let result = context.result, !result.isVoid, !result.isError {
+                note("non-void function should return a value", at: offset)
+            } else if context.infersResult, context.result == nil {
+                context.result = .void
+            }
+            return
+        }
+        guard let result = context.result else {
+            context.result = check(value, scope)
+            return
+        }
+        check(value, expecting: result, .returned, scope)
+    }
+
+    private func check(_ loop: ForLoop, _ scope: LexicalScope) {
+        let type = check(loop.sequence, scope)
+        let element: Type
+        if type.isError {
+            element = .error
+        } else if let kind = interfaces.nominal("Sequence"), lookup.conforms(type, to: kind) || type.isExistential {
+            element = lookup.reduced(Type(.member(type, "Element")))
+        } else {
+            note("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.sequence.offset)
+            element = .error
+        }
+        let inner = LexicalScope(parent: scope)
+        check(loop.pattern, element, inner)
+        if let condition = loop.condition { check(condition, expecting: standard.bool, .condition, inner) }
+        check(loop.body, LexicalScope(parent: inner))
+    }
+
+    private func check(_ attempt: Attempt, _ scope: LexicalScope) {
+        check(attempt.body, LexicalScope(parent: scope))
+        for clause in attempt.clauses {
+            let inner = LexicalScope(parent: scope)
+            if !clause.patterns.contains(where: { $0.pattern != nil }) {
+                inner.add(.init(name: "error", type: anyError, isLet: true, offset: 0))
+            }
+            for item in clause.patterns {
+                if let pattern = item.pattern { check(pattern, anyError, inner) }
+                if let condition = item.condition { check(condition, expecting: standard.bool, .condition, inner) }
+            }
+            check(clause.body, LexicalScope(parent: inner))
+        }
+    }
+
+    // MARK: - Variables
+
+    func check(_ binding: VariableBinding, _ scope: LexicalScope) {
+        let node = Expression(.nilLiteral, at: binding.pattern.offset)
+        var type = binding.writtenType.map { resolve($0, scope, at: node) }
+        if case .implicitlyUnwrapped? = binding.writtenType {} else if binding.modifiers.contains(.weak), let own = type, own.wrapped == nil {
+            type = standard.optional(own)
+        }
+        if let value = binding.value {
+            if let written = type {
+                type = checkInitial(value, written, scope)
+            } else {
+                var found = check(value, scope)
+                if binding.modifiers.contains(.weak), found.wrapped == nil { found = standard.optional(found) }
+                type = found
+            }
+        }
+        if let accessors = binding.accessors { check(accessors, type ?? .error, builder: binding.writtenBuilder, scope) }
+        if let observers = binding.observers { check(observers, type ?? .error, scope) }
+        check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
+    }
+
+    /// Checks an initial value against an annotation, which may leave generic arguments out.
+    private func checkInitial(_ value: Expression, _ written: Type, _ scope: LexicalScope) -> Type {
+        let solver = Solver(lookup, bodies: self)
+        let expected = solver.opened(written) { scope.typeScope.nominals.contains($0) }
+        let type = solver.generate(value, scope)
+        solver.converts(type, to: expected, .initial, value)
+        return finish(solver, expected, value)
+    }
+
+    private func check(_ accessors: VariableBinding.Accessors, _ type: Type, builder: WrittenType?, _ scope: LexicalScope) {
+        let getter = nested(result: type, builder: builder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)).nominal })
+        getter.checkBody(accessors.getter, LexicalScope(parent: scope))
+        add(getter)
+        if let setter = accessors.setter {
+            let inner = LexicalScope(parent: scope)
+            inner.add(.init(name: setter.parameter, type: type, isLet: true, offset: 0))
+            let checker = nested(result: .void)
+            checker.check(setter.body, inner)
+            add(checker)
+        }
+    }
+
+    func check(_ observers: VariableBinding.Observers, _ type: Type, _ scope: LexicalScope) {
+        for observer in [observers.before, observers.after].compactMap({ $0 }) {
+            let inner = LexicalScope(parent: scope)
+            inner.add(.init(name: observer.parameter, type: type, isLet: true, offset: 0))
+            let checker = nested(result: .void)
+            checker.check(observer.body, inner)
+            add(checker)
+        }
+    }
+
+    /// Returns a checker of another function's body.
+    func nested(result: Type?, builder: Nominal? = nil, requirements more: [Requirement] = []) -> BodyChecker {
+        BodyChecker(
+            interfaces,
+            requirements: requirements + more,
+            context: Context(result: result, infersResult: result == nil, builder: builder)
+        )
+    }
+
+    func add(_ other: BodyChecker) {
+        findings.types.merge(other.findings.types) { $1 }
+        findings.choices.merge(other.findings.choices) { $1 }
+        findings.mistakes += other.findings.mistakes
+    }
+
+    // MARK: - Conditions
+
+    func check(_ conditions: [Condition], _ scope: LexicalScope) {
+        for condition in conditions {
+            switch condition {
+            case .expression(let node): check(node, expecting: standard.bool, .condition, scope)
+            case .binding(let pattern, _, let value, let written):
+                var type = check(value, scope)
+                if let written {
+                    let annotated = resolve(written, scope, at: value)
+                    check(pattern, annotated, scope)
+                    continue
+                }
+                if type.isError {
+                } else if let wrapped = type.wrapped {
+                    type = wrapped
+                } else {
+                    note("initializer for conditional binding must have Optional type, not '\(type)'", at: value.offset)
+                    type = .error
+                }
+                check(pattern, type, scope)
+            case .matching(let pattern, let value): check(pattern, check(value, scope), scope)
+            }
+        }
+    }
+}
+
+extension Statement {
+    var isReturn: Bool {
+        if case .returned = kind { return true }
+        return false
+    }
+}
+
+extension Type {
+    var isExistential: Bool {
+        if case .existential(let existential) = form { return !existential.protocols.isEmpty }
+        return false
+    }
+}
+
+extension Conditional {
+    /// True if each branch consists of one expression, so that it can be a value.
+    var isValue: Bool {
+        guard let otherwise else { return false }
+        return body.isValue && otherwise.isValue
+    }
+}
+
+extension Switch {
+    /// True if each branch consists of one expression, so that it can be a value.
+    var isValue: Bool { cases.allSatisfy { $0.body.isValue } }
+}
+
+extension [Statement] {
+    fileprivate var isValue: Bool {
+        guard count == 1 else { return false }
+        switch self[0].kind {
+        case .thrown: return true
+        case .expression(let node):
+            switch node.kind {
+            case .conditional(let conditional): return conditional.isValue
+            case .choice(let choice): return choice.isValue
+            case .assign, .assignWith: return false
+            default: return true
+            }
+        default: return false
+        }
+    }
+}

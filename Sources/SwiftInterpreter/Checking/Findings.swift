@@ -1,0 +1,46 @@
+/// What was found about the expressions of some statements: their types, declarations and mistakes.
+struct Findings {
+    var types: [ObjectIdentifier: Type] = [:]
+    var choices: [ObjectIdentifier: Choice] = [:]
+    var mistakes: [Mistake] = []
+
+    /// Adds what a solution says, with everything replaced that was found.
+    mutating func add(_ solution: State) {
+        for (node, type) in solution.types { types[node] = solution.simplified(type) }
+        for (node, choice) in solution.choices { choices[node] = choice.simplified(in: solution) }
+        mistakes += solution.mistakes
+    }
+}
+
+extension Choice {
+    fileprivate func simplified(in state: State) -> Choice {
+        var result = self
+        result.type = state.simplified(type)
+        result.selfType = selfType.map { state.simplified($0) }
+        result.parameters = parameters.map { state.simplified($0) }
+        result.result = self.result.map { state.simplified($0) }
+        result.arguments = arguments.map { state.simplified($0) }
+        return result
+    }
+}
+
+extension Type {
+    /// The type with errors in place of what was not found.
+    var closed: Type {
+        guard hasVariables else { return self }
+        if case .variable = form { return .error }
+        return mappingParts(\.closed)
+    }
+}
+
+extension State {
+    /// Adds what was found about statements inside.
+    mutating func add(_ findings: Findings) {
+        types.merge(findings.types) { $1 }
+        choices.merge(findings.choices) { $1 }
+        if !findings.mistakes.isEmpty {
+            mistakes += findings.mistakes
+            score.add(.mistake, findings.mistakes.count)
+        }
+    }
+}

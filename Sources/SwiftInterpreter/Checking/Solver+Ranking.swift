@@ -1,0 +1,117 @@
+/// The choice among solutions that cost the same: that with the more specialised declarations.
+extension Solver {
+    /// Returns the solution that is better than all others; nil if there is none.
+    func best(of states: [State]) -> State? {
+        var best = states[0]
+        for other in states.dropFirst() where compare(other, best) == .better { best = other }
+        let isBest = states.allSatisfy { other in
+            switch compare(best, other) {
+            case .better, .same: true
+            case .worse, .neither: false
+            }
+        }
+        return isBest ? best : nil
+    }
+
+    private enum Order {
+        case better
+        case worse
+        case same
+        case neither
+    }
+
+    private func compare(_ a: State, _ b: State) -> Order {
+        var (better, worse) = (0, 0)
+        for (node, choice) in a.choices {
+            guard let other = b.choices[node], let first = choice.declaration, let second = other.declaration,
+                first !== second
+            else { continue }
+            switch order(choice, first, other, second) {
+            case .better: better += 1
+            case .worse: worse += 1
+            case .neither: return .neither
+            case .same: break
+            }
+        }
+        if better > 0, worse == 0 { return .better }
+        if worse > 0, better == 0 { return .worse }
+        if better > 0, worse > 0 { return .neither }
+        return .same
+    }
+
+    private func order(_ left: Choice, _ first: Declaration, _ right: Choice, _ second: Declaration) -> Order {
+        let isFirst = isSpecialised(first, as: second)
+        let isSecond = isSpecialised(second, as: first)
+        switch (isFirst, isSecond) {
+        case (true, false): return .better
+        case (false, true): return .worse
+        case (false, false): return .neither
+        case (true, true): break
+        }
+        let ranks = [rank(first, left), rank(second, right)]
+        for (own, other) in zip(ranks[0], ranks[1]) where own != other { return own < other ? .better : .worse }
+        return .same
+    }
+
+    /// Returns numbers of which the first that differs decides; a smaller one is better.
+    private func rank(_ declaration: Declaration, _ choice: Choice) -> [Int] {
+        [
+            declaration.parameters.contains(where: \.isVariadic) ? 1 : 0,
+            choice.matched.filter(\.isEmpty).count,
+            declaration.owner?.isProtocol == true ? 1 : 0,
+            declaration.isFromProtocolExtension ? 1 : 0,
+            declaration.isConstrained ? 0 : 1,
+            declaration.generics.parameters.isEmpty ? 0 : 1,
+            -declaration.generics.requirements.count,
+        ]
+    }
+
+    /// Returns true if all arguments that fit a declaration also fit another one.
+    private func isSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
+        guard declaration.kind == other.kind || declaration.kind == .variable || other.kind == .variable else { return true }
+        if other.owner?.isProtocol == true, declaration.owner?.isProtocol != true, declaration.owner != nil,
+            declaration.parameters.isEmpty, other.parameters.isEmpty
+        {
+            return true
+        }
+        let own = declaration.parameters
+        let theirs = other.parameters
+        guard own.count == theirs.count else {
+            // Only the parameters that both have can be compared.
+            return own.count < theirs.count || !theirs.contains(where: \.hasDefault)
+        }
+        let probe = Solver(
+            Lookup(interfaces: interfaces, requirements: lookup.requirements + declaration.requirementsInside),
+            bodies: nil
+        )
+        let candidate = State.Candidate(declaration: other, selfType: nil, isBound: true)
+        let node = Expression(.nilLiteral, at: 0)
+        let opened = probe.open(candidate, node)
+        for (index, parameter) in own.enumerated() {
+            let type = parameter.isVariadic && !theirs[index].isVariadic ? standard.array(parameter.type) : parameter.type
+            probe.converts(type, to: opened.parameters[index], .argument, node)
+        }
+        if let owner = declaration.owner, let otherOwner = other.owner, !declaration.isStaticLike, let selfType = opened.selfType {
+            _ = (owner, otherOwner)
+            probe.converts(owner.selfType, to: selfType, .argument, node)
+        }
+        let solved = probe.solve()
+        return solved.map { !$0.hasNumberConversion } ?? false
+    }
+}
+
+extension Declaration {
+    /// The requirements that hold in its body.
+    var requirementsInside: [Requirement] {
+        var result = generics.requirements
+        if let owner {
+            owner.load()
+            result += owner.generics.requirements
+        }
+        return result
+    }
+}
+
+extension State {
+    var hasNumberConversion: Bool { score[.number] > 0 || score[.valueToOptional] > 0 && false }
+}

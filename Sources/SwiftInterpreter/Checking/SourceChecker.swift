@@ -1,0 +1,26 @@
+/// Finds the types in a source: of its declarations first, in any order, then of its statements and bodies.
+final class SourceChecker {
+    /// The declarations of the sources so far.
+    let interfaces: Interfaces
+    /// The variables of the statements so far.
+    let scope = LexicalScope(parent: nil)
+
+    init(library: Interfaces) {
+        interfaces = Interfaces(library: library)
+    }
+
+    /// Checks a source and returns what was found.
+    func check(_ statements: [Statement]) -> Findings {
+        let checker = BodyChecker(interfaces)
+        let declared = DeclaredInterfaces(interfaces: interfaces)
+        interfaces.infer = { [weak checker, scope] declaration in checker?.inferred(declaration, scope) ?? .error }
+        declared.declare(statements)
+        checker.findings.mistakes += declared.errors.map(Mistake.init)
+        for statement in statements { checker.checkTop(statement, scope) }
+        checker.checkPending()
+        checker.check(declared, scope)
+        checker.checkPending()
+        interfaces.infer = nil
+        return checker.findings
+    }
+}

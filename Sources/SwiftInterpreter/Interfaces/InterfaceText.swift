@@ -1,0 +1,90 @@
+/// Declarations as Swift source without bodies, of which the heads are read: the members of a type are read when it is
+/// first used.
+///
+/// Keep one in a static property, so that it is read once per process.
+package struct InterfaceText: Sendable {
+    /// A type or extension.
+    struct Piece: Sendable {
+        /// Everything but the members; with them for a protocol.
+        var head: WrittenInterface
+        /// The place of the members.
+        var body: Range<Int>
+        /// The operators among the members.
+        var operators: Set<String>
+    }
+
+    private let bytes: [UInt8]
+    private(set) var pieces: [Piece] = []
+    /// The free functions, operators and variables.
+    private(set) var declarations: [WrittenDeclaration] = []
+    private(set) var aliases: [WrittenInterface.Alias] = []
+    /// True for the text of the standard library.
+    private(set) var isStandard = false
+    /// The lines that could not be read.
+    private(set) var problems: [String] = []
+
+    /// Reads a text.
+    package init(_ text: String) {
+        bytes = Array(text.utf8)
+        var reader = InterfaceReader(bytes, 0..<bytes.count)
+        while !reader.isAtEnd {
+            guard readNext(&reader) else {
+                problems.append("cannot read '\(reader.line)' after '\(pieces.last?.head.name ?? "")'")
+                return
+            }
+        }
+    }
+
+    private mutating func readNext(_ reader: inout InterfaceReader) -> Bool {
+        guard let prefix = reader.prefix() else { return false }
+        if reader.takeWord("typealias") {
+            guard let alias = reader.alias() else { return false }
+            aliases.append(alias)
+        } else if let head = reader.head(prefix) {
+            guard let body = reader.skipBraces() else { return false }
+            var piece = Piece(head: head, body: body, operators: operators(in: body))
+            if head.kind == .protocolType {
+                // It has few members, and the associated types are needed at once.
+                guard let whole = readBody(of: piece) else { return false }
+                piece.head = whole
+            }
+            pieces.append(piece)
+        } else {
+            guard let declaration = reader.declaration(prefix) else { return false }
+            declarations.append(declaration)
+        }
+        return true
+    }
+
+    /// Returns the operators that are declared in a part of the text.
+    private func operators(in range: Range<Int>) -> Set<String> {
+        var result: Set<String> = []
+        var reader = InterfaceReader(bytes, range)
+        while reader.position < range.upperBound {
+            if reader.byte == 102, reader.starts(with: "func ") {
+                reader.position += 5
+                if let name = reader.operatorName() { result.insert(name) }
+            }
+            reader.position += 1
+        }
+        return result
+    }
+
+    /// Returns a piece with its members; nil if they cannot be read.
+    func read(_ piece: Piece) -> WrittenInterface? {
+        piece.head.kind == .protocolType ? piece.head : readBody(of: piece)
+    }
+
+    private func readBody(of piece: Piece) -> WrittenInterface? {
+        var reader = InterfaceReader(bytes, piece.body)
+        var result = piece.head
+        return reader.body(into: &result) ? result : nil
+    }
+
+    /// The standard library's.
+    static let standard = {
+        var text = InterfaceText(StandardLibrary.texts.joined(separator: "\n"))
+        text.isStandard = true
+        return text
+    }()
+}

@@ -1,0 +1,272 @@
+/// Makes the interfaces of everything that source can name but does not declare: of the standard library and of a table
+/// of bindings.
+///
+/// The heads of all types are looked up at once, their members when a type is first used.
+struct LibraryInterfaces {
+    /// A type or extension of a text, or a registered type.
+    struct Part {
+        var head: WrittenInterface
+        var text: (InterfaceText, InterfaceText.Piece)?
+        var native: NativeType?
+        /// The requirements of an extension.
+        var requirements: [Requirement] = []
+    }
+
+    let interfaces = Interfaces(library: nil)
+    let table: BindingTable
+    private(set) var order: [Nominal] = []
+    private(set) var parts: [ObjectIdentifier: [Part]] = [:]
+
+    /// Returns the interfaces of the standard library and of a table.
+    static func make(_ table: BindingTable) -> Interfaces {
+        var maker = LibraryInterfaces(table)
+        maker.addHeads()
+        maker.addAliases()
+        maker.addConformances()
+        maker.addRequirements()
+        maker.addFree()
+        maker.addLoaders()
+        return maker.interfaces
+    }
+
+    private init(_ table: BindingTable) {
+        self.table = table
+    }
+
+    /// Runs a function, and notes its error as a problem of a declaration.
+    static func noting<R>(_ name: String, in interfaces: Interfaces, _ body: () throws -> R) -> R? {
+        do {
+            return try body()
+        } catch let error as TypeError {
+            interfaces.problems.append("\(name): \(error.message)")
+        } catch {
+            interfaces.problems.append("\(name): \(error)")
+        }
+        return nil
+    }
+
+    // MARK: - Heads
+
+    private var texts: [InterfaceText] { [InterfaceText.standard] + table.interfaceTexts }
+
+    /// Makes a type for each declaration of one.
+    private mutating func addHeads() {
+        var found: [String: [Part]] = [:]
+        var names: [String] = []
+        for text in texts {
+            interfaces.problems += text.problems
+            for piece in text.pieces {
+                if found[piece.head.name] == nil { names.append(piece.head.name) }
+                found[piece.head.name, default: []].append(Part(head: piece.head, text: (text, piece)))
+            }
+        }
+        for name in table.typeOrder {
+            guard let native = table.types[name] else { continue }
+            if found[name] == nil { names.append(name) }
+            found[name, default: []].append(Part(head: native.writtenHead(in: table), native: native))
+        }
+        // Enclosing types come before those in them.
+        let depths = names.map { name in (name, name.utf8.reduce(0) { $1 == 46 ? $0 + 1 : $0 }) }
+        for depth in 0...(depths.map(\.1).max() ?? 0) {
+            for (name, own) in depths where own == depth {
+                if let parts = found[name] { add(name, parts) }
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ all: [Part]) {
+        guard let main = all.first(where: { $0.head.kind != .extended }), let kind = main.head.kind.nominal else {
+            interfaces.problems.append("cannot find type '\(name)' in scope")
+            return
+        }
+        let dot = name.lastIndex(of: ".")
+        let outer = dot.flatMap { interfaces.nominal(String(name[..<$0])) }
+        if dot != nil, outer == nil { interfaces.problems.append("the type around '\(name)' is not declared") }
+        let nominal = Nominal(name: name, kind: kind, outer: outer)
+        nominal.modifiers = all.reduce([]) { $0.union($1.head.modifiers) }
+        if kind == .protocolType {
+            let parameter = GenericParameter("Self")
+            parameter.owner = nominal
+            nominal.generics.parameters = [parameter]
+            nominal.associatedTypes = main.head.associated.map { AssociatedType(name: $0.name) }
+        } else {
+            let before = outer?.isProtocol == false ? outer?.generics.parameters ?? [] : []
+            nominal.generics.parameters = before + main.head.generics.parameters.map { GenericParameter($0.name) }
+        }
+        outer?.members.types[nominal.lastName] = .nominal(nominal)
+        interfaces.add(nominal)
+        order.append(nominal)
+        // A type that a text of the table declares has nothing but that.
+        let isWhole = all.contains { part in
+            part.native == nil && part.head.kind != .extended && part.head.kind != .protocolType
+                && part.text?.0.isStandard == false
+        }
+        parts[ObjectIdentifier(nominal)] = isWhole ? all.filter { $0.native == nil } : all
+    }
+
+    private func addAliases() {
+        let resolver = TypeResolver(interfaces: interfaces, scope: TypeScope())
+        for alias in texts.flatMap(\.aliases) {
+            Self.noting(alias.name, in: interfaces) {
+                interfaces.addAlias(alias.name, try resolver.alias(alias))
+            }
+        }
+        for (name, type) in table.aliases.sorted(by: { $0.key < $1.key }) {
+            guard interfaces.type(name) == nil, !table.hiddenDeclarations.contains(name) else { continue }
+            Self.noting(name, in: interfaces) {
+                let found = NestedType.alias(GenericSignature(), try resolver.resolve(try type.written()))
+                if let dot = name.lastIndex(of: "."), let outer = interfaces.nominal(String(name[..<dot])) {
+                    outer.members.types[String(name[name.index(after: dot)...])] = found
+                } else {
+                    interfaces.addAlias(name, found)
+                }
+            }
+        }
+    }
+
+    // MARK: - Conformances and requirements
+
+    /// Looks up superclasses, raw types and protocols.
+    private func addConformances() {
+        for nominal in order {
+            // Inherited types are written with their full names.
+            let resolver = TypeResolver(
+                interfaces: interfaces,
+                scope: TypeScope(generics: nominal.generics.parameters)
+            )
+            for part in parts[ObjectIdentifier(nominal)] ?? [] where part.head.kind != .extended {
+                for inherited in part.head.inherited {
+                    Self.noting(nominal.name, in: interfaces) {
+                        nominal.inherit(try resolver.resolve(inherited), [], interfaces)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func addRequirements() {
+        for nominal in order {
+            let isProtocol = nominal.isProtocol
+            let scope =
+                isProtocol
+                ? TypeScope(nominals: [nominal]) : TypeScope(generics: nominal.generics.parameters)
+            let resolver = TypeResolver(interfaces: interfaces, scope: scope)
+            let key = ObjectIdentifier(nominal)
+            for index in (parts[key] ?? []).indices {
+                guard let part = parts[key]?[index] else { continue }
+                Self.noting(nominal.name, in: interfaces) {
+                    if part.head.kind != .extended {
+                        try nominal.require(part.head, resolver)
+                        return
+                    }
+                    let requirements = try nominal.requirements(of: part.head, resolver)
+                    parts[key]?[index].requirements = requirements
+                    for inherited in part.head.inherited {
+                        nominal.inherit(try resolver.resolve(inherited), requirements, interfaces)
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: - Free declarations
+
+    private func addFree() {
+        let maker = DeclarationMaker(interfaces: interfaces, owner: nil, scope: TypeScope())
+        let natives = table.functions.values.joined().compactMap { callable in
+            Self.noting(callable.signature.name, in: interfaces) { try callable.writtenDeclaration(.function) }
+        }
+        let native = Set(natives.map(\.key))
+        for written in texts.flatMap(\.declarations).filter({ !native.contains($0.key) }) + natives {
+            guard let made = Self.noting(written.name, in: interfaces, { try maker.make(written) }) else { continue }
+            switch made.kind {
+            case .variable: interfaces.add(variable: made)
+            case .function where written.isOperator: interfaces.add(operator: made)
+            default: interfaces.add(function: made)
+            }
+        }
+    }
+
+    private func addLoaders() {
+        for nominal in order {
+            let parts = parts[ObjectIdentifier(nominal)] ?? []
+            for part in parts {
+                let names = part.text?.1.operators ?? part.native?.operatorNames ?? []
+                for name in names { interfaces.operatorOwners[name, default: []].append(nominal) }
+            }
+            nominal.loader = { [weak interfaces, weak nominal, weak table] in
+                guard let interfaces, let nominal, let table else { return }
+                MemberLoader(interfaces: interfaces, nominal: nominal, table: table).load(parts)
+            }
+        }
+    }
+}
+
+extension WrittenInterface.Kind {
+    var nominal: Nominal.Kind? {
+        switch self {
+        case .structure: .structure
+        case .enumeration: .enumeration
+        case .classType: .classType
+        case .protocolType: .protocolType
+        case .extended: nil
+        }
+    }
+}
+
+extension TypeResolver {
+    /// Returns a written alias with its names looked up.
+    func alias(_ alias: WrittenInterface.Alias) throws -> NestedType {
+        var maker = DeclarationMaker(interfaces: interfaces, owner: nil, scope: scope)
+        var generics = GenericSignature()
+        try maker.open(alias.generics, into: &generics)
+        return .alias(generics, try TypeResolver(interfaces: interfaces, scope: maker.scope).resolve(alias.type))
+    }
+}
+
+extension Nominal {
+    /// Adds a type after the colon: a superclass, a raw type or protocols.
+    fileprivate func inherit(_ type: Type, _ requirements: [Requirement], _ interfaces: Interfaces) {
+        switch type.form {
+        case .existential(let existential):
+            for kind in existential.protocols where !conformances.contains(where: { $0.type === kind }) {
+                conformances.append(Conformance(type: kind, requirements: requirements))
+            }
+        case .nominal(let above, _) where above.isClass: superclass = type
+        default:
+            rawType = type
+            for name in ["RawRepresentable", "Hashable"] {
+                if let kind = interfaces.nominal(name) { conformances.append(Conformance(type: kind)) }
+            }
+        }
+    }
+
+    /// Adds the requirements of its head.
+    fileprivate func require(_ head: WrittenInterface, _ resolver: TypeResolver) throws {
+        let own = generics.parameters.suffix(head.generics.parameters.count)
+        for (parameter, written) in zip(own, head.generics.parameters) {
+            guard let bound = written.bound else { continue }
+            generics.requirements.append(
+                Requirement(subject: Type(.parameter(parameter)), kind: .conforms(try resolver.existential(bound)))
+            )
+        }
+        for (index, written) in head.associated.enumerated() {
+            let subject = Type(.member(selfType, written.name))
+            if let bound = written.bound {
+                generics.requirements.append(
+                    Requirement(subject: subject, kind: .conforms(try resolver.existential(bound)))
+                )
+            }
+            if let preset = written.preset { associatedTypes[index].preset = try resolver.resolve(preset) }
+        }
+        generics.requirements += try head.generics.requirements.map(resolver.requirement)
+    }
+
+    /// Returns the requirements of an extension of it.
+    fileprivate func requirements(of head: WrittenInterface, _ resolver: TypeResolver) throws -> [Requirement] {
+        let same = try zip(generics.parameters, head.arguments).map { parameter, argument in
+            Requirement(subject: Type(.parameter(parameter)), kind: .same(try resolver.resolve(argument)))
+        }
+        return try same + head.generics.requirements.map(resolver.requirement)
+    }
+}

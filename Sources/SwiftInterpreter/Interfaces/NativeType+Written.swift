@@ -1,0 +1,139 @@
+extension NativeType {
+    /// Returns the head of the type as Swift would write it.
+    func writtenHead(in table: BindingTable) -> WrittenInterface {
+        let kind: WrittenInterface.Kind =
+            if isProtocol {
+                .protocolType
+            } else if isClass || superclass != nil {
+                .classType
+            } else {
+                cases.isEmpty ? .structure : .enumeration
+            }
+        var result = WrittenInterface(kind: kind, name: name)
+        result.inherited = ([superclass].compactMap { $0 } + conformances).map { WrittenType($0) }
+        // As in Swift, an enum without associated values is hashable.
+        if kind == .enumeration, cases.allSatisfy({ staticMethods[$0] == nil }), !conformances.contains("Hashable") {
+            result.inherited.append(WrittenType("Hashable"))
+        }
+        if joinLiteral != nil { result.inherited.append(WrittenType("OptionSet")) }
+        if table.propertyWrappers.contains(name) { result.modifiers.insert(.propertyWrapper) }
+        return result
+    }
+
+    /// The operators among the static functions.
+    var operatorNames: Set<String> {
+        Set(staticMethods.keys.filter { $0.utf8.first.map(InterfaceReader.isOperator) ?? false })
+    }
+
+    /// Returns the members in Swift's notation; calls a function with each that has none.
+    func writtenMembers(
+        in table: BindingTable,
+        _ note: (_ name: String, _ error: TypeError) -> Void
+    ) -> [WrittenDeclaration] {
+        var result: [WrittenDeclaration] = []
+        func add(_ name: String, _ make: () throws -> WrittenDeclaration) {
+            do {
+                result.append(try make())
+            } catch let error as TypeError {
+                note(name, error)
+            } catch {
+                note(name, TypeError(message: "\(error)"))
+            }
+        }
+        for initializer in initializers {
+            add("init") { try initializer.writtenDeclaration(.initializer) }
+        }
+        let own = Set(result.map(\.key))
+        for initializer in inheritedInitializers where !own.contains("static " + initializer.signature.labelledName) {
+            add("init") { try initializer.writtenDeclaration(.initializer) }
+        }
+        // The order of registration is kept; operators are not in it.
+        for name in memberOrder + operatorNames.sorted() {
+            let isCase = cases.contains(name)
+            for method in methods[name] ?? [] { add(name) { try method.writtenDeclaration(.function) } }
+            for method in staticMethods[name] ?? [] {
+                add(name) { try method.writtenDeclaration(isCase ? .enumCase : .function, isStatic: true) }
+            }
+            if let property = properties[name] { add(name) { try written(property, in: table) } }
+            if let property = staticProperties[name] {
+                add(name) {
+                    if isCase { return WrittenDeclaration(kind: .enumCase, name: name) }
+                    var result = try written(property, in: table)
+                    result.modifiers.insert(.static)
+                    return result
+                }
+            }
+        }
+        for place in subscripts {
+            add("subscript") {
+                var result = WrittenDeclaration(
+                    kind: .subscript,
+                    name: "subscript",
+                    type: try place.resultType.written()
+                )
+                result.parameters = [WrittenParameter(name: "index", type: try place.indexType.written())]
+                result.modifiers = place.set == nil ? .computed : [.computed, .settable]
+                return result
+            }
+        }
+        return result
+    }
+
+    private func written(_ property: NativeProperty, in table: BindingTable) throws -> WrittenDeclaration {
+        guard let type = table.type(of: property) else {
+            throw TypeError(message: "the type '\(property.swiftType)' is not registered")
+        }
+        var result = WrittenDeclaration(kind: .variable, name: property.name, type: try type.written())
+        result.modifiers = .computed
+        if property.isSettable { result.modifiers.insert(.settable) }
+        if isReference, !isClass { result.modifiers.insert(.nonmutating) }
+        return result
+    }
+}
+
+extension NativeCallable {
+    /// Returns the declaration in Swift's notation.
+    func writtenDeclaration(_ kind: WrittenDeclaration.Kind, isStatic: Bool = false) throws -> WrittenDeclaration {
+        var result: WrittenDeclaration
+        if let notation = signature.notation {
+            var reader = InterfaceReader(notation)
+            guard let read = reader.bareDeclaration(kind), reader.isAtEnd else {
+                throw TypeError(message: "cannot read '\(notation)'")
+            }
+            result = read
+        } else {
+            result = WrittenDeclaration(kind: kind, name: signature.name, type: try signature.result.written())
+            result.parameters = try signature.parameters.map { parameter in
+                WrittenParameter(label: parameter.label, name: parameter.name, type: try parameter.type.written())
+            }
+        }
+        if kind == .initializer {
+            result.type = nil
+            if signature.result.isOptional { result.modifiers.insert(.failable) }
+        }
+        if isStatic, kind == .function { result.modifiers.insert(.static) }
+        if isMutating { result.modifiers.insert(.mutating) }
+        for index in result.parameters.indices { result.parameters[index].nameBuilder() }
+        return result
+    }
+}
+
+extension WrittenParameter {
+    /// Adds the generic argument of a builder that has none: the element of the list that the closure returns.
+    fileprivate mutating func nameBuilder() {
+        guard case .named(var parts)? = builder, parts.last?.arguments.isEmpty == true else { return }
+        guard case .function(_, .array(let element), _) = type else { return }
+        parts[parts.count - 1].arguments = [element]
+        builder = .named(parts)
+    }
+}
+
+extension TypeRef {
+    /// Returns the type as Swift would write it.
+    func written() throws -> WrittenType {
+        if case .named(let name) = self, !name.utf8.contains(60) { return name == "Void" ? .void : WrittenType(name) }
+        var reader = InterfaceReader(description)
+        guard let type = reader.type(), reader.isAtEnd else { throw TypeError(message: "cannot read '\(description)'") }
+        return type
+    }
+}

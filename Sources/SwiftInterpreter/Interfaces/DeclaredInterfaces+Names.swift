@@ -18,7 +18,9 @@ extension DeclaredInterfaces {
     func add(_ code: TypeDeclaration, to entry: Entry?, _ aliases: AliasResolution) {
         let name = code.interface.name
         // A listing repeats the interface of a type of the library, as documentation does.
-        if entry == nil, code.traits.isListing || code.kind == .protocolType, interfaces.library?.nominal(name) != nil {
+        if entry == nil, !isLocal, let known = interfaces.library?.nominal(name),
+            code.kind == .protocolType ? known.isProtocol : code.traits.isListing
+        {
             return
         }
         guard take(name, in: entry?.nominal, at: code.offset) else { return }

@@ -17,7 +17,7 @@ extension Interfaces {
         guard witnesses.open.insert(name).inserted else { return nil }
         defer { witnesses.open.remove(name) }
         let found = declaredWitness(of: name, in: nominal) ?? inferredWitness(of: name, conformance, in: nominal)
-        witnesses.types[name] = found
+        if found != .error { witnesses.types[name] = found }
         return found
     }
 

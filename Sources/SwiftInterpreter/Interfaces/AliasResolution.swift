@@ -32,10 +32,15 @@ final class AliasResolution {
         while resolveSome() {}
         let rest = pending
         pending = []
+        var noted: Set<String> = []
         for item in rest {
             let name = item.alias.name
-            if names(from: item, in: rest).contains(name) {
-                declared.note("type alias '\(name)' references itself", at: item.offset)
+            let names = names(from: item, in: rest)
+            if names.contains(name) {
+                if names.isDisjoint(with: noted) {
+                    declared.note("type alias '\(name)' references itself", at: item.offset)
+                }
+                noted.insert(name)
                 register(item, GenericSignature(), .error)
                 continue
             }

@@ -122,6 +122,9 @@ extension DeclaredInterfaces {
     /// Returns the type of a result or variable; `some P` is the opaque type of the declaration.
     func type(_ written: WrittenType, of declaration: Declaration, in scope: TypeScope) -> Type {
         if case .implicitlyUnwrapped = written { declaration.isImplicitlyUnwrapped = true }
+        if declaration.owner?.isClass == true, written.firstNames.contains("Self") {
+            declaration.modifiers.insert(.dynamicSelf)
+        }
         let opened = SomeTypes(written)
         guard !opened.bounds.isEmpty else { return resolve(written, in: scope, at: declaration.offset) }
         let names = opened.bounds.map { GenericParameter("some \($0)") }

@@ -18,7 +18,9 @@ extension DeclaredInterfaces {
     func add(_ code: TypeDeclaration, to entry: Entry?, _ aliases: AliasResolution) {
         let name = code.interface.name
         // A listing repeats the interface of a type of the library, as documentation does.
-        if entry == nil, code.traits.isListing || code.kind == .protocolType, interfaces.library?.nominal(name) != nil {
+        if entry == nil, !isLocal, let known = interfaces.library?.nominal(name),
+            code.kind == .protocolType ? known.isProtocol : code.traits.isListing
+        {
             return
         }
         guard take(name, in: entry?.nominal, at: code.offset) else { return }
@@ -63,6 +65,7 @@ extension DeclaredInterfaces {
             let parameter = GenericParameter("Self")
             parameter.owner = nominal
             nominal.generics.parameters = [parameter]
+            nominal.primary = written.primary
             let (primary, other) = (written.associated.filter(\.isPrimary), written.associated.filter { !$0.isPrimary })
             nominal.associatedTypes = (primary + other).map { AssociatedType(name: $0.name) }
         } else {

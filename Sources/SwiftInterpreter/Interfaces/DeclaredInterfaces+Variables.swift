@@ -99,6 +99,6 @@ extension Pattern {
 extension VariableBinding {
     /// True for a property that an instance stores.
     var isStoredInInstance: Bool {
-        !isStatic && !isSynthesized && (accessors == nil || !attributes.isEmpty)
+        !isStatic && !isSynthesized && !isOverride && (accessors == nil || !attributes.isEmpty)
     }
 }

@@ -126,6 +126,7 @@ extension DeclaredInterfaces {
     /// wrapper can be made from it, else the wrapper.
     func takesWrapper(_ binding: VariableBinding) -> Bool {
         guard binding.wrappedValue == nil, let nominal = wrapper(of: binding) else { return false }
+        if binding.attributes.first?.arguments != nil { return true }
         let initializers = interfaces.members("init", of: nominal)
         return !initializers.contains { $0.parameters.contains { $0.label == "wrappedValue" } }
     }

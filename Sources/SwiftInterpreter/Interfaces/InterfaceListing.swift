@@ -15,7 +15,16 @@ package struct InterfaceListing {
     package init(of text: String, library: String = "") throws {
         let base = DeclaredInterfaces(interfaces: Interfaces(library: nil))
         base.declare(try Self.statements(library))
-        let declared = DeclaredInterfaces(interfaces: Interfaces(library: base.interfaces))
+        try self.init(of: text, in: base.interfaces)
+    }
+
+    /// Reads a source that can name the standard library and the types of a table.
+    package init(of text: String, table: BindingTable) throws {
+        try self.init(of: text, in: LibraryInterfaces.make(table))
+    }
+
+    private init(of text: String, in library: Interfaces) throws {
+        let declared = DeclaredInterfaces(interfaces: Interfaces(library: library))
         let statements = try Self.statements(text)
         declared.declare(statements)
         declared.interfaces.infer = { Self.infer($0, in: declared.interfaces) }
@@ -24,7 +33,7 @@ package struct InterfaceListing {
         for entry in declared.types { list(entry.nominal, declared.interfaces) }
         for entry in declared.extensions { list(extensionOf: entry, declared.interfaces) }
         declarations += (declared.globals + declared.variables).map(Self.line)
-        errors = (base.errors + declared.errors).sorted { $0.offset < $1.offset }.map { error in
+        errors = declared.errors.sorted { $0.offset < $1.offset }.map { error in
             "\(error.offset): \(error.message)" + (error.missing.map { " (\($0))" } ?? "")
         }
     }

@@ -19,6 +19,8 @@ final class Nominal {
     var conformances: [Conformance] = []
     /// The associated types of a protocol, with the requirements on them in ``generics``.
     var associatedTypes: [AssociatedType] = []
+    /// The associated types that `any Sequence<Int>` sets; the own ones of a protocol that names none.
+    var primary: [String] = []
     /// The members of the declaration itself and of its extensions.
     var members = MemberList()
     var modifiers: WrittenModifiers = []

@@ -201,8 +201,9 @@ struct TypeResolver {
 
     private func protocolType(_ nominal: Nominal, _ written: [WrittenType]) throws -> Type {
         var existential = Type.Existential(protocols: [nominal])
-        for (associated, argument) in zip(nominal.associatedTypes, written) {
-            existential.known.append(.init(name: associated.name, type: try resolve(argument)))
+        let names = nominal.primary.isEmpty ? nominal.associatedTypes.map(\.name) : nominal.primary
+        for (name, argument) in zip(names, written) {
+            existential.known.append(.init(name: name, type: try resolve(argument)))
         }
         return Type(.existential(existential))
     }

@@ -110,6 +110,10 @@ struct WitnessMatcher {
             return true
         }
         switch (wanted.form, given.form) {
+        case (.member(let base, let name), .error) where base == nominal.selfType:
+            // The member has an error of its own, which is reported there.
+            found.associated[name] = found.associated[name] ?? .error
+            return true
         case (.error, _), (_, .error): return true
         case (.member(let base, let name), _) where base == nominal.selfType:
             return matchAssociated(name, given, member, &found)

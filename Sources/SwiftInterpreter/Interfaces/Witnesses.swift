@@ -17,7 +17,7 @@ extension Interfaces {
         guard witnesses.open.insert(name).inserted else { return nil }
         defer { witnesses.open.remove(name) }
         let found = declaredWitness(of: name, in: nominal) ?? inferredWitness(of: name, conformance, in: nominal)
-        witnesses.types[name] = found
+        if found != .error { witnesses.types[name] = found }
         return found
     }
 
@@ -41,6 +41,7 @@ extension Interfaces {
         return kinds.lazy.compactMap { self.equalWitness(of: name, $0, in: nominal) }.first
             ?? kinds.lazy.compactMap { self.witness(of: name, fromMembersOf: $0, in: nominal) }.first
             ?? kinds.lazy.compactMap { self.presetWitness(of: name, $0, in: nominal) }.first
+            ?? kinds.lazy.compactMap { self.reverseWitness(of: name, $0, in: nominal) }.first
     }
 
     /// Returns the type that a refining protocol says to be equal: `protocol Words: Collection where Element == String`.
@@ -49,9 +50,26 @@ extension Interfaces {
             guard case .same(let type) = requirement.kind, case .member(let base, name) = requirement.subject.form,
                 base == kind.selfType
             else { continue }
-            return reduced(type.substituting(kind.generics.parameters, [nominal.selfType]), in: nominal)
+            return known(type.substituting(kind.generics.parameters, [nominal.selfType]), in: nominal)
         }
         return nil
+    }
+
+    /// Returns the type that a requirement says to be equal to the associated type: `Iterator.Element == Element`.
+    private func reverseWitness(of name: String, _ kind: Nominal, in nominal: Nominal) -> Type? {
+        let wanted = Type(.member(kind.selfType, name))
+        for requirement in kind.generics.requirements {
+            guard case .same(wanted) = requirement.kind else { continue }
+            let subject = requirement.subject.substituting(kind.generics.parameters, [nominal.selfType])
+            if let found = known(subject, in: nominal) { return found }
+        }
+        return nil
+    }
+
+    /// Returns a type with its associated types replaced; nil if one of the type itself is not known.
+    private func known(_ type: Type, in nominal: Nominal) -> Type? {
+        let result = reduced(type, in: nominal)
+        return result.hasMember(of: nominal) ? nil : result
     }
 
     /// Returns the type with which a member of the type satisfies a requirement that mentions the associated type.
@@ -62,7 +80,9 @@ extension Interfaces {
                 let matcher = WitnessMatcher(self, requirement, of: kind, in: nominal)
                 guard matcher.mentions(name) else { continue }
                 for candidate in candidates(for: requirement, in: nominal) {
-                    if let found = matcher.associated(with: candidate)?[name] { return found }
+                    if let found = matcher.associated(with: candidate)?[name], !found.hasMember(of: nominal) {
+                        return found
+                    }
                 }
             }
         }
@@ -76,7 +96,7 @@ extension Interfaces {
         case .nominal(let nested)?: found = nested.selfType
         case nil: found = kind.associatedTypes.first { $0.name == name }?.preset
         }
-        return found.map { reduced($0.substituting(kind.generics.parameters, [nominal.selfType]), in: nominal) }
+        return found.flatMap { known($0.substituting(kind.generics.parameters, [nominal.selfType]), in: nominal) }
     }
 
     /// Returns a type with the associated types of a type replaced by what they are.
@@ -128,5 +148,15 @@ extension Interfaces {
             declaration.owner == nil && declaration.parameters.contains { $0.type.nominal === nominal }
         }
         .map { .init(declaration: $0, selfType: selfType) }
+    }
+}
+
+extension Type {
+    /// Returns true if an associated type of a declared type occurs in this one, which could not be found.
+    fileprivate func hasMember(of nominal: Nominal) -> Bool {
+        if case .member(let base, _) = form, case .nominal(let owner, _) = base.form, owner === nominal { return true }
+        var found = false
+        Self.forEachPart(of: form) { found = found || $0.hasMember(of: nominal) }
+        return found
     }
 }

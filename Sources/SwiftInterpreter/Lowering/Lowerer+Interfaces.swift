@@ -73,6 +73,7 @@ extension Lowerer {
     private func markPrimary(_ clause: PrimaryAssociatedTypeClauseSyntax?, in result: inout WrittenInterface) {
         for primary in clause?.primaryAssociatedTypes ?? [] {
             let name = name(primary.name)
+            result.primary.append(name)
             for index in result.associated.indices where result.associated[index].name == name {
                 result.associated[index].isPrimary = true
             }

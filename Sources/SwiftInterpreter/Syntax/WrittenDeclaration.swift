@@ -67,6 +67,8 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let propertyWrapper = WrittenModifiers(rawValue: 1 << 24)
     /// True for a property with accessors.
     static let computed = WrittenModifiers(rawValue: 1 << 25)
+    /// True for a member of a class whose result is `Self`: the class of the value it is called on.
+    static let dynamicSelf = WrittenModifiers(rawValue: 1 << 27)
     /// True for `fileprivate`, which a session does not tell from internal.
     static let filePrivate = WrittenModifiers(rawValue: 1 << 26)
     /// True for a declaration that Swift has and the interpreter has not: it takes part in the choice of overloads.

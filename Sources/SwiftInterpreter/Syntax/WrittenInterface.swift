@@ -36,6 +36,8 @@ struct WrittenInterface: Hashable, Sendable {
     /// The superclass, raw type and protocols.
     var inherited: [WrittenType] = []
     var associated: [Associated] = []
+    /// The associated types that `any Sequence<Int>` sets, in their order; a protocol may inherit them.
+    var primary: [String] = []
     /// The `where` clauses of the associated types.
     var associatedConditions: [WrittenRequirement] = []
     var aliases: [Alias] = []

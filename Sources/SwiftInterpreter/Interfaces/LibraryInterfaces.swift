@@ -177,6 +177,7 @@ struct LibraryInterfaces {
         let native = Set(natives.map(\.key))
         for written in texts.flatMap(\.declarations).filter({ !native.contains($0.key) }) + natives {
             guard let made = Self.noting(written.name, in: interfaces, { try maker.make(written) }) else { continue }
+            if !written.modifiers.contains(.absent) { made.implementation = .native }
             switch made.kind {
             case .variable: interfaces.add(variable: made)
             case .function where written.isOperator: interfaces.add(operator: made)

@@ -68,6 +68,7 @@ struct MemberLoader {
     private func add(_ written: WrittenDeclaration, _ maker: DeclarationMaker) {
         LibraryInterfaces.noting("\(nominal.name).\(written.key)", in: interfaces) {
             let made = try maker.make(written)
+            if !written.modifiers.contains(.absent) { made.implementation = .native }
             nominal.members.add(made)
             if written.isOperator { interfaces.add(operator: made) }
         }

@@ -23,6 +23,7 @@ struct LibraryInterfaces {
         maker.addHeads()
         maker.addAliases()
         maker.addConformances()
+        maker.addAliasesOfProtocols()
         maker.addRequirements()
         maker.addFree()
         maker.addLoaders()
@@ -117,6 +118,18 @@ struct LibraryInterfaces {
                     outer.members.types[String(name[name.index(after: dot)...])] = found
                 } else {
                     interfaces.addAlias(name, found)
+                }
+            }
+        }
+    }
+
+    /// Looks up the aliases in protocols, which conforming types name.
+    private func addAliasesOfProtocols() {
+        for nominal in order where nominal.isProtocol {
+            let resolver = TypeResolver(interfaces: interfaces, scope: TypeScope(nominals: [nominal]))
+            for alias in (parts[ObjectIdentifier(nominal)] ?? []).flatMap(\.head.aliases) {
+                Self.noting("\(nominal.name).\(alias.name)", in: interfaces) {
+                    nominal.members.types[alias.name] = try resolver.alias(alias)
                 }
             }
         }

@@ -3,6 +3,7 @@ extension FolderTable {
     static let blueprintBindings = FolderTable(
         module: "BlueprintBindings",
         rooms: [
+            .init("Interfaces"),
             .init("Interpreted"),
             .init("Table", uses: ["Interpreted"]),
             .init("Commands", uses: ["Table"]),
@@ -12,7 +13,7 @@ extension FolderTable {
             .init("Protocols", uses: ["Interpreted", "Table"]),
             .init("Values", uses: ["Commands", "Interpreted", "Table"]),
             // The list of all bindings.
-            .init(".", uses: ["Elements", "Interpreted", "Protocols", "Table", "Values"]),
+            .init(".", uses: ["Elements", "Interfaces", "Interpreted", "Protocols", "Table", "Values"]),
             .init("Evaluation", uses: [".", "Commands", "Interpreted"]),
         ]
     )

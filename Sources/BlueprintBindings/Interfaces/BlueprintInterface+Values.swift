@@ -14,7 +14,10 @@ extension BlueprintInterface {
         + extensions("Equatable, CustomStringConvertible", ["HorizontalAlignment", "VerticalAlignment"])
         + extensions(
             "Hashable",
-            ["AttributedLabel", "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "TextShadow", "UnitPoint"]
+            [
+                "AttributedLabel", "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "TextShadow",
+                "UnitPoint",
+            ]
         )
         + extensions("Hashable, CustomStringConvertible", ["SizeConstraint"])
         + extensions(
@@ -36,6 +39,16 @@ extension BlueprintInterface {
         extension UIView {
             func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
             func point(inside point: CGPoint, with event: UIEvent?) -> Bool
+        }
+        extension CornerStyle.Corners {
+            typealias RawValue = UInt8
+            init(rawValue: UInt8)
+            var rawValue: UInt8 { get }
+        }
+        extension ScrollView.SafeAreaEdge {
+            typealias RawValue = UInt8
+            init(rawValue: UInt8)
+            var rawValue: UInt8 { get }
         }
         extension UIViewController {
             init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)

@@ -5,8 +5,11 @@ import SwiftInterpreter
 enum BlueprintInterface {
     /// Everything, read once.
     static let text = InterfaceText(
-        [elements, builders, content, layouts, environment, descriptions, focus, sizes, conformances, uiKit, foundation]
-            .joined(separator: "\n")
+        [
+            elements, builders, content, layouts, environment, descriptions, focus, sizes, conformances, uiKit,
+            foundation,
+        ]
+        .joined(separator: "\n")
     )
 
     /// The members and aliases that the text replaces under other labels; a star stands for every type.

@@ -23,6 +23,7 @@ struct LibraryInterfaces {
         maker.addHeads()
         maker.addAliases()
         maker.addConformances()
+        maker.addAliasesOfProtocols()
         maker.addRequirements()
         maker.addFree()
         maker.addLoaders()
@@ -124,6 +125,18 @@ struct LibraryInterfaces {
         }
     }
 
+    /// Looks up the aliases in protocols, which conforming types name.
+    private func addAliasesOfProtocols() {
+        for nominal in order where nominal.isProtocol {
+            let resolver = TypeResolver(interfaces: interfaces, scope: TypeScope(nominals: [nominal]))
+            for alias in (parts[ObjectIdentifier(nominal)] ?? []).flatMap(\.head.aliases) {
+                Self.noting("\(nominal.name).\(alias.name)", in: interfaces) {
+                    nominal.members.types[alias.name] = try resolver.alias(alias)
+                }
+            }
+        }
+    }
+
     // MARK: - Conformances and requirements
 
     /// Looks up superclasses, raw types and protocols.
@@ -179,6 +192,7 @@ struct LibraryInterfaces {
         let native = Set(natives.map(\.key))
         for written in texts.flatMap(\.declarations).filter({ !native.contains($0.key) }) + natives {
             guard let made = Self.noting(written.name, in: interfaces, { try maker.make(written) }) else { continue }
+            if !written.modifiers.contains(.absent) { made.implementation = .native }
             switch made.kind {
             case .variable: interfaces.add(variable: made)
             case .function where written.isOperator: interfaces.add(operator: made)

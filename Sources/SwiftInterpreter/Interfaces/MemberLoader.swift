@@ -28,22 +28,38 @@ struct MemberLoader {
             }
             written.append((part, body))
         }
-        for (_, body) in written { addAliases(body) }
+        let scope = scope()
+        for (_, body) in written { addAliases(body, scope) }
         addRawType()
-        for (part, body) in written { addMembers(body, part) }
+        for (part, body) in written { addMembers(body, part, scope) }
     }
 
-    private var scope: TypeScope {
+    private func scope() -> TypeScope {
         var chain: [Nominal] = []
         var current: Nominal? = nominal
         while let here = current {
             chain.append(here)
             current = here.outer
         }
-        return TypeScope(nominals: chain.reversed())
+        return TypeScope(nominals: chain.reversed(), inheritedNames: inheritedNames(chain))
     }
 
-    private func addAliases(_ body: WrittenInterface) {
+    /// Returns the names of the types that the protocols of types provide; nil if one has a superclass.
+    private func inheritedNames(_ chain: [Nominal]) -> Set<String>? {
+        var result: Set<String> = []
+        for nominal in chain {
+            if nominal.superclass != nil { return nil }
+            let own = nominal.isProtocol ? [nominal] : []
+            let direct = interfaces.conformances(of: nominal).map(\.type)
+            for kind in own + direct + direct.flatMap({ $0.allRefined(interfaces) }) {
+                result.formUnion(kind.associatedTypes.map(\.name))
+                result.formUnion(kind.members.types.keys)
+            }
+        }
+        return result
+    }
+
+    private func addAliases(_ body: WrittenInterface, _ scope: TypeScope) {
         let resolver = TypeResolver(interfaces: interfaces, scope: scope)
         for alias in body.aliases {
             LibraryInterfaces.noting("\(nominal.name).\(alias.name)", in: interfaces) {
@@ -52,7 +68,7 @@ struct MemberLoader {
         }
     }
 
-    private func addMembers(_ body: WrittenInterface, _ part: LibraryInterfaces.Part) {
+    private func addMembers(_ body: WrittenInterface, _ part: LibraryInterfaces.Part, _ scope: TypeScope) {
         let isProtocolBody = nominal.isProtocol && part.head.kind == .protocolType && part.native == nil
         let maker = DeclarationMaker(
             interfaces: interfaces,
@@ -68,6 +84,7 @@ struct MemberLoader {
     private func add(_ written: WrittenDeclaration, _ maker: DeclarationMaker) {
         LibraryInterfaces.noting("\(nominal.name).\(written.key)", in: interfaces) {
             let made = try maker.make(written)
+            if !written.modifiers.contains(.absent) { made.implementation = .native }
             nominal.members.add(made)
             if written.isOperator { interfaces.add(operator: made) }
         }

@@ -8,6 +8,8 @@ struct TypeScope {
     var locals: [[String: NestedType]] = []
     /// The requirements on the generic parameters.
     var requirements: [Requirement] = []
+    /// The names that superclasses and protocols of the types provide, if they are known; finding them takes long.
+    var inheritedNames: Set<String>?
 }
 
 /// An error in a written type.
@@ -135,6 +137,7 @@ struct TypeResolver {
         if let found = interfaces.type(part.name, in: nominal) {
             return try type(found, part, in: nominal.selfType)
         }
+        if let names = scope.inheritedNames, !names.contains(part.name) { return nil }
         if nominal.isProtocol {
             return nominal.allAssociated(interfaces).contains(part.name)
                 ? Type(.member(nominal.selfType, part.name)) : nil

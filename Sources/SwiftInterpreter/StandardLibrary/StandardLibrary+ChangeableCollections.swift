@@ -5,7 +5,8 @@ extension StandardLibrary {
             mutating func swapAt(_ i: Index, _ j: Index)
             subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get set }
             subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get set }
-            mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
+            @available(*, absent) mutating func partition(by belongsInSecondPartition: (Element) throws
+                -> Bool) rethrows -> Index
         }
         extension MutableCollection where Self: BidirectionalCollection {
             mutating func reverse()
@@ -92,15 +93,15 @@ extension StandardLibrary {
                 var startIndex: Int { get }
                 var endIndex: Int { get }
                 var count: Int { get }
-                var capacity: Int { get }
+                @available(*, absent) var capacity: Int { get }
                 var description: String { get }
                 var debugDescription: String { get }
                 subscript(index: Int) -> Element { get set }
                 subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
                 func index(after i: Int) -> Int
-                func formIndex(after i: inout Int)
+                @available(*, absent) func formIndex(after i: inout Int)
                 func index(before i: Int) -> Int
-                func formIndex(before i: inout Int)
+                @available(*, absent) func formIndex(before i: inout Int)
                 func index(_ i: Int, offsetBy distance: Int) -> Int
                 func index(_ i: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?
                 func distance(from start: Int, to end: Int) -> Int

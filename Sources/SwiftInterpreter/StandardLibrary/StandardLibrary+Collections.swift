@@ -21,13 +21,13 @@ extension StandardLibrary {
             func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
             func distance(from start: Index, to end: Index) -> Int
             func index(after i: Index) -> Index
-            func formIndex(after i: inout Index)
+            @available(*, absent) func formIndex(after i: inout Index)
         }
         protocol BidirectionalCollection<Element>: Collection
             where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection
         {
             func index(before i: Index) -> Index
-            func formIndex(before i: inout Index)
+            @available(*, absent) func formIndex(before i: inout Index)
         }
         protocol RandomAccessCollection<Element>: BidirectionalCollection
             where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection
@@ -71,7 +71,7 @@ extension StandardLibrary {
             typealias Iterator = IndexingIterator<Slice<Base>>
             typealias SubSequence = Slice<Base>
             typealias Indices = Base.Indices
-            var base: Base { get }
+            @available(*, absent) var base: Base { get }
         }
         extension Slice: BidirectionalCollection where Base: BidirectionalCollection {}
         extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
@@ -97,13 +97,13 @@ extension StandardLibrary {
             var isEmpty: Bool { get }
             var first: Element? { get }
             var count: Int { get }
-            var underestimatedCount: Int { get }
+            @available(*, absent) var underestimatedCount: Int { get }
             subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get }
             subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }
             func index(_ i: Index, offsetBy distance: Int) -> Index
             func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
-            func formIndex(_ i: inout Index, offsetBy distance: Int)
-            func formIndex(after i: inout Index)
+            @available(*, absent) func formIndex(_ i: inout Index, offsetBy distance: Int)
+            @available(*, absent) func formIndex(after i: inout Index)
             func distance(from start: Index, to end: Index) -> Int
             func randomElement() -> Element?
             func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
@@ -128,7 +128,7 @@ extension StandardLibrary {
         typealias UnboundedRange = (UnboundedRange_) -> ()
         extension Collection where Element: Equatable {
             func firstIndex(of element: Element) -> Index?
-            func index(of element: Element) -> Index?
+            @available(*, absent) func index(of element: Element) -> Index?
             func split(
                 separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
             ) -> [SubSequence]
@@ -145,7 +145,7 @@ extension StandardLibrary {
             func reversed() -> ReversedCollection<Self>
             func index(_ i: Index, offsetBy distance: Int) -> Index
             func distance(from start: Index, to end: Index) -> Int
-            func formIndex(before i: inout Index)
+            @available(*, absent) func formIndex(before i: inout Index)
             func suffix(_ maxLength: Int) -> SubSequence
             func dropLast(_ k: Int = 1) -> SubSequence
         }

@@ -9,7 +9,7 @@ extension StandardLibrary {
             typealias SubSequence = Slice<Dictionary<Key, Value>>
             typealias Indices = DefaultIndices<Dictionary<Key, Value>>
             init()
-            init(minimumCapacity: Int)
+            @available(*, absent) init(minimumCapacity: Int)
             init(dictionaryLiteral elements: (Key, Value)...)
             init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
             init<S: Sequence>(
@@ -22,14 +22,14 @@ extension StandardLibrary {
             var startIndex: Dictionary<Key, Value>.Index { get }
             var endIndex: Dictionary<Key, Value>.Index { get }
             func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index
-            func index(forKey key: Key) -> Dictionary<Key, Value>.Index?
+            @available(*, absent) func index(forKey key: Key) -> Dictionary<Key, Value>.Index?
             subscript(position: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) { get }
             subscript(key: Key) -> Value? { get set }
             subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
             var count: Int { get }
             var isEmpty: Bool { get }
             var first: (key: Key, value: Value)? { get }
-            var capacity: Int { get }
+            @available(*, absent) var capacity: Int { get }
             var keys: Dictionary<Key, Value>.Keys { get }
             var values: Dictionary<Key, Value>.Values { get set }
             var description: String { get }
@@ -110,7 +110,7 @@ extension StandardLibrary {
             typealias SubSequence = Slice<Set<Element>>
             typealias Indices = DefaultIndices<Set<Element>>
             init()
-            init(minimumCapacity: Int)
+            @available(*, absent) init(minimumCapacity: Int)
             init<Source: Sequence>(_ sequence: Source) where Source.Element == Element
             init(arrayLiteral elements: Element...)
             func makeIterator() -> Set<Element>.Iterator
@@ -120,7 +120,7 @@ extension StandardLibrary {
             var count: Int { get }
             var isEmpty: Bool { get }
             var first: Element? { get }
-            var capacity: Int { get }
+            @available(*, absent) var capacity: Int { get }
             var description: String { get }
             func index(after i: Set<Element>.Index) -> Set<Element>.Index
             func firstIndex(of member: Element) -> Set<Element>.Index?
@@ -129,7 +129,7 @@ extension StandardLibrary {
             @discardableResult mutating func insert(
                 _ newMember: Element
             ) -> (inserted: Bool, memberAfterInsert: Element)
-            @discardableResult mutating func update(with newMember: Element) -> Element?
+            @available(*, absent) @discardableResult mutating func update(with newMember: Element) -> Element?
             @discardableResult mutating func remove(_ member: Element) -> Element?
             @discardableResult mutating func remove(at position: Set<Element>.Index) -> Element
             mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
@@ -137,12 +137,14 @@ extension StandardLibrary {
             mutating func popFirst() -> Element?
             func isSubset(of other: Set<Element>) -> Bool
             func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element
-            func isStrictSubset(of other: Set<Element>) -> Bool
-            func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool where S.Element == Element
+            @available(*, absent) func isStrictSubset(of other: Set<Element>) -> Bool
+            @available(*, absent) func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool
+                where S.Element == Element
             func isSuperset(of other: Set<Element>) -> Bool
             func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element
-            func isStrictSuperset(of other: Set<Element>) -> Bool
-            func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool where S.Element == Element
+            @available(*, absent) func isStrictSuperset(of other: Set<Element>) -> Bool
+            @available(*, absent) func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool
+                where S.Element == Element
             func isDisjoint(with other: Set<Element>) -> Bool
             func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element
             func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
@@ -183,7 +185,7 @@ extension StandardLibrary {
                 _ newMember: Element
             ) -> (inserted: Bool, memberAfterInsert: Element)
             @discardableResult mutating func remove(_ member: Element) -> Element?
-            @discardableResult mutating func update(with newMember: Element) -> Element?
+            @available(*, absent) @discardableResult mutating func update(with newMember: Element) -> Element?
             mutating func formUnion(_ other: Self)
             mutating func formIntersection(_ other: Self)
             mutating func formSymmetricDifference(_ other: Self)
@@ -203,8 +205,8 @@ extension StandardLibrary {
             func isDisjoint(with other: Self) -> Bool
             func subtracting(_ other: Self) -> Self
             var isEmpty: Bool { get }
-            func isStrictSuperset(of other: Self) -> Bool
-            func isStrictSubset(of other: Self) -> Bool
+            @available(*, absent) func isStrictSuperset(of other: Self) -> Bool
+            @available(*, absent) func isStrictSubset(of other: Self) -> Bool
         }
         extension SetAlgebra where ArrayLiteralElement == Element {
             init(arrayLiteral: Element...)
@@ -222,7 +224,7 @@ extension StandardLibrary {
             func contains(_ member: Self) -> Bool
             @discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self)
             @discardableResult mutating func remove(_ member: Self) -> Self?
-            @discardableResult mutating func update(with newMember: Self) -> Self?
+            @available(*, absent) @discardableResult mutating func update(with newMember: Self) -> Self?
         }
         extension OptionSet where RawValue: FixedWidthInteger {
             init()

@@ -3,8 +3,8 @@ extension StandardLibrary {
     static let foundationStrings = """
         extension String {
             init(format: String, _ arguments: CVarArg...)
-            init(format: String, locale: Locale?, _ arguments: CVarArg...)
-            init(format: String, arguments: [CVarArg])
+            @available(*, absent) init(format: String, locale: Locale?, _ arguments: CVarArg...)
+            @available(*, absent) init(format: String, arguments: [CVarArg])
         }
         protocol CVarArg {}
         extension Int: CVarArg {}
@@ -33,8 +33,8 @@ extension StandardLibrary {
             var localizedLowercase: String { get }
             var localizedUppercase: String { get }
             func contains<T: StringProtocol>(_ other: T) -> Bool
-            func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
-            func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
+            @available(*, absent) func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
+            @available(*, absent) func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
             func components<T: StringProtocol>(separatedBy separator: T) -> [String]
             func components(separatedBy separator: CharacterSet) -> [String]
             func trimmingCharacters(in set: CharacterSet) -> String
@@ -45,18 +45,18 @@ extension StandardLibrary {
                 of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
                 range searchRange: Range<Index>? = nil
             ) -> String
-            func replacingCharacters<T: StringProtocol, R: RangeExpression>(
+            @available(*, absent) func replacingCharacters<T: StringProtocol, R: RangeExpression>(
                 in range: R, with replacement: T
             ) -> String where R.Bound == Index
             func range<T: StringProtocol>(
                 of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<Index>? = nil,
                 locale: Locale? = nil
             ) -> Range<Index>?
-            func rangeOfCharacter(
+            @available(*, absent) func rangeOfCharacter(
                 from aSet: CharacterSet, options mask: String.CompareOptions = [],
                 range aRange: Range<Index>? = nil
             ) -> Range<Index>?
-            func appending<T: StringProtocol>(_ aString: T) -> String
+            @available(*, absent) func appending<T: StringProtocol>(_ aString: T) -> String
             func compare<T: StringProtocol>(
                 _ aString: T, options mask: String.CompareOptions = [], range: Range<Index>? = nil,
                 locale: Locale? = nil
@@ -66,7 +66,8 @@ extension StandardLibrary {
             func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
             func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult
         }
-        struct String.CompareOptions: OptionSet, Sendable {
+        @available(*, absent) struct String.CompareOptions: OptionSet, Sendable {
+            typealias RawValue = UInt
             let rawValue: UInt
             init(rawValue: UInt)
             static let caseInsensitive: String.CompareOptions
@@ -90,10 +91,10 @@ extension StandardLibrary {
             static var punctuationCharacters: CharacterSet { get }
             static var whitespaces: CharacterSet { get }
             static var whitespacesAndNewlines: CharacterSet { get }
-            static var uppercaseLetters: CharacterSet { get }
-            static var lowercaseLetters: CharacterSet { get }
-            static var symbols: CharacterSet { get }
-            var inverted: CharacterSet { get }
+            @available(*, absent) static var uppercaseLetters: CharacterSet { get }
+            @available(*, absent) static var lowercaseLetters: CharacterSet { get }
+            @available(*, absent) static var symbols: CharacterSet { get }
+            @available(*, absent) var inverted: CharacterSet { get }
             func contains(_ member: Unicode.Scalar) -> Bool
             func union(_ other: CharacterSet) -> CharacterSet
             func intersection(_ other: CharacterSet) -> CharacterSet
@@ -112,7 +113,7 @@ extension StandardLibrary {
         protocol FormatStyle<FormatInput, FormatOutput>: Hashable, Codable {
             associatedtype FormatInput
             associatedtype FormatOutput
-            func format(_ value: FormatInput) -> FormatOutput
+            @available(*, absent) func format(_ value: FormatInput) -> FormatOutput
             func locale(_ locale: Locale) -> Self
         }
         extension FormatStyle {
@@ -135,7 +136,8 @@ extension StandardLibrary {
             static var percent: IntegerFormatStyle<Int>.Percent { get }
         }
         extension FormatStyle where Self == IntegerFormatStyle<Int>.Currency {
-            static func currency<Value: BinaryInteger>(code: String) -> Self where Self == IntegerFormatStyle<Value>.Currency
+            static func currency<Value: BinaryInteger>(code: String) -> Self
+                where Self == IntegerFormatStyle<Value>.Currency
         }
         extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
             static var number: FloatingPointFormatStyle<Double> { get }
@@ -157,7 +159,8 @@ extension StandardLibrary {
             static func fractionLength<R: RangeExpression>(_ limits: R) -> NumberFormatStyleConfiguration.Precision
                 where R.Bound == Int
             static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision
-            static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision
+            @available(*, absent) static func significantDigits(_ digits: Int)
+                -> NumberFormatStyleConfiguration.Precision
         }
 
         """ + formatStyles("IntegerFormatStyle", "BinaryInteger")
@@ -170,11 +173,11 @@ extension StandardLibrary {
                 struct \(name)\(kind)\(kind.isEmpty ? "<Value: \(bound)>" : ""): FormatStyle, Sendable {
                     typealias FormatInput = Value
                     typealias FormatOutput = String
-                    func format(_ value: Value) -> String
+                    @available(*, absent) func format(_ value: Value) -> String
                     func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(style)
                     func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(style)
                     func locale(_ locale: Locale) -> \(style)
-                    \(kind == ".Currency" ? "init(code: String)" : "init()")
+                    @available(*, absent) \(kind == ".Currency" ? "init(code: String)" : "init()")
                 }
 
                 """

@@ -5,7 +5,7 @@ extension StandardLibrary {
             typealias Elements = Base
             typealias Iterator = Base.Iterator
             func makeIterator() -> Base.Iterator
-            var elements: Base { get }
+            @available(*, absent) var elements: Base { get }
         }
         extension LazySequence: Collection where Base: Collection {
             typealias Index = Base.Index
@@ -18,7 +18,7 @@ extension StandardLibrary {
         protocol LazyCollectionProtocol: Collection, LazySequenceProtocol where Elements: Collection {}
         typealias LazyCollection<T: Collection> = LazySequence<T>
         extension LazySequenceProtocol {
-            var elements: Self { get }
+            @available(*, absent) var elements: Self { get }
             var lazy: Elements { get }
             func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
             func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>

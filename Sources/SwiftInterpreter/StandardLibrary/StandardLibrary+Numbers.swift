@@ -25,16 +25,16 @@ extension StandardLibrary {
         }
         protocol SignedNumeric: Numeric {
             static prefix func - (operand: Self) -> Self
-            mutating func negate()
+            @available(*, absent) mutating func negate()
         }
         extension SignedNumeric {
             static prefix func - (operand: Self) -> Self
-            mutating func negate()
+            @available(*, absent) mutating func negate()
         }
         protocol Strideable<Stride>: Comparable {
             associatedtype Stride: SignedNumeric, Comparable
-            func distance(to other: Self) -> Stride
-            func advanced(by n: Stride) -> Self
+            @available(*, absent) func distance(to other: Self) -> Stride
+            @available(*, absent) func advanced(by n: Stride) -> Self
         }
         extension Strideable {
             static func < (x: Self, y: Self) -> Bool
@@ -43,14 +43,14 @@ extension StandardLibrary {
         protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
             where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude
         {
-            static var isSigned: Bool { get }
+            @available(*, absent) static var isSigned: Bool { get }
             init?<T: BinaryFloatingPoint>(exactly source: T)
             init<T: BinaryFloatingPoint>(_ source: T)
             init<T: BinaryInteger>(_ source: T)
-            init<T: BinaryInteger>(truncatingIfNeeded source: T)
-            init<T: BinaryInteger>(clamping source: T)
-            var bitWidth: Int { get }
-            var trailingZeroBitCount: Int { get }
+            @available(*, absent) init<T: BinaryInteger>(truncatingIfNeeded source: T)
+            @available(*, absent) init<T: BinaryInteger>(clamping source: T)
+            @available(*, absent) var bitWidth: Int { get }
+            @available(*, absent) var trailingZeroBitCount: Int { get }
             static func / (lhs: Self, rhs: Self) -> Self
             static func /= (lhs: inout Self, rhs: Self)
             static func % (lhs: Self, rhs: Self) -> Self
@@ -82,8 +82,8 @@ extension StandardLibrary {
             func isMultiple(of other: Self) -> Bool
             func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
             var description: String { get }
-            func distance(to other: Self) -> Int
-            func advanced(by n: Int) -> Self
+            @available(*, absent) func distance(to other: Self) -> Int
+            @available(*, absent) func advanced(by n: Int) -> Self
             static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
             static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
             static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
@@ -101,16 +101,17 @@ extension StandardLibrary {
             where Magnitude: FixedWidthInteger, Magnitude: UnsignedInteger, Stride: FixedWidthInteger,
                 Stride: SignedInteger
         {
-            static var bitWidth: Int { get }
+            @available(*, absent) static var bitWidth: Int { get }
             static var max: Self { get }
             static var min: Self { get }
-            var nonzeroBitCount: Int { get }
-            var leadingZeroBitCount: Int { get }
-            func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-            func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-            func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-            func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-            func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+            @available(*, absent) var nonzeroBitCount: Int { get }
+            @available(*, absent) var leadingZeroBitCount: Int { get }
+            @available(*, absent) func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+            @available(*, absent) func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+            @available(*, absent) func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+            @available(*, absent) func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+            @available(*, absent) func remainderReportingOverflow(dividingBy rhs: Self)
+                -> (partialValue: Self, overflow: Bool)
             static func &>> (lhs: Self, rhs: Self) -> Self
             static func &<< (lhs: Self, rhs: Self) -> Self
         }
@@ -152,13 +153,14 @@ extension StandardLibrary {
         }
         let absent = name == "Int" ? "" : "@available(*, absent) "
         return """
-            \(absent)struct \(name): FixedWidthInteger, \(isSigned ? "SignedInteger" : "UnsignedInteger"), Codable, Sendable {
+            \(absent)struct \(name): FixedWidthInteger, \(isSigned ? "SignedInteger" : "UnsignedInteger"), Codable,
+                Sendable {
                 typealias IntegerLiteralType = \(name)
                 typealias Magnitude = \(magnitude)
                 typealias Stride = Int
                 init(integerLiteral value: \(name))
-                init(bitPattern x: \(isSigned ? magnitude : String(name.dropFirst())))
-                init(truncating number: NSNumber)
+                @available(*, absent) init(bitPattern x: \(isSigned ? magnitude : String(name.dropFirst())))
+                @available(*, absent) init(truncating number: NSNumber)
                 var magnitude: \(magnitude) { get }
                 static var zero: \(name) { get }
                 static var max: \(name) { get }
@@ -166,8 +168,8 @@ extension StandardLibrary {
                 func quotientAndRemainder(dividingBy rhs: \(name)) -> (quotient: \(name), remainder: \(name))
                 func isMultiple(of other: \(name)) -> Bool
                 func signum() -> \(name)
-                func distance(to other: \(name)) -> Int
-                func advanced(by n: Int) -> \(name)
+                @available(*, absent) func distance(to other: \(name)) -> Int
+                @available(*, absent) func advanced(by n: Int) -> \(name)
                 static prefix func ~ (x: \(name)) -> \(name)
             \((conversions + arithmetic + comparisons).joined(separator: "\n"))
             }

@@ -8,7 +8,7 @@ extension StandardLibrary {
             func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
             func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
             var unsafelyUnwrapped: Wrapped { get }
-            mutating func take() -> Wrapped?
+            @available(*, absent) mutating func take() -> Wrapped?
             var debugDescription: String { get }
             // `nil` itself is of the type with the underscore, so that the value need not be equatable.
             static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
@@ -38,7 +38,7 @@ extension StandardLibrary {
             func flatMap<NewSuccess>(
                 _ transform: (Success) -> Result<NewSuccess, Failure>
             ) -> Result<NewSuccess, Failure>
-            func flatMapError<NewFailure: Error>(
+            @available(*, absent) func flatMapError<NewFailure: Error>(
                 _ transform: (Failure) -> Result<Success, NewFailure>
             ) -> Result<Success, NewFailure>
             func get() throws -> Success
@@ -63,7 +63,7 @@ extension StandardLibrary {
     static let erasedTypes = """
         struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
             init<H: Hashable>(_ base: H)
-            var base: Any { get }
+            @available(*, absent) var base: Any { get }
             var description: String { get }
             var debugDescription: String { get }
             static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool

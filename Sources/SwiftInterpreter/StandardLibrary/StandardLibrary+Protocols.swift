@@ -11,7 +11,7 @@ extension StandardLibrary {
             var hashValue: Int { get }
             func hash(into hasher: inout Hasher)
         }
-        struct Hasher {
+        @available(*, absent) struct Hasher {
             init()
             mutating func combine<H: Hashable>(_ value: H)
             func finalize() -> Int
@@ -181,7 +181,7 @@ extension StandardLibrary {
         typealias StringLiteralType = String
         typealias UnicodeScalarType = String
         typealias ExtendedGraphemeClusterType = String
-        struct StaticString: ExpressibleByStringLiteral, Sendable, CustomStringConvertible {
+        @available(*, absent) struct StaticString: ExpressibleByStringLiteral, Sendable, CustomStringConvertible {
             typealias StringLiteralType = StaticString
             typealias ExtendedGraphemeClusterLiteralType = StaticString
             typealias UnicodeScalarLiteralType = StaticString

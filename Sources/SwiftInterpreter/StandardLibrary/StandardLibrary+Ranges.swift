@@ -2,22 +2,23 @@ extension StandardLibrary {
     static let ranges = """
         protocol RangeExpression<Bound> {
             associatedtype Bound: Comparable
-            func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+            @available(*, absent) func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
             func contains(_ element: Bound) -> Bool
         }
         extension RangeExpression {
             static func ~= (pattern: Self, value: Bound) -> Bool
         }
-        struct Range<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+        struct Range<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible,
+            CustomDebugStringConvertible {
             let lowerBound: Bound
             let upperBound: Bound
-            init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
+            @available(*, absent) init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
             func contains(_ element: Bound) -> Bool
             var isEmpty: Bool { get }
             var description: String { get }
-            func overlaps(_ other: Range<Bound>) -> Bool
-            func overlaps(_ other: ClosedRange<Bound>) -> Bool
-            func clamped(to limits: Range<Bound>) -> Range<Bound>
+            @available(*, absent) func overlaps(_ other: Range<Bound>) -> Bool
+            @available(*, absent) func overlaps(_ other: ClosedRange<Bound>) -> Bool
+            @available(*, absent) func clamped(to limits: Range<Bound>) -> Range<Bound>
         }
         extension Range: Sendable where Bound: Sendable {}
         extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -41,13 +42,13 @@ extension StandardLibrary {
         {
             let lowerBound: Bound
             let upperBound: Bound
-            init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
+            @available(*, absent) init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
             func contains(_ element: Bound) -> Bool
             var isEmpty: Bool { get }
             var description: String { get }
-            func overlaps(_ other: ClosedRange<Bound>) -> Bool
-            func overlaps(_ other: Range<Bound>) -> Bool
-            func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
+            @available(*, absent) func overlaps(_ other: ClosedRange<Bound>) -> Bool
+            @available(*, absent) func overlaps(_ other: Range<Bound>) -> Bool
+            @available(*, absent) func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
         }
         extension ClosedRange: Sendable where Bound: Sendable {}
         extension ClosedRange: Collection where Bound: Strideable, Bound.Stride: SignedInteger {

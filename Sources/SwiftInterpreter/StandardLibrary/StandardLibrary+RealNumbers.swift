@@ -9,7 +9,7 @@ extension StandardLibrary {
             case towardZero
             case awayFromZero
         }
-        enum FloatingPointSign: Int, Hashable, Sendable {
+        @available(*, absent) enum FloatingPointSign: Int, Hashable, Sendable {
             case plus
             case minus
         }
@@ -17,17 +17,17 @@ extension StandardLibrary {
             init(_ value: Int)
             init<Source: BinaryInteger>(_ value: Source)
             init?<Source: BinaryInteger>(exactly value: Source)
-            init(sign: FloatingPointSign, exponent: Int, significand: Self)
+            @available(*, absent) init(sign: FloatingPointSign, exponent: Int, significand: Self)
             static var nan: Self { get }
             static var infinity: Self { get }
             static var greatestFiniteMagnitude: Self { get }
             static var pi: Self { get }
-            static var leastNormalMagnitude: Self { get }
+            @available(*, absent) static var leastNormalMagnitude: Self { get }
             static var leastNonzeroMagnitude: Self { get }
-            static var ulpOfOne: Self { get }
-            var ulp: Self { get }
-            var sign: FloatingPointSign { get }
-            var significand: Self { get }
+            @available(*, absent) static var ulpOfOne: Self { get }
+            @available(*, absent) var ulp: Self { get }
+            @available(*, absent) var sign: FloatingPointSign { get }
+            @available(*, absent) var significand: Self { get }
             static func + (lhs: Self, rhs: Self) -> Self
             static func += (lhs: inout Self, rhs: Self)
             static func - (lhs: Self, rhs: Self) -> Self
@@ -40,20 +40,20 @@ extension StandardLibrary {
             static func == (lhs: Self, rhs: Self) -> Bool
             static func < (lhs: Self, rhs: Self) -> Bool
             static func <= (lhs: Self, rhs: Self) -> Bool
-            mutating func negate()
+            @available(*, absent) mutating func negate()
             func remainder(dividingBy other: Self) -> Self
-            mutating func formRemainder(dividingBy other: Self)
+            @available(*, absent) mutating func formRemainder(dividingBy other: Self)
             func truncatingRemainder(dividingBy other: Self) -> Self
-            mutating func formTruncatingRemainder(dividingBy other: Self)
+            @available(*, absent) mutating func formTruncatingRemainder(dividingBy other: Self)
             func squareRoot() -> Self
-            mutating func formSquareRoot()
-            mutating func addProduct(_ lhs: Self, _ rhs: Self)
+            @available(*, absent) mutating func formSquareRoot()
+            @available(*, absent) mutating func addProduct(_ lhs: Self, _ rhs: Self)
             mutating func round(_ rule: FloatingPointRoundingRule)
-            var nextUp: Self { get }
-            var nextDown: Self { get }
-            func isEqual(to other: Self) -> Bool
-            func isLess(than other: Self) -> Bool
-            var isNormal: Bool { get }
+            @available(*, absent) var nextUp: Self { get }
+            @available(*, absent) var nextDown: Self { get }
+            @available(*, absent) func isEqual(to other: Self) -> Bool
+            @available(*, absent) func isLess(than other: Self) -> Bool
+            @available(*, absent) var isNormal: Bool { get }
             var isFinite: Bool { get }
             var isZero: Bool { get }
             var isInfinite: Bool { get }
@@ -63,14 +63,14 @@ extension StandardLibrary {
             func rounded(_ rule: FloatingPointRoundingRule) -> Self
             func rounded() -> Self
             mutating func round()
-            static func minimum(_ x: Self, _ y: Self) -> Self
-            static func maximum(_ x: Self, _ y: Self) -> Self
+            @available(*, absent) static func minimum(_ x: Self, _ y: Self) -> Self
+            @available(*, absent) static func maximum(_ x: Self, _ y: Self) -> Self
             func squareRoot() -> Self
-            func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+            @available(*, absent) func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
             func remainder(dividingBy other: Self) -> Self
             func truncatingRemainder(dividingBy other: Self) -> Self
-            var nextDown: Self { get }
-            static var ulpOfOne: Self { get }
+            @available(*, absent) var nextDown: Self { get }
+            @available(*, absent) static var ulpOfOne: Self { get }
             // These are Blueprint's.
             mutating func round(_ rule: FloatingPointRoundingRule, by scale: Self)
             func rounded(_ rule: FloatingPointRoundingRule, by scale: Self) -> Self
@@ -127,13 +127,13 @@ extension StandardLibrary {
                 init<Source: BinaryInteger>(_ value: Source)
                 init?<Source: BinaryInteger>(exactly value: Source)
                 \(texts)
-                init(truncating number: NSNumber)
+                @available(*, absent) init(truncating number: NSNumber)
                 static var zero: \(name) { get }
                 var magnitude: \(name) { get }
                 var description: String { get }
                 var debugDescription: String { get }
-                func distance(to other: \(name)) -> \(name)
-                func advanced(by amount: \(name)) -> \(name)
+                @available(*, absent) func distance(to other: \(name)) -> \(name)
+                @available(*, absent) func advanced(by amount: \(name)) -> \(name)
                 static prefix func - (x: \(name)) -> \(name)
                 static prefix func + (x: \(name)) -> \(name)
             \((conversions + arithmetic + comparisons).joined(separator: "\n"))
@@ -149,8 +149,8 @@ extension StandardLibrary {
             init(_ value: Bool)
             init?(_ description: String)
             init(booleanLiteral value: Bool)
-            init(truncating number: NSNumber)
-            static func random() -> Bool
+            @available(*, absent) init(truncating number: NSNumber)
+            @available(*, absent) static func random() -> Bool
             mutating func toggle()
             var description: String { get }
             static prefix func ! (a: Bool) -> Bool

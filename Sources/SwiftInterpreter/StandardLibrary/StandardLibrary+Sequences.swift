@@ -9,21 +9,21 @@ extension StandardLibrary {
             associatedtype Element
             associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
             func makeIterator() -> Iterator
-            var underestimatedCount: Int { get }
+            @available(*, absent) var underestimatedCount: Int { get }
         }
         extension Sequence where Self: IteratorProtocol, Iterator == Self {
             func makeIterator() -> Self
         }
         protocol LazySequenceProtocol: Sequence {
             associatedtype Elements: Sequence = Self where Elements.Element == Element
-            var elements: Elements { get }
+            @available(*, absent) var elements: Elements { get }
         }
         """
 
     /// What the protocol gives to sequences.
     static let sequenceMembers = """
         extension Sequence {
-            var underestimatedCount: Int { get }
+            @available(*, absent) var underestimatedCount: Int { get }
             var lazy: LazySequence<Self> { get }
             func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
             func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
@@ -42,13 +42,13 @@ extension StandardLibrary {
             func enumerated() -> EnumeratedSequence<Self>
             func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
             func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-            func starts<PossiblePrefix: Sequence>(
+            @available(*, absent) func starts<PossiblePrefix: Sequence>(
                 with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool
             ) rethrows -> Bool
-            func elementsEqual<OtherSequence: Sequence>(
+            @available(*, absent) func elementsEqual<OtherSequence: Sequence>(
                 _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool
             ) rethrows -> Bool
-            func lexicographicallyPrecedes<OtherSequence: Sequence>(
+            @available(*, absent) func lexicographicallyPrecedes<OtherSequence: Sequence>(
                 _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool
             ) rethrows -> Bool where OtherSequence.Element == Element
             func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
@@ -64,7 +64,8 @@ extension StandardLibrary {
             func flatMap<SegmentOfResult: Sequence>(
                 _ transform: (Element) throws -> SegmentOfResult
             ) rethrows -> [SegmentOfResult.Element]
-            func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
+            func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows
+                -> [ElementOfResult]
             func compactMap<ElementOfResult>(
                 _ transform: (Element) throws -> ElementOfResult?
             ) rethrows -> [ElementOfResult]
@@ -75,7 +76,7 @@ extension StandardLibrary {
             func sorted() -> [Element]
             func min() -> Element?
             func max() -> Element?
-            func lexicographicallyPrecedes<OtherSequence: Sequence>(
+            @available(*, absent) func lexicographicallyPrecedes<OtherSequence: Sequence>(
                 _ other: OtherSequence
             ) -> Bool where OtherSequence.Element == Element
         }
@@ -116,6 +117,7 @@ extension StandardLibrary {
             func makeIterator() -> EnumeratedSequence<Base>.Iterator
         }
         struct EnumeratedSequence.Iterator: IteratorProtocol, Sequence {
+            typealias Iterator = EnumeratedSequence<Base>.Iterator
             typealias Element = (offset: Int, element: Base.Element)
             mutating func next() -> (offset: Int, element: Base.Element)?
         }
@@ -142,7 +144,7 @@ extension StandardLibrary {
         struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {
             mutating func next() -> Element?
         }
-        struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+        @available(*, absent) struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
             typealias Iterator = UnfoldSequence<Element, State>
             mutating func next() -> Element?
         }
@@ -152,16 +154,16 @@ extension StandardLibrary {
             typealias SubSequence = Slice<Repeated<Element>>
             typealias Indices = Range<Int>
             let count: Int
-            let repeatedValue: Element
+            @available(*, absent) let repeatedValue: Element
         }
-        struct EmptyCollection<Element>: RandomAccessCollection {
+        @available(*, absent) struct EmptyCollection<Element>: RandomAccessCollection {
             typealias Index = Int
             typealias Iterator = IndexingIterator<EmptyCollection<Element>>
             typealias SubSequence = EmptyCollection<Element>
             typealias Indices = Range<Int>
             init()
         }
-        struct CollectionOfOne<Element>: RandomAccessCollection {
+        @available(*, absent) struct CollectionOfOne<Element>: RandomAccessCollection {
             typealias Index = Int
             typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
             typealias SubSequence = Slice<CollectionOfOne<Element>>
@@ -200,7 +202,8 @@ extension StandardLibrary {
         }
         extension FlattenSequence: BidirectionalCollection
             where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {}
-        extension FlattenSequence: LazySequenceProtocol where Base: LazySequenceProtocol, Base.Element: LazySequenceProtocol {}
+        extension FlattenSequence: LazySequenceProtocol
+            where Base: LazySequenceProtocol, Base.Element: LazySequenceProtocol {}
         struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
             typealias Element = Base.Element.Element
             typealias Iterator = AnyIterator<Base.Element.Element>
@@ -218,10 +221,11 @@ extension StandardLibrary {
         extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
         struct ReversedCollection.Index: Comparable {
             init(_ base: Base.Index)
-            let base: Base.Index
+            @available(*, absent) let base: Base.Index
         }
         extension ReversedCollection.Index: Hashable where Base.Index: Hashable {}
         struct ReversedCollection.Iterator: IteratorProtocol, Sequence {
+            typealias Iterator = ReversedCollection<Base>.Iterator
             typealias Element = Base.Element
             mutating func next() -> Base.Element?
         }

@@ -24,8 +24,8 @@ extension StandardLibrary {
                 mutating func append(contentsOf newElements: Substring)
             }
             struct String.Index: Comparable, Hashable, Sendable {
-                init(utf16Offset offset: Int, in s: String)
-                func utf16Offset(in s: String) -> Int
+                @available(*, absent) init(utf16Offset offset: Int, in s: String)
+                @available(*, absent) func utf16Offset(in s: String) -> Int
             }
             struct String.Iterator: IteratorProtocol {
                 typealias Element = Character
@@ -34,14 +34,13 @@ extension StandardLibrary {
             """ + view("String.UnicodeScalarView", of: "Unicode.Scalar") + view("String.UTF8View", of: "UInt8")
         + view("String.UTF16View", of: "UInt16") + text("Substring", substring: "Substring") + """
             extension Substring {
-                var base: String { get }
+                @available(*, absent) var base: String { get }
                 init<S: Sequence>(_ elements: S) where S.Element == Character
             }
             """ + view("Substring.UnicodeScalarView", of: "Unicode.Scalar")
 
     /// Returns the interface of a string type.
     private static func text(_ name: String, substring: String) -> String {
-        let literals = name == "String" ? "" : "typealias UnicodeScalarLiteralType = String\n"
         return """
             struct \(name): StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation,
                 LosslessStringConvertible, CustomDebugStringConvertible, Codable, Sendable
@@ -53,7 +52,8 @@ extension StandardLibrary {
                 typealias Indices = DefaultIndices<\(name)>
                 typealias StringLiteralType = String
                 typealias ExtendedGraphemeClusterLiteralType = String
-                \(literals)typealias UTF8View = String.UTF8View
+                typealias UnicodeScalarLiteralType = String
+                typealias UTF8View = String.UTF8View
                 typealias StringInterpolation = DefaultStringInterpolation
                 init()
                 init(stringLiteral value: String)
@@ -65,7 +65,7 @@ extension StandardLibrary {
                 var description: String { get }
                 var debugDescription: String { get }
                 var utf8: String.UTF8View { get }
-                var utf16: String.UTF16View { get }
+                @available(*, absent) var utf16: String.UTF16View { get }
                 var unicodeScalars: String.UnicodeScalarView { get }
                 subscript(i: String.Index) -> Character { get }
                 subscript(r: Range<String.Index>) -> Substring { get }
@@ -76,7 +76,7 @@ extension StandardLibrary {
                 func distance(from start: String.Index, to end: String.Index) -> Int
                 func lowercased() -> String
                 func uppercased() -> String
-                mutating func write(_ other: String)
+                @available(*, absent) mutating func write(_ other: String)
                 mutating func append(_ other: String)
                 mutating func append(_ c: Character)
                 mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character
@@ -153,21 +153,21 @@ extension StandardLibrary {
             var utf8: String.UTF8View { get }
             var unicodeScalars: String.UnicodeScalarView { get }
             var asciiValue: UInt8? { get }
-            var isASCII: Bool { get }
+            @available(*, absent) var isASCII: Bool { get }
             var isWhitespace: Bool { get }
             var isNewline: Bool { get }
             var isNumber: Bool { get }
-            var isWholeNumber: Bool { get }
+            @available(*, absent) var isWholeNumber: Bool { get }
             var wholeNumberValue: Int? { get }
-            var isHexDigit: Bool { get }
-            var hexDigitValue: Int? { get }
+            @available(*, absent) var isHexDigit: Bool { get }
+            @available(*, absent) var hexDigitValue: Int? { get }
             var isLetter: Bool { get }
             var isUppercase: Bool { get }
             var isLowercase: Bool { get }
-            var isCased: Bool { get }
-            var isSymbol: Bool { get }
-            var isMathSymbol: Bool { get }
-            var isCurrencySymbol: Bool { get }
+            @available(*, absent) var isCased: Bool { get }
+            @available(*, absent) var isSymbol: Bool { get }
+            @available(*, absent) var isMathSymbol: Bool { get }
+            @available(*, absent) var isCurrencySymbol: Bool { get }
             var isPunctuation: Bool { get }
             func uppercased() -> String
             func lowercased() -> String
@@ -175,14 +175,15 @@ extension StandardLibrary {
             static func < (lhs: Character, rhs: Character) -> Bool
         }
         enum Unicode {}
-        struct Unicode.Scalar: Hashable, Comparable, ExpressibleByUnicodeScalarLiteral, LosslessStringConvertible, Sendable {
+        struct Unicode.Scalar: Hashable, Comparable, ExpressibleByUnicodeScalarLiteral, LosslessStringConvertible,
+            Sendable {
             typealias UnicodeScalarLiteralType = Unicode.Scalar
             init(unicodeScalarLiteral value: Unicode.Scalar)
             init?(_ v: UInt32)
             init(_ v: UInt8)
             init?(_ v: Int)
             var value: UInt32 { get }
-            var isASCII: Bool { get }
+            @available(*, absent) var isASCII: Bool { get }
             var description: String { get }
             static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
             static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool

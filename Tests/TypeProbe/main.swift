@@ -15,7 +15,7 @@ let thread = Thread {
         let name = path.split(separator: "/").suffix(2).joined(separator: "/")
         do {
             let found = try check.mistakes(in: text, fileName: name)
-            if found.isEmpty { good += 1 } else { bad += 1 }
+            if found.isEmpty { good += 1 } else { bad += 1 }; if Date().timeIntervalSince(loaded) > 2 { print("SLOW", name) }
             let time = Date().timeIntervalSince(loaded)
             if !found.isEmpty || paths.count == 1 || time > 0.5 {
                 print("== \(name) \(String(format: "%.3f", loaded.timeIntervalSince(start))) \(String(format: "%.3f", time))")

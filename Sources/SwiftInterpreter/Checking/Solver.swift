@@ -18,7 +18,7 @@ final class Solver {
     /// True once the search took too many steps.
     private(set) var isTooComplex = false
 
-    static let maximumSteps = 20_000
+    static let maximumSteps = 4_000
 
     init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
         self.lookup = lookup

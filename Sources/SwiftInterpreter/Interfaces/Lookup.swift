@@ -36,21 +36,32 @@ struct Lookup {
         return type.mappingParts(reduced)
     }
 
-    /// Returns the type that a protocol says an associated type is: `Element` of a `StringProtocol` is `Character`.
+    /// Returns the simpler type that a protocol says an associated type is: `Element` of a `StringProtocol` is
+    /// `Character`, and `SubSequence.Element` of a collection is its `Element`.
     private func required(_ name: String, of base: Type) -> Type? {
         let type = Type(.member(base, name))
         guard !looking.contains(type) else { return nil }
         var inner = self
         inner.looking.insert(type)
-        for kind in bounds(of: base).protocols.flatMap({ [$0] + $0.allRefined(interfaces) }) {
-            kind.load()
-            let subject = Type(.member(kind.selfType, name))
-            for requirement in kind.generics.requirements where requirement.subject == subject {
-                guard case .same(let other) = requirement.kind, other != subject else { continue }
-                return inner.reduced(other.substituting(kind.generics.parameters, [base]))
+        var root: Type? = base
+        while let here = root {
+            for kind in protocols(of: here) {
+                for rule in kind.sameTypes(interfaces) {
+                    let from = rule.from.substituting(kind.generics.parameters, [here])
+                    if from == type { return inner.reduced(rule.to.substituting(kind.generics.parameters, [here])) }
+                }
             }
+            if case .member(let next, _) = here.form { root = next } else { root = nil }
         }
         return nil
+    }
+
+    private func protocols(of type: Type) -> [Nominal] {
+        var result: [Nominal] = []
+        for kind in bounds(of: type).protocols.flatMap({ [$0] + $0.allRefined(interfaces) }) where !result.contains(kind) {
+            result.append(kind)
+        }
+        return result
     }
 
     /// Returns the type that a requirement makes equal to another one; the type itself if there is none.
@@ -317,6 +328,34 @@ extension Nominal {
 
     /// True for a protocol that only classes conform to.
     var isClassBound: Bool { modifiers.contains(.final) && isProtocol }
+}
+
+extension Nominal {
+    /// A type and the simpler one that a protocol says it is.
+    struct SameTypes {
+        var from: Type
+        var to: Type
+    }
+
+    /// Returns what a protocol says about the associated types of conforming types.
+    func sameTypes(_ interfaces: Interfaces) -> [SameTypes] {
+        generics.requirements.compactMap { requirement in
+            guard case .same(let other) = requirement.kind else { return nil }
+            let (own, others) = (requirement.subject.depth, other.depth)
+            if own == others { return nil }
+            return own > others
+                ? SameTypes(from: requirement.subject, to: other) : SameTypes(from: other, to: requirement.subject)
+        }
+    }
+}
+
+extension Type {
+    /// The number of associated types that lead to it: 2 for `Self.Iterator.Element`.
+    var depth: Int {
+        if case .member(let base, _) = form { return base.depth + 1 }
+        if case .parameter = form { return 0 }
+        return -1
+    }
 }
 
 extension Requirement {

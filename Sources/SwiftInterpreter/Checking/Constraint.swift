@@ -7,6 +7,9 @@ struct Constraint {
         /// The third type is the associated type of that name of the first.
         case associated(Type, String, Type)
         case member(MemberSite)
+        /// The first type is the result of a chain that begins with `.name`; the second one is that which the name is
+        /// looked up in.
+        case chain(Type, Type)
         case call(CallSite)
         /// The second type is the first one without its optional.
         case unwrapped(Type, Type)

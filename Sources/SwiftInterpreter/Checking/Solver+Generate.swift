@@ -10,8 +10,8 @@ extension Solver {
         state.implicitBases.append(base)
         let type = type(of: node, scope)
         state.implicitBases.removeLast()
-        add(.equal(type, base), node)
-        return record(type, node)
+        add(.chain(type, base), node)
+        return record(base, node)
     }
 
     private func isInChain(_ node: Expression) -> Bool { state.inChain.contains(ObjectIdentifier(node)) }

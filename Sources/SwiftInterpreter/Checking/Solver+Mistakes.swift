@@ -21,7 +21,7 @@ extension Solver {
         case .closure(let site), .body(let site): _ = unify(site.type, .error)
         case .associated(_, _, let type): _ = unify(type, .error)
         case .keyPath(let site): _ = unify(site.type, .error)
-        case .equal, .converts, .conforms: break
+        case .equal, .converts, .conforms, .chain: break
         }
         return true
     }
@@ -29,7 +29,7 @@ extension Solver {
     private func mistake(_ constraint: Constraint) -> Mistake {
         let node = constraint.node
         switch constraint.kind {
-        case .equal(let a, let b):
+        case .equal(let a, let b), .chain(let a, let b):
             return Mistake(
                 message: "cannot convert value of type '\(described(a))' to expected type '\(described(b))'",
                 node: node,

@@ -91,8 +91,7 @@ extension Solver {
             let type = parameter.isVariadic && !theirs[index].isVariadic ? standard.array(parameter.type) : parameter.type
             probe.converts(type, to: opened.parameters[index], .argument, node)
         }
-        if let owner = declaration.owner, let otherOwner = other.owner, !declaration.isStaticLike, let selfType = opened.selfType {
-            _ = (owner, otherOwner)
+        if let owner = declaration.owner, other.owner != nil, !declaration.isOperator, let selfType = opened.selfType {
             probe.converts(owner.selfType, to: selfType, .argument, node)
         }
         let solved = probe.solve()

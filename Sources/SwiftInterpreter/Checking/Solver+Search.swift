@@ -40,7 +40,7 @@ extension Solver {
                 if let number = state.known(type).variableNumber { result[number, default: Bounds()].isDelayed = true }
             case .keyPath(let site):
                 if let number = state.known(site.type).variableNumber { result[number, default: Bounds()].isDelayed = true }
-            case .equal, .conforms, .body: break
+            case .equal, .conforms, .body, .chain: break
             }
         }
         for disjunction in state.disjunctions {
@@ -142,7 +142,7 @@ extension Solver {
             result.append(type)
             current = type.wrapped
         }
-        return result.count > 1 ? [result[0]] : result
+        return [result[0]]
     }
 
     /// Returns a literal that nothing decides, with the type that it has then.

@@ -18,6 +18,7 @@ final class Solver {
     /// True once the search took too many steps.
     private(set) var isTooComplex = false
 
+    nonisolated(unsafe) static var isDebugging = CommandLine.arguments.last == "-d"
     static let maximumSteps = 4_000
 
     init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
@@ -56,6 +57,7 @@ final class Solver {
                 case .solved: isChanged = true
                 case .open: state.constraints.append(constraint)
                 case .failed:
+                    if Self.isDebugging { Swift.print("FAIL", constraint.kind.brief(state)) }
                     guard isRepairing, assume(constraint) else {
                         state.constraints += pending[(index + 1)...]
                         return false
@@ -74,12 +76,20 @@ final class Solver {
         case .conforms(let type, let bound): return conforms(type, bound, constraint.node)
         case .associated(let type, let name, let result): return associate(type, name, result)
         case .member(let site): return findMember(site)
+        case .chain(let result, let base): return closeChain(result, base, constraint.node)
         case .call(let site): return apply(site)
         case .unwrapped(let optional, let object): return unwrap(optional, object)
         case .closure(let site): return openClosure(site, isForced: false)
         case .body: return .open
         case .keyPath(let site): return findKeyPath(site, isForced: false)
         }
+    }
+
+    private func closeChain(_ result: Type, _ base: Type, _ node: Expression) -> Outcome {
+        let (result, base) = (state.known(result), state.known(base))
+        if base.wrapped == nil { return unify(result, base) ? .solved : .failed }
+        if case .variable = result.form { return .open }
+        return convert(result, base, .value, node)
     }
 
     private func unwrap(_ optional: Type, _ object: Type) -> Outcome {
@@ -159,7 +169,7 @@ final class Solver {
             guard let declaration = choice.declaration, let other = second.choices[node]?.declaration,
                 declaration !== other, let place = first.places[node]
             else { continue }
-            return Mistake(message: "ambiguous use of '\(declaration.labelledName)'", node: place, weight: 1)
+            return Mistake(message: "ambiguous use of '\(declaration.labelledName)' \(declaration.owner?.name ?? "-") \(declaration.parameters.map(\.type)) | \(other.owner?.name ?? "-") \(other.parameters.map(\.type)) \(other.labelledName)", node: place, weight: 1)
         }
         return nil
     }
@@ -246,4 +256,20 @@ protocol BodyChecking: AnyObject {
     func branches(of node: Expression, _ scope: LexicalScope, into state: inout State) -> [(node: Expression, scope: LexicalScope)]?
     /// Returns the names that a closure's parameters declare.
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
+}
+
+extension Constraint.Kind {
+    func brief(_ state: State) -> String {
+        func d(_ type: Type) -> String { "\(state.simplified(type))" }
+        switch self {
+        case .equal(let a, let b): return "equal \(d(a)) \(d(b))"
+        case .converts(let a, let b, let p): return "converts \(d(a)) \(d(b)) \(p)"
+        case .conforms(let a, let b): return "conforms \(d(a)) \(b)"
+        case .associated(let a, let n, let b): return "associated \(d(a)) \(n) \(d(b))"
+        case .member(let s): return "member \(d(s.base)) \(s.name)"
+        case .call(let c): return "call \(d(c.function))"
+        case .chain(let a, let b): return "chain \(d(a)) \(d(b))"
+        default: return "other"
+        }
+    }
 }

@@ -53,9 +53,10 @@ extension BodyChecker {
         let result = LexicalScope(parent: outer, typeScope: declaration.source?.scope)
         guard let owner = declaration.owner else { return result }
         let isStatic = declaration.isStatic
-        result.selfType = owner.selfType
+        let selfType = lookup(of: declaration).reduced(owner.selfType)
+        result.selfType = selfType
         result.isStatic = isStatic
-        let type = isStatic ? Type.metatype(owner.selfType) : owner.selfType
+        let type = isStatic ? Type.metatype(selfType) : selfType
         result.add(.init(name: "self", type: type, isLet: owner.isClass || !declaration.isMutating, offset: 0))
         return result
     }

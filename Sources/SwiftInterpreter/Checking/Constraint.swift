@@ -126,6 +126,8 @@ enum LiteralKind {
     case float
     case boolean
     case string
+    /// A string literal of one character.
+    case character
     case interpolated
     case nothing
     case array(Type)
@@ -138,6 +140,7 @@ enum LiteralKind {
         case .float: "ExpressibleByFloatLiteral"
         case .boolean: "ExpressibleByBooleanLiteral"
         case .string: "ExpressibleByStringLiteral"
+        case .character: "ExpressibleByExtendedGraphemeClusterLiteral"
         case .interpolated: "ExpressibleByStringInterpolation"
         case .nothing: "ExpressibleByNilLiteral"
         case .array: "ExpressibleByArrayLiteral"

@@ -3,7 +3,7 @@ extension Solver {
     func apply(_ call: CallSite) -> Outcome {
         let function = state.known(call.function)
         if function.isError { return unify(call.result, .error) ? .solved : .failed }
-        if let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
+        if isNamed(call), let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
             takesArguments(declaration), !choice.isUnapplied || declaration.kind != .function
         {
             return apply(call, choice, declaration)
@@ -32,6 +32,15 @@ extension Solver {
         }
     }
 
+    /// True if a declaration is called, and not the result of an expression.
+    private func isNamed(_ call: CallSite) -> Bool {
+        if call.isSubscript || call.isOperator { return true }
+        switch call.callee.kind {
+        case .subscripted, .call, .closure: return false
+        default: return true
+        }
+    }
+
     private func takesArguments(_ declaration: Declaration) -> Bool {
         switch declaration.kind {
         case .function, .initializer, .subscript: true
@@ -42,6 +51,10 @@ extension Solver {
 
     /// Calls the initializer of a type.
     private func construct(_ call: CallSite, _ type: Type) -> Outcome {
+        if let literal = literal(of: call), isLiteral(type, literal) {
+            // `T(3)` is the literal as a value of the type.
+            return unify(call.arguments[0].type, type) && unify(call.result, type) ? .solved : .failed
+        }
         let member = state.variable()
         let callee = Expression(.nilLiteral, at: call.callee.offset)
         let next = CallSite(
@@ -56,6 +69,21 @@ extension Solver {
         add(.call(next), call.node)
         let candidates = members("init", of: state.simplified(type), isStatic: true, isBound: true)
         return decide(candidates, member, callee, call: next, site: nil)
+    }
+
+    private func literal(of call: CallSite) -> LiteralKind? {
+        guard call.arguments.count == 1, call.arguments[0].label == nil,
+            let number = state.known(call.arguments[0].type).variableNumber
+        else { return nil }
+        switch state.literals[number] {
+        case .integer?, .float?, .boolean?, .string?, .character?, .interpolated?: return state.literals[number]
+        default: return nil
+        }
+    }
+
+    private func isLiteral(_ type: Type, _ literal: LiteralKind) -> Bool {
+        guard let kind = interfaces.nominal(literal.protocolName) else { return false }
+        return lookup.conforms(state.simplified(type), to: kind)
     }
 
     private func apply(_ call: CallSite, _ function: Type.Function) -> Outcome {
@@ -126,7 +154,8 @@ struct ParameterMatch {
     private(set) var problem: (message: String, argument: Int?)?
 
     init(_ declaration: Declaration, _ arguments: [CallSite.Argument], state: State) {
-        let parameters = declaration.parameters
+        var parameters = declaration.parameters
+        if declaration.isOperator { for index in parameters.indices { parameters[index].label = nil } }
         var result = [[Int]](repeating: [], count: parameters.count)
         var next = 0
         let firstTrailing = arguments.firstIndex(where: \.isTrailing) ?? arguments.count

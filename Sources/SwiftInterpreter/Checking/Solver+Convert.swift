@@ -3,6 +3,7 @@ extension Solver {
     func convert(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
         let (a, b) = (state.known(a), state.known(b))
         if a == b || a.isError || b.isError { return .solved }
+        if place == .returned, a.nominal?.name == "Never" { return .solved }
         switch (a.form, b.form) {
         case (.variable, _), (_, .variable): return convertOpen(a, b, place, node)
         case (_, .existential(let bound)): return convert(a, to: bound, b, node)
@@ -19,6 +20,7 @@ extension Solver {
             return .solved
         case (.function(let from), .function(let to)): return convert(from, to, place, node)
         case (.metatype(let from), .metatype(let to)):
+            if case .existential(let bound) = state.known(to).form { return conforms(from, bound, node) }
             if lookup.isClass(state.simplified(from)), case .nominal = to.form { return convertToClass(from, to) }
             return unify(from, to) ? .solved : .failed
         case (.parameter, .nominal(let target, _)) where target.isClass, (.opaque, .nominal(let target, _)) where target.isClass,
@@ -61,13 +63,15 @@ extension Solver {
             // `Int?` to `Int?`, or as a value to `Int??`.
             if depth(of: a) < depth(of: wrapped) + 1, state.known(wrapped).wrapped != nil {
                 state.score.add(.valueToOptional)
-                return convert(a, wrapped, place, node)
+                add(.converts(a, wrapped, place), node)
+                return .solved
             }
             add(.converts(own, wrapped, place), node)
             return .solved
         }
         state.score.add(.valueToOptional)
-        return convert(a, wrapped, place, node)
+        add(.converts(a, wrapped, place), node)
+        return .solved
     }
 
     private func depth(of type: Type) -> Int {

@@ -97,6 +97,9 @@ extension Solver {
             isInterpolated = true
             generate(node, scope)
         }
+        if !isInterpolated, case .text(let text)? = parts.first, parts.count == 1, text.count == 1 {
+            return state.variable(.character)
+        }
         return state.variable(isInterpolated ? .interpolated : .string)
     }
 

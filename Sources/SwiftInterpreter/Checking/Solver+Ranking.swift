@@ -66,14 +66,26 @@ extension Solver {
         ]
     }
 
+    /// Decides by what declarations are of, whatever their parameters are: a declaration without generic parameters
+    /// comes before a generic one, a member of a type before one of a protocol.
+    private func isNearer(_ declaration: Declaration, than other: Declaration) -> Bool? {
+        if declaration.kind != .variable, other.kind != .variable,
+            declaration.generics.parameters.isEmpty != other.generics.parameters.isEmpty
+        {
+            return declaration.generics.parameters.isEmpty
+        }
+        guard let owner = declaration.owner, let another = other.owner else { return nil }
+        let (isExtension, isOtherExtension) = (declaration.isFromProtocolExtension, other.isFromProtocolExtension)
+        if isExtension, isOtherExtension { return nil }
+        if isExtension || isOtherExtension { return isOtherExtension }
+        if !declaration.isOperator, owner.isProtocol != another.isProtocol { return another.isProtocol }
+        return nil
+    }
+
     /// Returns true if all arguments that fit a declaration also fit another one.
     private func isSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
         guard declaration.kind == other.kind || declaration.kind == .variable || other.kind == .variable else { return true }
-        if other.owner?.isProtocol == true, declaration.owner?.isProtocol != true, declaration.owner != nil,
-            declaration.parameters.isEmpty, other.parameters.isEmpty
-        {
-            return true
-        }
+        if let decided = isNearer(declaration, than: other) { return decided }
         let own = declaration.parameters
         let theirs = other.parameters
         guard own.count == theirs.count else {

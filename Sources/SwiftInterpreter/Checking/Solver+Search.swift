@@ -236,6 +236,12 @@ extension Solver {
     func tryDisjunction(_ index: Int) {
         let before = state
         let disjunction = before.disjunctions[index]
+        for (number, alternative) in disjunction.alternatives.enumerated() {
+            state = before
+            state.disjunctions.remove(at: index)
+            if number > 0 { state.score.add(.forced) }
+            if unify(disjunction.type, alternative) { search() }
+        }
         let ordered = disjunction.members.enumerated().sorted { first, second in
             let (left, right) = (favour(first.element, disjunction.call), favour(second.element, disjunction.call))
             return left == right ? first.offset < second.offset : left > right

@@ -10,6 +10,8 @@ final class Solver {
     var state = State()
     /// True while mistakes are assumed so that the first of them can be told.
     var isRepairing = false
+    /// The constraints that are still to be applied.
+    private var waiting: ArraySlice<Constraint> = []
     /// The whole expression.
     var root: Expression?
     /// The cheapest solutions found so far.
@@ -45,6 +47,9 @@ final class Solver {
         case open
     }
 
+    /// The constraints that hold together with those of the state while each is applied.
+    var allConstraints: [Constraint] { state.constraints + waiting }
+
     /// Applies all constraints as far as they can be; returns false if one cannot hold.
     func propagate() -> Bool {
         var isChanged = true
@@ -53,6 +58,7 @@ final class Solver {
             let pending = state.constraints
             state.constraints = []
             for (index, constraint) in pending.enumerated() {
+                waiting = pending[(index + 1)...]
                 switch attempt(constraint) {
                 case .solved: isChanged = true
                 case .open: state.constraints.append(constraint)
@@ -60,11 +66,13 @@ final class Solver {
                     if Self.isDebugging { Swift.print("FAIL", constraint.kind.brief(state)) }
                     guard isRepairing, assume(constraint) else {
                         state.constraints += pending[(index + 1)...]
+                        waiting = []
                         return false
                     }
                     isChanged = true
                 }
             }
+            waiting = []
         }
         return true
     }
@@ -87,6 +95,7 @@ final class Solver {
 
     private func closeChain(_ result: Type, _ base: Type, _ node: Expression) -> Outcome {
         let (result, base) = (state.known(result), state.known(base))
+        if case .variable = base.form { return .open }
         if base.wrapped == nil { return unify(result, base) ? .solved : .failed }
         if case .variable = result.form { return .open }
         return convert(result, base, .value, node)

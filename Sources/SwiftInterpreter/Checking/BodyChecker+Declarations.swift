@@ -157,7 +157,12 @@ extension BodyChecker {
                 add(checker)
             }
         }
-        if let observers = binding.observers { check(observers, type, outer) }
+        if let observers = binding.observers {
+            let checker = nested(of: declaration, result: .void)
+            checker.check(observers, type, outer)
+            checker.checkPending()
+            add(checker)
+        }
     }
 
     private func initialScope(_ declaration: Declaration, _ outer: LexicalScope) -> LexicalScope {

@@ -133,6 +133,22 @@ extension Solver {
         return .failed
     }
 
+    /// Converts a function of several values to one of a tuple of them.
+    private func convertPair(_ from: Type.Function, _ to: Type.Function, _ node: Expression) -> Outcome {
+        guard to.parameters.count == 1, from.parameters.count > 1 else { return .failed }
+        let only = state.known(to.parameters[0].type)
+        switch only.form {
+        case .variable: return .open
+        case .tuple(let fields) where fields.count == from.parameters.count:
+            for (parameter, field) in zip(from.parameters, fields) {
+                add(.converts(field.type, parameter.type, .value), node)
+            }
+            add(.converts(from.result, to.result, .value), node)
+            return .solved
+        default: return .failed
+        }
+    }
+
     private func convert(
         _ from: Type.Function,
         _ to: Type.Function,
@@ -140,10 +156,7 @@ extension Solver {
         _ node: Expression
     ) -> Outcome {
         if from.isThrowing, !to.isThrowing { return .failed }
-        guard from.parameters.count == to.parameters.count else {
-            // `{ a, b in … }` for a function of one pair is handled where the closure is opened.
-            return .failed
-        }
+        guard from.parameters.count == to.parameters.count else { return convertPair(from, to, node) }
         for (own, other) in zip(from.parameters, to.parameters) {
             if own.isInout != other.isInout { return .failed }
             if own.isInout {

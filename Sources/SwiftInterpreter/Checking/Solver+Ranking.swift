@@ -75,6 +75,7 @@ extension Solver {
             return declaration.generics.parameters.isEmpty
         }
         guard let owner = declaration.owner, let another = other.owner else { return nil }
+        if declaration.isRequirement, other.isRequirement, declaration.kind == .variable { return true }
         let (isExtension, isOtherExtension) = (declaration.isFromProtocolExtension, other.isFromProtocolExtension)
         if isExtension, isOtherExtension { return nil }
         if isExtension || isOtherExtension { return isOtherExtension }

@@ -8,6 +8,8 @@ extension Solver {
         var upper: [Type] = []
         /// The literals that are converted to it.
         var literals: [Int] = []
+        /// True if another type that is looked for is converted to it.
+        var hasOpenLower = false
         /// True if an open call or name decides it, or more types may follow.
         var isDelayed = false
     }
@@ -22,7 +24,11 @@ extension Solver {
                 case (let number?, nil): result[number, default: Bounds()].upper.append(to)
                 case (nil, let number?): result[number, default: Bounds()].lower.append(from)
                 case (let source?, let target?):
-                    if state.literals[source] != nil { result[target, default: Bounds()].literals.append(source) }
+                    if state.literals[source] != nil {
+                        result[target, default: Bounds()].literals.append(source)
+                    } else {
+                        result[target, default: Bounds()].hasOpenLower = true
+                    }
                     _ = result[source, default: Bounds()]
                 case (nil, nil): break
                 }
@@ -41,6 +47,18 @@ extension Solver {
             case .keyPath(let site):
                 if let number = state.known(site.type).variableNumber { result[number, default: Bounds()].isDelayed = true }
             case .equal, .conforms, .body, .chain: break
+            }
+        }
+        // The elements of a literal have the type that its context asks for.
+        for (number, literal) in state.literals.enumerated() where state.found[number] == nil {
+            let parts: [Type] =
+                switch literal {
+                case .array(let element)?: [element]
+                case .dictionary(let key, let value)?: [key, value]
+                default: []
+                }
+            for part in parts {
+                if let number = state.known(part).variableNumber { result[number, default: Bounds()].isDelayed = true }
             }
         }
         for disjunction in state.disjunctions {
@@ -77,11 +95,13 @@ extension Solver {
             if bounds.lower.contains(where: { state.simplified($0).hasVariables }), !isLast {
                 return literal == nil ? (joined(bounds.lower), 4) : nil
             }
-            return (joined(bounds.lower), bounds.literals.isEmpty ? 0 : 1)
+            let wider = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny }
+            let candidates = joined(bounds.lower)
+            return (candidates + wider.filter { !candidates.contains($0) }, bounds.literals.isEmpty ? 0 : 1)
         }
         guard let upper = bounds.upper.first else { return nil }
         if let literal { return fromUpper(literal, bounds.upper).map { ($0, 2) } }
-        if !bounds.literals.isEmpty, !isLast { return nil }
+        if !bounds.literals.isEmpty || bounds.hasOpenLower, !isLast { return nil }
         if knownBases.contains(number) { return (forBase(upper), 2) }
         let known = state.simplified(upper)
         return ([known], known.hasVariables ? 5 : 3)
@@ -147,6 +167,20 @@ extension Solver {
 
     /// Returns a literal that nothing decides, with the type that it has then.
     func nextLiteral() -> (Int, [Type])? {
+        // A collection first, the outer one before those in it, and what members are looked up in.
+        for (number, literal) in state.literals.enumerated().reversed() where state.found[number] == nil {
+            switch literal {
+            case .array?, .dictionary?:
+                if let preset = literal.flatMap({ standard.preset(of: $0) }) { return (number, [preset]) }
+            default: break
+            }
+        }
+        for constraint in state.constraints {
+            guard case .member(let site) = constraint.kind, let number = state.known(site.base).variableNumber,
+                let literal = state.literals[number], let preset = standard.preset(of: literal)
+            else { continue }
+            return (number, [preset])
+        }
         let all = bounds()
         // A type that only literals are converted to has the type of one of them.
         for (number, bounds) in all.sorted(by: { $0.key < $1.key })
@@ -219,7 +253,6 @@ extension Solver {
         guard case .nominal(let wanted, _) = target.form else { return true }
         if case .variable(let number) = type.form, let literal = state.literals[number] {
             if wanted.name == "Optional" || wanted.name == "AnyHashable" { return true }
-            if case .nothing = literal { return false }
             guard let kind = interfaces.nominal(literal.protocolName) else { return true }
             if case .fails = lookup.answer(target, kind) { return false }
             return true

@@ -113,6 +113,15 @@ extension Solver {
 }
 
 extension Type {
+    /// The first type that is looked for in it.
+    var firstVariable: Int? {
+        guard hasVariables else { return nil }
+        if case .variable(let number) = form { return number }
+        var first: Int?
+        Self.forEachPart(of: form) { first = first ?? $0.firstVariable }
+        return first
+    }
+
     /// Returns true if a type that is looked for occurs in it.
     func contains(_ number: Int) -> Bool {
         guard hasVariables else { return false }
@@ -124,6 +133,10 @@ extension Type {
 }
 
 extension State {
-    /// The first type that was not found.
-    var firstUnknown: Int? { found.firstIndex { $0 == nil } }
+    /// The first type that was not found, of a generic parameter or of an expression.
+    var firstUnknown: Int? {
+        let parameters = opened.keys.filter { found[$0] == nil }
+        if let first = parameters.min() { return first }
+        return types.values.lazy.compactMap { simplified($0).firstVariable }.min()
+    }
 }

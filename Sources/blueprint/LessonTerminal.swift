@@ -100,16 +100,23 @@ final class LessonTerminal {
             }
         }
         if InterruptFlag.take() { editor.discardQueuedLines() }
-        if run.session.wish == .inspector { inspect(run) }
+        if run.session.wish == .inspector { inspect(run, keep: keep) }
     }
 
-    /// Fills the screen with the inspector of the lesson's tree.
-    private func inspect(_ run: LessonRun) {
+    /// Fills the screen with the inspector of the lesson's tree, in which the lesson goes on.
+    private func inspect(_ run: LessonRun, keep: () -> Void) {
         run.session.wish = nil
-        let inspection = Inspection(run.session, history: editor.history.entries)
+        let page = run.beginnings
+        let inspection = Inspection(run, history: editor.history.entries) { [editor] run, line in
+            if !line.isEmpty { editor.remember(line) }
+            return run.take(line)
+        }
         let colours: InspectRun.Colours = printer.hasColour ? .known(printer.palette) : .none
         _ = InspectRun(inspection, colours: colours, progress: progress).perform()
-        run.noteInspection()
+        if run.end == .finished { return printer.print(run.summary) }
+        guard run.beginnings != page else { return }
+        keep()
+        if run.end == nil { show(run.page) }
     }
 
     private func prompt(_ text: String) -> String {

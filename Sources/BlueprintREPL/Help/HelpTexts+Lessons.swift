@@ -15,6 +15,7 @@ extension HelpTexts {
                 ("again", "Begins the page again."),
                 ("keep", "Takes the lesson's tree to your session."),
                 ("leave", "Leaves the lesson, which goes on there the next time."),
+                ("inspect", "Fills the screen with the tree and the question; : takes answers, e shows the page."),
                 ("predict, quiz 5", "Asks about your own tree; about random trees."),
             ]
         )

@@ -85,7 +85,8 @@ struct LessonPages {
             ran += lines
         }
         if exercise.kind == .goal {
-            let drawing = GoalDrawing(exercise: exercise, session: session, sessions: sessions, lines: lines + ran)
+            let goals = GoalFrames(exercise: exercise, lines: lines + ran).found(in: sessions)
+            let drawing = GoalDrawing(goals: goals, session: session, style: sessions)
             if let picture = drawing.text { blocks.append(picture) }
         }
         let question = text.question(of: exercise)

@@ -71,7 +71,21 @@ extension WhyReport {
         case .after(let element), .before(let element), .between(_, let element): subject = element
         }
         let text = words.text(decider: part.decider, subject: subject).text(sum)
-        lines.details([WhyWords.Line(0, text + step)])
+        let table = table(of: part, dimension)
+        let named = words.namedSums(sum, decider: part.decider, subject: subject, hasTable: table != nil)
+        lines.details([WhyWords.Line(0, text + step)] + named.map { WhyWords.Line(1, $0) })
+        guard let table else { return }
+        lines.line("\(decider) \(table.title)", indent: 2)
+        if isVerbose, let subject { lines.append(self.text(of: table, decider: part.decider, marking: subject)) }
+    }
+
+    /// Returns the table of the distribution that left the space between two siblings.
+    private func table(of part: WhyGap.Part, _ dimension: Dimension) -> ReasonTable? {
+        guard case .between(_, let second) = part.place,
+            let table = scene.clause(for: second, dimension.measure, depth: .none)?.table,
+            table.dimension ?? dimension == dimension
+        else { return nil }
+        return table
     }
 
     private func json(_ gap: WhyGap) -> JSONValue {

@@ -51,6 +51,22 @@ extension HelpTexts {
         return text
     }
 
+    /// The question for the element or the step that decided a number.
+    var helpBlame: StyledText {
+        var text = StyledText("blame \(context.glyphs.dot) a question of lessons", style: .heading)
+        appendHelp(
+            "blame \"AB\" width asks what decided the width of \"AB\". The answer is the element that placed it, its parent in "
+                + "the tree: #1 or Row #1, or viewport for the root. The number of the step in which it did so is an answer, "
+                + "too: step 10. Instead of width there can be height, x or y.",
+            to: &text
+        )
+        appendHelp(
+            "blame is no command: why \"AB\" width names the element and the step, and trace lists the steps.",
+            to: &text
+        )
+        return text
+    }
+
     /// A lesson that `blueprint check` accepts.
     private static let shortLesson = [
         "# The gap",

@@ -115,6 +115,41 @@ struct LessonRunTests {
         }
     }
 
+    @Test("an exercise longer than a page begins on the page before, with the tree that its lines made there")
+    func longExercise() throws {
+        let text = """
+            # Long
+            <!-- run viewport 100x40 -->
+            <!-- predict width -->
+            First a label.
+
+            ```
+            > Label(text: "AB")
+            …
+            > frames
+            …
+            ```
+
+            Then a margin.
+
+            ```
+            > inset 4
+            …
+            > expect "AB".width = ?
+            ```
+            <!-- answer 92 -->
+            """
+        try onBigStack {
+            let run = try Lessons.run(text, rows: 18)
+            #expect(run.page.plain.contains("page 1 of 2") && run.page.plain.contains("> frames"))
+            #expect(!run.page.plain.contains("> inset 4"))
+            #expect(run.type("swift") == "Label(text: \"AB\")")
+            let next = run.type("next")
+            #expect(next.contains("> inset 4") && next.contains("? expect \"AB\".width = ?"))
+            #expect(run.type("92").contains("✓ right"))
+        }
+    }
+
     @Test("lines that are no answers run in the lesson's session")
     func lines() throws {
         try take { run in

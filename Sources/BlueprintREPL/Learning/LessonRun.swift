@@ -18,6 +18,7 @@ package final class LessonRun {
     private var index = 0
     /// The frames of the page's goal, as its author reached it; nil until they are needed.
     private var foundGoals: [ProposedFrame]?
+    private let reasons = FoundReasons()
     /// The number of pages that were begun, for a terminal on which a page takes the place of the one before.
     package private(set) var beginnings = 0
     /// True if the learner has a session that can take the tree.
@@ -203,7 +204,7 @@ package final class LessonRun {
     private func answer(_ line: String) -> [Output] {
         guard let exercise, isAsking else { return run(line) }
         if session.hasLooked { attempts[exercise.name]?.hasLooked = true }
-        switch Grader(exercise: exercise, context: session.context).grade(line) {
+        switch Grader(exercise: exercise, context: session.context, reasons: reasons).grade(line) {
         case .none: break
         case .right(let sentence): return solve(sentence)
         case .wrong(let faults): return miss(line, faults)

@@ -101,6 +101,8 @@ struct LessonRunTests {
             let before = run.type("select #1")
             #expect(before.contains("0 of 1 goal reached") && before.contains("┊"))
             #expect(run.type("set underflow .justifyToMiddle").contains("error"))
+            // Elements that only the dots of a goal leave without a title are not listed.
+            #expect(!run.page.plain.contains("no title fits") && !before.contains("no title fits"))
             let reached = run.type("set underflow .justifyToEnd")
             #expect(reached.contains("✓ right: the goal is reached") && !reached.contains("┊"))
         }

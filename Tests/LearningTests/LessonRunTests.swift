@@ -48,6 +48,15 @@ struct LessonRunTests {
         }
     }
 
+    @Test("a prediction is about the author's tree, whatever was edited since")
+    func editsBeforeTheAnswer() throws {
+        try take { run in
+            run.type("set minimumSpacing 20", "viewport 100x40")
+            #expect(run.type("32").contains("the question is about the tree of the page; again brings it back"))
+            #expect(run.type("138").contains("✓ right: the width of Label #2 is 138"))
+        }
+    }
+
     @Test("a number can be typed as the whole line; too many are refused")
     func forms() throws {
         try take { run in

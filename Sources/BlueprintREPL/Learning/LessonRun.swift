@@ -16,8 +16,7 @@ package final class LessonRun {
     private(set) var sessions: LessonSessions
     private let pages: [LessonPage]
     private var index = 0
-    /// The frames of the page's goal, as its author reached it; nil until they are needed.
-    private var foundGoals: [ProposedFrame]?
+    private var facts = PageFacts()
     private let reasons = FoundReasons()
     /// The number of pages that were begun, for a terminal on which a page takes the place of the one before.
     package private(set) var beginnings = 0
@@ -112,7 +111,7 @@ package final class LessonRun {
 
     private func beginPage() {
         beginnings += 1
-        foundGoals = nil
+        facts = PageFacts(render: session.render)
         session.hasLooked = false
         session.options.isInteractive = exercise?.kind != .goal
         if let exercise, attempts[exercise.name] == nil {
@@ -204,10 +203,15 @@ package final class LessonRun {
     private func answer(_ line: String) -> [Output] {
         guard let exercise, isAsking else { return run(line) }
         if session.hasLooked { attempts[exercise.name]?.hasLooked = true }
-        switch Grader(exercise: exercise, context: session.context, reasons: reasons).grade(line) {
+        let hasEdits = exercise.kind != .goal && session.render !== facts.render
+        // The question is about the author's tree, whatever was tried since.
+        let context = hasEdits ? sessions.session(after: pages[index].lines).context : session.context
+        switch Grader(exercise: exercise, context: context, reasons: reasons).grade(line) {
         case .none: break
         case .right(let sentence): return solve(sentence)
-        case .wrong(let faults): return miss(line, faults)
+        case .wrong(let faults):
+            let remark = "the question is about the tree of the page; again brings it back"
+            return miss(line, faults) + (hasEdits ? say(remark, style: .dim) : [])
         case .unclear(let error):
             return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
         }
@@ -242,9 +246,9 @@ package final class LessonRun {
 
     /// The frames of the page's goal; none if the page has none.
     var goals: [ProposedFrame] {
-        if let foundGoals { return foundGoals }
+        if let goals = facts.goals { return goals }
         let goals = exercise.map { GoalFrames(exercise: $0, lines: pages[index].lines).found(in: sessions) } ?? []
-        foundGoals = goals
+        facts.goals = goals
         return goals
     }
 
@@ -320,4 +324,12 @@ package final class LessonRun {
         for rule in plan.rules { result.append(text.wrapped("Rule: \(rule)", hanging: 6)) }
         return result
     }
+}
+
+/// Facts about the page of a lesson that the learner is on.
+private struct PageFacts {
+    /// The render of the author's tree, with which the page began.
+    var render: Render?
+    /// The frames of its goal, as its author reached it; nil until they are needed.
+    var goals: [ProposedFrame]?
 }

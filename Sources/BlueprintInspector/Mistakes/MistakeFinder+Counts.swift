@@ -40,9 +40,9 @@ extension MistakeFinder {
         let (all, views) = (scene.elements.count, backed.count)
         let inner = backed.filter { !scene.children[$0].isEmpty }.count
         return [
-            counted("all elements", all, "that counts all elements, and those that are not view-backed have no view"),
+            counted("all elements", all, "that counts all elements, and not all of them are view-backed"),
             counted("the holding view", views + 1, "that counts \(holder), too, which holds the tree"),
-            counted("flattened elements", all - views, "that counts the flattened elements, which have no views"),
+            counted("flattened elements", all - views, "that counts the flattened elements"),
             counted("leaves", views - inner, "that leaves out the view-backed elements that have children"),
         ] + rootMistake(views, isLeftOut: backed.contains(0), "the view of")
     }

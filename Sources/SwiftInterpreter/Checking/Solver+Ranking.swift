@@ -40,6 +40,8 @@ extension Solver {
     }
 
     private func order(_ left: Choice, _ first: Declaration, _ right: Choice, _ second: Declaration) -> Order {
+        // `x == nil` does not need to compare the values.
+        if first.comparesToNil != second.comparesToNil { return first.comparesToNil ? .better : .worse }
         let isFirst = isSpecialised(first, as: second)
         let isSecond = isSpecialised(second, as: first)
         switch (isFirst, isSecond) {
@@ -113,6 +115,11 @@ extension Solver {
 }
 
 extension Declaration {
+    /// True for the comparison of an optional with `nil` alone.
+    fileprivate var comparesToNil: Bool {
+        isOperator && parameters.contains { $0.type.nominal?.name == "_OptionalNilComparisonType" }
+    }
+
     /// The requirements that hold in its body.
     var requirementsInside: [Requirement] {
         var result = generics.requirements

@@ -16,6 +16,7 @@ extension Solver {
 
     private func bounds() -> [Int: Bounds] {
         var result: [Int: Bounds] = [:]
+        var edges: [(from: Int, to: Int)] = []
         for constraint in state.constraints {
             switch constraint.kind {
             case .converts(let from, let to, _):
@@ -24,12 +25,10 @@ extension Solver {
                 case (let number?, nil): result[number, default: Bounds()].upper.append(to)
                 case (nil, let number?): result[number, default: Bounds()].lower.append(from)
                 case (let source?, let target?):
-                    if state.literals[source] != nil {
-                        result[target, default: Bounds()].literals.append(source)
-                    } else {
-                        result[target, default: Bounds()].hasOpenLower = true
-                    }
+                    edges.append((source, target))
+                    if state.literals[source] != nil { result[target, default: Bounds()].literals.append(source) }
                     _ = result[source, default: Bounds()]
+                    _ = result[target, default: Bounds()]
                 case (nil, nil): break
                 }
             case .call(let call):
@@ -66,7 +65,27 @@ extension Solver {
                 result[number, default: Bounds()].isDelayed = true
             }
         }
+        extend(&result, edges)
         return result
+    }
+
+    /// Lets bounds pass from one type that is looked for to another one that it is converted to.
+    private func extend(_ result: inout [Int: Bounds], _ edges: [(from: Int, to: Int)]) {
+        guard !edges.isEmpty else { return }
+        let bases = knownBases
+        for _ in 0..<min(edges.count, 4) {
+            for (from, to) in edges {
+                let (source, target) = (result[from] ?? Bounds(), result[to] ?? Bounds())
+                for type in target.upper where !source.upper.contains(type) { result[from]?.upper.append(type) }
+                for literal in source.literals where !target.literals.contains(literal) {
+                    result[to]?.literals.append(literal)
+                }
+            }
+        }
+        for (from, to) in edges where state.literals[from] == nil && !bases.contains(from) {
+            let source = result[from] ?? Bounds()
+            if source.lower.isEmpty, source.literals.isEmpty || source.isDelayed { result[to]?.hasOpenLower = true }
+        }
     }
 
     /// Returns a type whose bounds are known, with what it may be.
@@ -137,7 +156,11 @@ extension Solver {
         if upper.hasVariables, upper.wrapped == nil, !isCollection(upper) { return nil }
         var candidates: [Type] = []
         var inner: Type? = upper
-        if case .nothing = literal { return upper.wrapped == nil ? nil : [upper] }
+        if case .nothing = literal {
+            if upper.wrapped != nil { return [upper] }
+            if case .nominal = upper.form { return [upper] }
+            return nil
+        }
         while let type = inner, let wrapped = type.wrapped { inner = wrapped }
         if let inner {
             switch inner.form {

@@ -30,7 +30,8 @@ struct Constraint {
         case returned
         case condition
         case argument
-        case operand
+        /// An operand of the operator.
+        case operand(CallSite?)
         /// `as`.
         case explicit
         /// An element of a collection.

@@ -141,7 +141,7 @@ extension Solver {
         }
         if argument.isReference { return false }
         let target = isAutoclosure ? state.known(type).function?.result ?? type : type
-        add(.converts(argument.type, target, call.isOperator ? .operand : .argument), argument.node)
+        add(.converts(argument.type, target, call.isOperator ? .operand(call) : .argument), argument.node)
         return true
     }
 }
@@ -172,7 +172,7 @@ struct ParameterMatch {
             guard let place = (next..<parameters.count).first(where: { parameters[$0].label == label }),
                 parameters[next..<place].allSatisfy({ $0.hasDefault || $0.isVariadic })
             else {
-                problem = Self.problem(label, parameters, next, index, declaration)
+                problem = Self.problem(label, parameters, next, index, declaration, arguments)
                 return
             }
             result[place].append(index)
@@ -240,7 +240,8 @@ struct ParameterMatch {
         _ parameters: [Declaration.Parameter],
         _ next: Int,
         _ index: Int,
-        _ declaration: Declaration
+        _ declaration: Declaration,
+        _ arguments: [CallSite.Argument]
     ) -> (String, Int?) {
         guard next < parameters.count else {
             return (label.map { "extra argument '\($0)' in call" } ?? "extra argument in call", index)
@@ -248,8 +249,8 @@ struct ParameterMatch {
         let wanted = parameters[next].label
         switch (label, wanted) {
         case (let label?, let wanted?):
-            if parameters.contains(where: { $0.label == label }) {
-                return ("argument '\(label)' must precede argument '\(wanted)'", index)
+            if parameters.contains(where: { $0.label == label }), arguments.contains(where: { $0.label == wanted }) {
+                return ("argument '\(wanted)' must precede argument '\(label)'", index)
             }
             return ("incorrect argument label in call (have '\(label):', expected '\(wanted):')", index)
         case (nil, let wanted?): return ("missing argument label '\(wanted):' in call", index)

@@ -1,9 +1,17 @@
+extension Constraint.Conversion {
+    /// True for an element of a collection.
+    fileprivate var isElement: Bool {
+        if case .element = self { return true }
+        return false
+    }
+}
+
 /// The conversions that Swift makes by itself.
 extension Solver {
     func convert(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
         let (a, b) = (state.known(a), state.known(b))
         if a == b || a.isError || b.isError { return .solved }
-        if place == .returned, a.nominal?.name == "Never" { return .solved }
+        if case .returned = place, a.nominal?.name == "Never" { return .solved }
         switch (a.form, b.form) {
         case (.variable, _), (_, .variable): return convertOpen(a, b, place, node)
         case (_, .existential(let bound)): return convert(a, to: bound, b, node)
@@ -100,7 +108,7 @@ extension Solver {
             return .solved
         }
         if source.isClass, target.isClass { return convertToClass(a, b) }
-        if place != .element, Self.numbers.contains(source.name), Self.numbers.contains(target.name) {
+        if !place.isElement, Self.numbers.contains(source.name), Self.numbers.contains(target.name) {
             state.score.add(.number)
             return .solved
         }

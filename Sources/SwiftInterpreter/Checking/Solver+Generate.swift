@@ -48,8 +48,8 @@ extension Solver {
         case .unary(let name, let operand): return apply(name, [operand], node, scope, isPrefix: isPrefix(name, node))
         case .binary(let name, let left, let right): return apply(name, [left, right], node, scope)
         case .and(let left, let right), .or(let left, let right):
-            converts(generate(left, scope), to: standard.bool, .operand, left)
-            converts(generate(right, scope), to: standard.bool, .operand, right)
+            converts(generate(left, scope), to: standard.bool, .operand(nil), left)
+            converts(generate(right, scope), to: standard.bool, .operand(nil), right)
             return standard.bool
         case .coalesce(let left, let right): return apply("??", [left, right], node, scope)
         case .ternary(let condition, let yes, let no):

@@ -248,9 +248,43 @@ extension Solver {
 
     /// Removes declarations that surely do not fit.
     private func prune(_ index: Int) {
-        guard let call = state.disjunctions[index].call, state.disjunctions[index].members.count > 1, !isRepairing else { return }
-        let fitting = state.disjunctions[index].members.filter { mayFit($0, call) }
+        let disjunction = state.disjunctions[index]
+        guard disjunction.members.count > 1, !isRepairing else { return }
+        let function = disjunction.call == nil ? context(of: disjunction.type) : nil
+        let fitting = disjunction.members.filter { candidate in
+            if let call = disjunction.call { return mayFit(candidate, call) }
+            return function.map { mayFit(candidate, $0) } ?? true
+        }
         if fitting.count < state.disjunctions[index].members.count { state.disjunctions[index].members = fitting }
+    }
+
+    /// Returns the function type that a name is converted to.
+    private func context(of type: Type) -> Type.Function? {
+        guard let number = state.known(type).variableNumber else { return nil }
+        for constraint in state.constraints {
+            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number else {
+                continue
+            }
+            if let function = state.known(to).unwrappedKnown(state).function { return function }
+        }
+        return nil
+    }
+
+    /// Returns false if a function surely has other parameters than its context.
+    private func mayFit(_ candidate: State.Candidate, _ function: Type.Function) -> Bool {
+        let parameters = candidate.declaration.parameters
+        guard candidate.isBound, candidate.declaration.kind == .function || candidate.declaration.kind == .initializer else {
+            return true
+        }
+        guard parameters.count == function.parameters.count else {
+            guard function.parameters.count == 1 else { return false }
+            if case .nominal = state.known(function.parameters[0].type).form { return false }
+            return true
+        }
+        return zip(parameters, function.parameters).allSatisfy { own, given in
+            let argument = CallSite.Argument(type: given.type, node: Expression(.nilLiteral, at: 0), isReference: given.isInout)
+            return mayConvert(argument, own)
+        }
     }
 
     private func mayFit(_ candidate: State.Candidate, _ call: CallSite) -> Bool {
@@ -311,6 +345,8 @@ extension Solver {
             let score = solutions.first?.score
             if choose(candidate, disjunction.type, disjunction.node) { search() }
             let isFound = solutions.count != count || solutions.first?.score != score
+            // Nothing can be cheaper than a solution to which this operator adds no cost.
+            if isFound, disjunction.call?.isOperator == true, solutions.first?.score == before.score { return }
             // An operator for exactly these types leaves generic ones no chance.
             if isFound, disjunction.call?.isOperator == true, !isGeneric(candidate) { isSettled = true }
             if isTooComplex { return }

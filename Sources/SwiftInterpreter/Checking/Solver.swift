@@ -215,7 +215,12 @@ final class Solver {
         }
         if isRepairing, solutions.isEmpty {
             state = before
+            let conflict = conflict(of: number)
             state.set(number, .error)
+            if let conflict {
+                state.mistakes.append(conflict)
+                state.score.add(.mistake, conflict.weight)
+            }
             search()
         }
     }

@@ -170,7 +170,10 @@ let judging: [Target] = [
     ),
     .executableTarget(
         name: "judge-programs",
-        dependencies: ["JudgeCases", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        dependencies: [
+            "BuiltProducts", "JudgeCases", "ProgramCases",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
         path: "Tests/Judge",
         swiftSettings: swiftSettings
     ),

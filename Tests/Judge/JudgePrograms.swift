@@ -2,6 +2,7 @@ import ArgumentParser
 import BuiltProducts
 import Foundation
 import JudgeCases
+import ProgramCases
 
 /// Compares the interpreter with the compiler.
 @main
@@ -20,6 +21,7 @@ struct JudgePrograms: ParsableCommand {
 
             One case once more: judge-programs --programs --seed 1 --first 47 --count 1 --text
             Every feature alone: judge-programs --programs --count 570 --alone
+            Programs of your own: judge-programs --folder /tmp/programs --record
             """
     )
 
@@ -43,6 +45,15 @@ struct JudgePrograms: ParsableCommand {
 
     @Flag(help: "Use one feature in each generated program, all in turn.")
     var alone = false
+
+    @Option(help: "Judge the .swift files of this folder.")
+    var folder: String?
+
+    @Flag(
+        help:
+            "Write the compiled and the interpreted output beside each program of the folder, as NAME.out and NAME.here."
+    )
+    var record = false
 
     @Option(help: "A kind of result whose cases are printed, such as differ or accepted-here; repeat it for others.")
     var show: [String] = []
@@ -75,7 +86,7 @@ struct JudgePrograms: ParsableCommand {
             let result = OwnStack.run { try InterpretedBatch.work(file: interpret, first: first) }
             return try result.get()
         }
-        let cases = (first..<first + count).compactMap(judgedCase)
+        let cases = try folder.map(Self.cases) ?? (first..<first + count).compactMap(judgedCase)
         if text {
             for judged in cases { print("// \(judged.origin)\n\(judged.program.text)") }
             return
@@ -87,15 +98,28 @@ struct JudgePrograms: ParsableCommand {
             let report = JudgeReport(results).figures[0]
             FileHandle.standardError.write(Data("\(report) after \(start + part.count)\n".utf8))
         }
+        if record, let folder { try RecordedOutput.write(results, to: URL(fileURLWithPath: folder)) }
         let report = JudgeReport(results)
         for kind in show { Verdict.Kind(rawValue: kind).map { report.cases(of: $0).forEach { print($0) } } }
-        for line in report.figures + [""] + report.groups + [""] + report.features { print(line) }
+        for line in report.figures + report.origins + [""] + report.groups + [""] + report.features { print(line) }
     }
 
     private func judgedCase(_ number: Int) -> JudgedCase? {
         if mutants { return JudgedCase(seed: seed, mutant: number, files: JudgedCase.files) }
         let features = JudgedCase.allFeatures
         return JudgedCase(seed: seed, number: number, feature: alone ? features[number % features.count] : feature)
+    }
+
+    /// Returns the programs in a folder, in the order of their names.
+    private static func cases(of folder: String) throws -> [JudgedCase] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        return try names.sorted().map { name in
+            let text = try String(
+                contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name),
+                encoding: .utf8
+            )
+            return JudgedCase(file: Program(path: name, text: text))
+        }
     }
 
     private static var tool: String {

@@ -20,6 +20,13 @@ package struct JudgeReport {
         return ["\(results.count) cases, agreement \(String(format: "%.1f", agreement * 100)) %"] + lines
     }
 
+    /// The share of agreement of mutants of files and of mutants of generated programs.
+    package var origins: [String] {
+        let mutants = results.filter { $0.judged.mutation != nil }
+        let groups = Dictionary(grouping: mutants) { $0.judged.isOfFile ? "files" : "generated programs" }
+        return groups.sorted { $0.key < $1.key }.map { "mutants of \($0.key): \(JudgeReport($0.value).figures[0])" }
+    }
+
     /// The share of agreement of each feature, of the programs that contain it.
     package var features: [String] {
         var counts: [String: (agreeing: Int, all: Int)] = [:]

@@ -8,6 +8,7 @@ package struct JudgedBatch {
         package var judged: JudgedCase
         package var verdict: Verdict
         package var compiler: CompilerVerdict
+        package var interpreter: InterpreterVerdict
     }
 
     /// The results in the order of the cases.
@@ -33,26 +34,30 @@ package struct JudgedBatch {
         for (judged, ours) in zip(cases, ours) {
             let theirs = verdicts[judged.program.path] ?? .unknown("no verdict")
             var verdict = Verdict(compiler: theirs, interpreter: ours)
-            if judged.mutation != nil, !verdict.isAgreement, verdict.kind != .differ, verdict.kind != .fails {
+            if judged.mutation != nil, !verdict.isAgreement {
                 verdict = try Self.confirmed(verdict, judged, ours, theirs)
             }
-            results.append(Result(judged: judged, verdict: verdict, compiler: theirs))
+            results.append(Result(judged: judged, verdict: verdict, compiler: theirs, interpreter: ours))
         }
     }
 
     /// Compiles a mutant alone, since in a batch it is not a script and shares its module with others.
+    ///
+    /// The tree of elements is that of the batch: a script does not lay it out.
     private static func confirmed(
         _ verdict: Verdict,
         _ judged: JudgedCase,
         _ ours: InterpreterVerdict,
         _ theirs: CompilerVerdict
     ) throws -> Verdict {
-        let failures = try ScriptErrors.errors(in: judged.program)
-        if !failures.isEmpty { return Verdict(compiler: .refused(failures), interpreter: ours) }
-        guard case .refused = theirs else { return verdict }
-        // The output is not known, but both accept the program.
-        var outcome = CompiledPrograms.Outcome(path: judged.program.path)
-        (outcome.lines, outcome.views, outcome.end) = (ours.lines, ours.views, .finished)
-        return Verdict(compiler: .ran(outcome), interpreter: ours)
+        let runs = ours.views.isEmpty && (ours.end == .finished || ours.end == .failed)
+        switch (try CompiledScript.verdict(of: judged.program, runs: runs), theirs) {
+        case (.refused(let failures), _): return Verdict(compiler: .refused(failures), interpreter: ours)
+        case (.ran(let outcome), _) where runs: return Verdict(compiler: .ran(outcome), interpreter: ours)
+        case (.ran(var outcome), .refused):
+            (outcome.lines, outcome.views, outcome.end) = (ours.lines, ours.views, .finished)
+            return Verdict(compiler: .ran(outcome), interpreter: ours)
+        default: return verdict
+        }
     }
 }

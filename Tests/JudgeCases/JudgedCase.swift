@@ -13,6 +13,8 @@ package struct JudgedCase: Sendable {
     package let origin: String
     /// The generated program behind it, if it is one.
     package let generated: GeneratedProgram?
+    /// True for a program in a file, and for a mutant of one.
+    package let isOfFile: Bool
     /// The mutation, if it is a mutant.
     package let mutation: Mutation?
 
@@ -24,6 +26,7 @@ package struct JudgedCase: Sendable {
         program = Program(path: "program-\(seed)-\(number)\(suffix).swift", text: generated.text)
         origin = "program \(number) of seed \(seed)" + (feature.map { " with only \($0)" } ?? "")
         mutation = nil
+        isOfFile = false
     }
 
     /// Makes a mutant of a generated program or of one of the files; nil if the chosen program offers no mutation.
@@ -38,15 +41,18 @@ package struct JudgedCase: Sendable {
         guard let mutation = Mutations(of: base.program.text).pick(using: &dice) else { return nil }
         self.mutation = mutation
         generated = nil
+        isOfFile = base.isOfFile
         let text = mutation.applied(to: base.program.text)
         program = Program(path: "mutant-\(seed)-\(number).swift", text: text)
         origin =
             "mutant \(number) of seed \(seed), of \(base.origin): \(mutation.kind.rawValue) in line \(mutation.line)"
     }
 
-    private init(file: Program) {
+    /// Takes a program as it is.
+    package init(file: Program) {
         program = file
         origin = file.path
+        isOfFile = true
         generated = nil
         mutation = nil
     }

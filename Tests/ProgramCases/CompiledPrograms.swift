@@ -49,6 +49,12 @@ package struct CompiledPrograms {
         read(run.output)
     }
 
+    /// Returns the object files of the library.
+    package static func objects() throws -> [String] { try CompiledModule.objects() }
+
+    /// Returns the options with which programs are compiled.
+    package static func options() throws -> [String] { try CompiledModule.options() }
+
     private mutating func read(_ output: String) {
         var current: Outcome?
         var isOfViews = false

@@ -15,7 +15,7 @@ package struct InterpretedProgram: Sendable {
         do {
             var last: Value?
             let outcomes = try interpreter.evaluate(program.text, fileName: program.path)
-            for case .value(let value) in outcomes { last = value }
+            if case .value(let value)? = outcomes.last { last = value }
             lines += Self.printed(interpreter)
             // A value that is not an element is ignored, as in the compiled program.
             if let last, let element = try? interpreter.convert(last, to: (any Element).self) {

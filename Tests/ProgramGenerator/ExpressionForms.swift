@@ -11,7 +11,7 @@ enum ExpressionForms {
             "‹String›.count", "max(‹Int›, ‹Int›)", "min(‹Int›, ‹Int›)", "(‹Bool› ? ‹Int› : ‹Int›)",
             "(‹Int?› ?? ‹Int›)", "‹[Int]›.reduce(0, +)", "abs(‹Int›)", "Int(‹Double›)", "[‹Int›, ‹Int›][1]",
             "‹[Int]›.reduce(‹Int›) { ‹Int:$0=Int,$1=Int› }", "(‹Int›, ‹String›).0", "(0 - ‹Int›)",
-            "{ ‹Int› }()", "‹[String]›.count", "‹Int›.signum()",
+            "({ ‹Int› }())", "‹[String]›.count", "‹Int›.signum()",
             "‹Int›.quotientAndRemainder(dividingBy: 4).remainder", "(‹Bool› ? 1 : 0)",
         ],
         .double: [

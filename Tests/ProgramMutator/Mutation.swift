@@ -21,6 +21,7 @@ public struct Mutation: Hashable, Sendable {
         case swapType = "swap a type"
     }
 
+    /// The kind of change.
     public let kind: Kind
     /// The UTF-8 offsets of the replaced text.
     public let range: Range<Int>

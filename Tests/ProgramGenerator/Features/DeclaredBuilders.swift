@@ -46,7 +46,7 @@ struct DeclaredBuilders: Feature {
                 for k in 0..<\(program.number(3)) {
                     k * 2
                 }
-                if let first = \(program.expression(.optional(.int))) { first }
+                if let first = (\(program.expression(.optional(.int)))) { first }
                 switch n % 3 {
                 case 0: "zero"
                 case 1: n

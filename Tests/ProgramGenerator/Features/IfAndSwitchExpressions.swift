@@ -16,8 +16,8 @@ struct IfAndSwitchExpressions: Feature {
         )
         program.run(
             """
-            let \(v): \(program.pick("Double", "CGFloat", "Double?")) = if \(program.expression(.bool)) { 1 } else { 2.5 }
-            let \(v)Text = switch \(program.expression(.int)) % 3 {
+            let \(v): \(program.pick("Double", "CGFloat", "Double?")) = if (\(program.expression(.bool))) { 1 } else { 2.5 }
+            let \(v)Text = switch (\(program.expression(.int))) % 3 {
             case 0: "zero"
             case let k where k > 0: "k\\(k)"
             default: "neg"

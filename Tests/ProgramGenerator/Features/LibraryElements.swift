@@ -59,7 +59,7 @@ struct LibraryElements: Feature {
         return program.pick(
             "Row {\n\(indented(child))\n\(indented(other))\n}",
             "Row(alignment: .center, minimumSpacing: \(n)) {\n\(indented(child))\n\(indented(other))\n}",
-            "Column(alignment: .\(program.pick("leading", "center", "fill", "trailing")), minimumSpacing: \(n)) {\n\(indented(child))\n    if \(program.expression(.bool)) {\n\(indented(indented(other)))\n    } else {\n        \(leaf)\n    }\n}",
+            "Column(alignment: .\(program.pick("leading", "center", "fill", "trailing")), minimumSpacing: \(n)) {\n\(indented(child))\n    if (\(program.expression(.bool))) {\n\(indented(indented(other)))\n    } else {\n        \(leaf)\n    }\n}",
             "Column {\n    for n in 0..<\(program.number(3)) {\n        Label(text: \"row \\(n)\")\n    }\n\(indented(child))\n}",
             "Inset(uniformInset: \(n), wrapping: \(child))",
             "Box(backgroundColor: .red, wrapping: \(child))",

@@ -16,7 +16,7 @@ struct Loops: Feature {
             }
             \(program.show("nested", v))
             for case let n? in [\(program.expression(.optional(.int))), nil, 3] { \(v) += n }
-            for (index, word) in \(program.expression(.array(.string))).enumerated() where index < 3 { \(program.show("word", "index", "word")) }
+            for (index, word) in (\(program.expression(.array(.string)))).enumerated() where index < 3 { \(program.show("word", "index", "word")) }
             repeat { \(v) -= \(program.number()) } while \(v) > 10
             var \(v)Count = 3
             while \(v)Count > 0, let next = [10, 20, 30].dropFirst(\(v)Count).first ?? (\(v)Count > 1 ? \(v)Count : nil) {

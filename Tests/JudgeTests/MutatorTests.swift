@@ -47,6 +47,8 @@ struct MutatorTests {
             ("struct A: B, C {}", .dropConformance, ["struct A: C {}", "struct A: B {}"]),
             ("struct A: B {}", .dropConformance, ["struct A {}"]),
             ("a()\nb()", .reorder, ["b()\na()"]),
+            ("a()\nlet b = 1", .reorder, ["let b = 1\na()"]),
+            ("let b = 1\na()", .reorder, []),
             ("a()\nb()", .dropStatement, ["\nb()", "a()\n"]),
             ("a()", .duplicate, ["a()\na()"]),
             ("static func f() {}", .dropModifier, [" func f() {}"]),

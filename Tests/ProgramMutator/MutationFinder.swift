@@ -217,7 +217,12 @@ final class MutationFinder: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         let items = node.map(Self.range)
         for item in items { add(.dropStatement, item, .text("")) }
-        addMoves(items)
+        // In a script, a use before the declaration of a global variable compiles, but has no defined value.
+        let isScript = node.parent?.is(SourceFileSyntax.self) == true
+        addMoves(
+            items,
+            keeping: isScript ? Set(node.filter { $0.item.is(VariableDeclSyntax.self) }.map(Self.range)) : []
+        )
         return .visitChildren
     }
 
@@ -228,11 +233,11 @@ final class MutationFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Adds the duplication of each item, and the exchange of neighbours.
-    private func addMoves(_ items: [Range<Int>]) {
+    /// Adds the duplication of each item, and the exchange of neighbours unless it moves one of `keeping`.
+    private func addMoves(_ items: [Range<Int>], keeping kept: Set<Range<Int>> = []) {
         func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
         for item in items { add(.duplicate, item, .text(text(item) + "\n" + text(item))) }
-        for (first, second) in zip(items, items.dropFirst()) {
+        for (first, second) in zip(items, items.dropFirst()) where !kept.contains(first) {
             let between = text(first.upperBound..<second.lowerBound)
             add(.reorder, first.lowerBound..<second.upperBound, .text(text(second) + between + text(first)))
         }

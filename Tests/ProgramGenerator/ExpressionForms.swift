@@ -16,8 +16,8 @@ enum ExpressionForms {
         ],
         .double: [
             "(‹Double› + ‹Double›)", "(‹Double› * 0.5)", "(‹Double› - ‹Double›)", "Double(‹Int›)", "(‹Double› / 4)",
-            "max(‹Double›, ‹Double›)", "(‹Bool› ? ‹Double› : ‹Double›)", "‹Double›.rounded()", "abs(‹Double›)",
-            "Double(‹CGFloat›)", "‹Double›.magnitude",
+            "max(‹Double›, ‹Double›)", "(‹Bool› ? ‹Double› : ‹Double›)", "(‹Double›).rounded()", "abs(‹Double›)",
+            "Double(‹CGFloat›)", "(‹Double›).magnitude",
         ],
         .cgFloat: [
             "CGFloat(‹Int›)", "(‹CGFloat› + 1.5)", "(‹CGFloat› * ‹CGFloat›)", "CGFloat(‹Double›)",
@@ -43,7 +43,8 @@ enum ExpressionForms {
             "[‹Int?›, ‹Int?›].compactMap { $0 }", #"‹[String]›.map(\.count)"#, "Array(‹[Int]›.dropFirst())",
             "‹[Int]›.sorted { $0 > $1 }", "‹[Int]›.sorted(by: >)", "‹[Int]›.flatMap { [$0, ‹Int:$0=Int›] }",
             "Array(stride(from: 0, to: 6, by: 2))", "‹[Int]›.enumerated().map { $0.offset + $0.element }",
-            "Array(‹[Int]›.prefix(2))", "zip(‹[Int]›, ‹[Int]›).map { $0 + $1 }", "‹[String]›.map { ‹Int:$0=String› }",
+            "Array(‹[Int]›.prefix(2))", "zip(‹[Int]›, ‹[Int]›).map { (a: Int, b: Int) -> Int in a + b }",
+            "‹[String]›.map { ‹Int:$0=String› }",
             "‹[Int]›.map { n in ‹Int:n=Int› }", "‹[Int]›.prefix(while: { ‹Bool:$0=Int› }).map { $0 }",
         ],
         .array(.string): [

@@ -30,7 +30,7 @@ struct Collections: Feature {
             \#(d)["e", default: 10] -= \#(program.number())
             \#(d)["b"] = nil
             \#(program.show("dictionary", "\(d).keys.sorted()", "\(d).sorted { $0.key < $1.key }.map { \"\\($0.key)\\($0.value)\" }", "\(d)[\"z\"] as Any"))
-            \#(program.show("grouped", "Dictionary(grouping: \(program.expression(.array(.int), depth: 1))) { $0 % 2 == 0 }[true] as Any", "\(d).mapValues { $0 + 1 }[\"a\"] as Any"))
+            \#(program.show("grouped", "Dictionary(grouping: [1, 2, \(program.number())]) { $0 % 2 == 0 }[true] as Any", "\(d).mapValues { $0 + 1 }[\"a\"] as Any"))
             var \#(s): Set = [1, 2, 3]
             \#(program.show("set", "\(s).insert(\(program.number())).inserted", "\(s).union([9]).sorted()", "\(s).contains(\(program.expression(.int)))", "\(s).subtracting([1]).sorted()"))
             var \#(a) = [1, 5, 2, 6, 3, 4, 8, \#(program.expression(.int))]

@@ -34,8 +34,8 @@ struct DeclaredBuilders: Feature {
         program.run(
             """
             let \(r) = \(f) {
-                \(program.expression(.string))
                 let n = \(program.expression(.int))
+                \(program.expression(.string))
                 n + 1
                 if n > \(program.number(20)) {
                     "big"

@@ -61,6 +61,12 @@ struct JudgePrograms: ParsableCommand {
     @Flag(help: "Print the programs and do not judge them.")
     var text = false
 
+    @Flag(help: "Check the types and run nothing: compares the errors of the type checker with the compiler's.")
+    var types = false
+
+    @Option(help: "A file that keeps the compiler's errors, for the next run with --types on the same programs.")
+    var known: String?
+
     @Option(help: "The number of programs that are compiled together.")
     var batch = 100
 
@@ -82,8 +88,10 @@ struct JudgePrograms: ParsableCommand {
 
     func run() throws {
         if let interpret {
-            let first = first
-            let result = OwnStack.run { try InterpretedBatch.work(file: interpret, first: first) }
+            let (first, types) = (first, types)
+            let result = OwnStack.run {
+                try InterpretedBatch.work(file: interpret, first: first, checksTypes: types)
+            }
             return try result.get()
         }
         let cases = try folder.map(Self.cases) ?? (first..<first + count).compactMap(judgedCase)
@@ -91,17 +99,29 @@ struct JudgePrograms: ParsableCommand {
             for judged in cases { print("// \(judged.origin)\n\(judged.program.text)") }
             return
         }
-        var results: [JudgedBatch.Result] = []
-        for start in stride(from: 0, to: cases.count, by: batch) {
-            let part = Array(cases[start..<min(start + batch, cases.count)])
-            results += try JudgedBatch(part, tool: Self.tool).results
-            let report = JudgeReport(results).figures[0]
-            FileHandle.standardError.write(Data("\(report) after \(start + part.count)\n".utf8))
-        }
+        let results = try judged(cases)
         if record, let folder { try RecordedOutput.write(results, to: URL(fileURLWithPath: folder)) }
         let report = JudgeReport(results)
         for kind in show { Verdict.Kind(rawValue: kind).map { report.cases(of: $0).forEach { print($0) } } }
         for line in report.figures + report.origins + [""] + report.groups + [""] + report.features { print(line) }
+    }
+
+    /// Returns the results of the cases, batch by batch.
+    private func judged(_ cases: [JudgedCase]) throws -> [JudgedBatch.Result] {
+        let file = known.map { URL(fileURLWithPath: $0) }
+        var known = try file.map { try KnownVerdicts(file: $0) } ?? KnownVerdicts()
+        var results: [JudgedBatch.Result] = []
+        for start in stride(from: 0, to: cases.count, by: batch) {
+            let part = Array(cases[start..<min(start + batch, cases.count)])
+            results +=
+                types
+                ? try CheckedBatch(part, tool: Self.tool, known: &known).results
+                : try JudgedBatch(part, tool: Self.tool).results
+            if let file { try known.write(to: file) }
+            let report = JudgeReport(results).figures[0]
+            FileHandle.standardError.write(Data("\(report) after \(start + part.count)\n".utf8))
+        }
+        return results
     }
 
     private func judgedCase(_ number: Int) -> JudgedCase? {

@@ -18,6 +18,19 @@ package struct CompiledBatch {
         try build(left)
     }
 
+    /// Compiles the programs and runs none: those without errors count as finished.
+    package init(checking programs: [Program]) throws {
+        var left = programs
+        for step in CompilerErrors.Step.allCases where !left.isEmpty {
+            left = remove(try CompilerErrors(in: left, at: step), from: left)
+        }
+        for program in left {
+            var outcome = CompiledPrograms.Outcome(path: program.path)
+            outcome.end = .finished
+            verdicts[program.path] = .ran(outcome)
+        }
+    }
+
     private mutating func build(_ programs: [Program]) throws {
         guard !programs.isEmpty else { return }
         let compiled = try CompiledPrograms(programs, running: Set(programs.map(\.path)))

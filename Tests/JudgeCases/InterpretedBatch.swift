@@ -16,7 +16,11 @@ package enum InterpretedBatch {
     private static let longest: UInt32 = 20
 
     /// Runs the programs; `tool` is the path of the program that calls ``work(file:first:)``.
-    package static func run(_ programs: [Program], tool: String) throws -> [InterpreterVerdict] {
+    package static func run(
+        _ programs: [Program],
+        tool: String,
+        checksTypes: Bool = false
+    ) throws -> [InterpreterVerdict] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let inputs = programs.map { Input(path: $0.path, text: $0.text) }
@@ -26,6 +30,7 @@ package enum InterpretedBatch {
             let run = try Run(
                 path: "/usr/bin/env",
                 ["SWIFT_BACKTRACE=enable=no", tool, "--interpret", file.path, "--first", "\(verdicts.count)"]
+                    + (checksTypes ? ["--types"] : [])
             )
             for line in run.output.split(separator: "\n") {
                 if let verdict = try? JSONDecoder().decode(InterpreterVerdict.self, from: Data(line.utf8)) {
@@ -42,14 +47,18 @@ package enum InterpretedBatch {
         return verdicts
     }
 
-    /// Interprets the programs of a file from the first one on, and prints a verdict for each: the work of the process.
-    package static func work(file: String, first: Int) throws {
+    /// Interprets the programs of a file from the first one on, or only checks their types, and prints a verdict for each: the
+    /// work of the process.
+    package static func work(file: String, first: Int, checksTypes: Bool) throws {
         let inputs = try JSONDecoder().decode([Input].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
         let programs = inputs.dropFirst(first).map { Program(path: $0.path, text: $0.text) }
         let table = BindingTable.blueprint()
         for program in programs {
             alarm(longest)
-            let verdict = InterpreterVerdict(InterpretedProgram(program, table: table))
+            let verdict =
+                checksTypes
+                ? InterpreterVerdict(checking: program, table: table)
+                : InterpreterVerdict(InterpretedProgram(program, table: table))
             alarm(0)
             FileHandle.standardOutput.write(try JSONEncoder().encode(verdict) + Data("\n".utf8))
         }

@@ -26,6 +26,9 @@ package struct InterpreterVerdict: Codable, Hashable, Sendable {
     /// The message of the error.
     package var message = ""
 
+    /// The lines of the errors after the first one, where only types are checked.
+    package var otherLines: [Int] = []
+
     package init(end: End, message: String = "") {
         self.end = end
         self.message = message
@@ -45,5 +48,22 @@ package struct InterpreterVerdict: Codable, Hashable, Sendable {
             case .runtime: .failed
             case .stopped: .stopped
             }
+    }
+
+    /// Checks the types of a program; one that cannot be lowered is unsupported, one that is too complex stopped.
+    package init(checking program: Program, table: BindingTable) {
+        self.init(end: .finished)
+        do {
+            let mistakes = try TypeCheck(table: table).mistakes(in: program.text, fileName: program.path)
+            guard let first = mistakes.first else { return }
+            (line, message) = (first.line, first.message)
+            end = message.contains("in reasonable time") ? .stopped : .refused
+            otherLines = mistakes.dropFirst().map(\.line)
+        } catch let error as Diagnostic {
+            (line, message) = (error.line, error.message)
+            end = error.kind == .unsupported ? .unsupported : .refused
+        } catch {
+            (end, message) = (.crashed, "\(error)")
+        }
     }
 }

@@ -24,6 +24,12 @@ package struct Verdict: Hashable, Sendable {
         case elsewhere = "refused-elsewhere"
         /// Only the compiler refuses the program.
         case accepted = "accepted-here"
+        /// Both refuse the program at the same line, and the type checker further lines that the compiler accepts.
+        case more = "more-here"
+        /// The expressions are too complex for the type checker.
+        case tooComplex = "too-complex"
+        /// Only the parser of the interpreter refuses the program, before its types are checked.
+        case parse = "parse"
         /// There is nothing to compare with.
         case unknown = "unknown"
     }
@@ -57,6 +63,23 @@ package struct Verdict: Hashable, Sendable {
         case .ran(let outcome):
             theirs = outcome.end.rawValue
             compare(outcome, interpreter)
+        }
+    }
+
+    /// Compares a result with that of the type checker.
+    package init(compiler: CompilerVerdict, checker: InterpreterVerdict) {
+        self.init(compiler: compiler, interpreter: checker)
+        switch (kind, compiler) {
+        case (.stopped, _),
+            (.accepted, _) where checker.end == .stopped:
+            kind = .tooComplex
+        case (.unsupported, _): kind = .parse
+        case (.agreeRefused, .refused(let failures)):
+            if let line = checker.otherLines.first(where: { line in !failures.contains { $0.line == line } }) {
+                kind = .more
+                self.line = line
+            }
+        default: break
         }
     }
 

@@ -54,6 +54,35 @@ struct VerdictTests {
         #expect(verdict.isAgreement == (kind == .agree || kind == .agreeRefused))
     }
 
+    private static func more(_ lines: [Int]) -> InterpreterVerdict {
+        var verdict = here(.refused, line: 3)
+        verdict.otherLines = lines
+        return verdict
+    }
+
+    @Test(
+        "A result of the type checker has a verdict",
+        arguments: [
+            (ran([]), here(.finished), Verdict.Kind.agree),
+            (ran([]), here(.refused, line: 3), .refused),
+            (ran([]), here(.stopped, line: 3), .tooComplex),
+            (ran([]), here(.unsupported, line: 3), .parse),
+            (ran([]), here(.crashed), .crashed),
+            (errors, here(.finished), .accepted),
+            (errors, here(.refused, line: 7), .agreeRefused),
+            (errors, here(.refused, line: 4), .elsewhere),
+            (errors, here(.stopped, line: 3), .tooComplex),
+            (errors, here(.unsupported, line: 3), .parse),
+            (errors, more([7]), .agreeRefused),
+            (errors, more([7, 8]), .more),
+        ] as [(CompilerVerdict, InterpreterVerdict, Verdict.Kind)]
+    )
+    func types(compiler: CompilerVerdict, checker: InterpreterVerdict, kind: Verdict.Kind) {
+        let verdict = Verdict(compiler: compiler, checker: checker)
+        #expect(verdict.kind == kind)
+        #expect(verdict.isAgreement == (kind == .agree || kind == .agreeRefused))
+    }
+
     @Test("The first line that differs is named")
     func printed() {
         let verdict = Verdict(compiler: Self.ran(["a", "b", "c"]), interpreter: Self.here(.finished, ["a", "x", "y"]))

@@ -17,7 +17,7 @@ import Foundation
 /// The compiler compiles all programs as well. It must reject those with a syntax error or an error of meaning and
 /// accept all others; those that end without error must produce the same lines and the same views.
 package struct Program: Sendable, CustomStringConvertible {
-    package struct Failure: Hashable, Sendable {
+    package struct Failure: Codable, Hashable, Sendable {
         package var line: Int
         package var message: String
 

@@ -236,6 +236,11 @@ extension Solver {
     private func keyPath(_ names: [String], _ node: Expression, _ scope: LexicalScope) -> Type {
         let root = node.written.map { resolve($0, scope, node) } ?? state.variable()
         var value = root
+        if let written = node.notation?.value {
+            let inner = LexicalScope(parent: scope)
+            inner.add(.init(name: Notation.keyPathRoot, type: root, isLet: false, offset: node.offset))
+            value = generate(written, inner)
+        }
         for name in names {
             let next = state.variable()
             let component = Expression(.implicitMember(name), at: node.offset)

@@ -14,7 +14,7 @@ package final class TypeCheck {
     /// Returns the mistakes in a source, in the order of their places; throws a ``Diagnostic`` if it cannot be parsed.
     package func mistakes(in text: String, fileName: String) throws -> [Diagnostic] {
         let source = SourceBuffer(text, fileName: fileName)
-        let lowered = try SourceReader(source: source, limits: Limits(), session: syntax).lowered()
+        let lowered = try SourceReader(source: source, limits: Limits(), session: syntax, checksTypesAlone: true).lowered()
         syntax = lowered.session
         return checker.check(lowered.statements).mistakes.map { mistake in
             source.diagnostic(

@@ -59,6 +59,10 @@ extension Lowerer {
             let name = text(attribute.attributeName)
             guard !Self.harmlessAttributes.contains(name) else { continue }
             let isWrapper = name.first?.isUppercase == true
+            if Self.attributesOfTypes.contains(name) {
+                try refuse("the attribute '@\(name)' is", attribute)
+                continue
+            }
             throw unsupported("the \(isWrapper ? "property wrapper" : "attribute") '@\(name)' is", attribute)
         }
     }
@@ -69,6 +73,9 @@ extension Lowerer {
         "inline",
         "nonobjc", "objc", "objcMembers", "preconcurrency", "unknown", "usableFromInline",
     ]
+
+    /// Attributes that affect only which declaration a name refers to, and so matter only to the checker of types.
+    static let attributesOfTypes: Set<String> = ["_disfavoredOverload", "dynamicMemberLookup"]
 
     // MARK: - Variables
 

@@ -157,15 +157,40 @@ extension Lowerer {
     }
 
     private func keyPath(_ path: KeyPathExprSyntax) throws -> Expression {
-        let names = try path.components.map { component in
-            guard case .property(let property) = component.component else {
-                throw unsupported("this part of a key path is", component)
-            }
-            return name(property.declName.baseName)
-        }
         let root = try path.root.map { try type($0) }
+        var names: [String] = []
+        for component in path.components {
+            guard case .property(let property) = component.component else {
+                try refuse("this part of a key path is", component)
+                let notation = Notation(type: path.root.map(written), value: try keyPathValue(path))
+                return Expression(.keyPath(root: root, []), at: offset(path), notation: notation)
+            }
+            names.append(name(property.declName.baseName))
+        }
         let notation = path.root.map { Notation(type: written($0)) }
         return Expression(.keyPath(root: root, names), at: offset(path), notation: notation)
+    }
+
+    /// Returns the expression that a key path is short for, with a name in place of the root.
+    private func keyPathValue(_ path: KeyPathExprSyntax) throws -> Expression {
+        var value = Expression(.name(Notation.keyPathRoot), at: offset(path))
+        var isOptional = false
+        for component in path.components {
+            let place = offset(component)
+            switch component.component {
+            case .property(let property):
+                let notation = notation(of: property.declName)
+                value = Expression(.member(value, name(property.declName.baseName)), at: place, notation: notation)
+            case .subscript(let element):
+                value = Expression(.subscripted(value, try arguments(element.arguments)), at: place)
+            case .optional(let mark):
+                let isForced = mark.questionOrExclamationMark.tokenKind == .exclamationMark
+                isOptional = isOptional || !isForced
+                value = Expression(isForced ? .forced(value) : .optionalLink(value), at: place)
+            default: throw unsupported("this part of a key path is", component)
+            }
+        }
+        return isOptional ? Expression(.chain(value), at: offset(path)) : value
     }
 
     // MARK: - Calls

@@ -182,6 +182,8 @@ extension Lowerer {
                 isResultBuilder = true
             } else if name == "propertyWrapper" {
                 continue
+            } else if Self.attributesOfTypes.contains(name) {
+                try refuse("the attribute '@\(name)' is", attribute)
             } else if !Self.harmlessAttributes.contains(name) {
                 throw unsupported("the attribute '@\(name)' is", attribute)
             }

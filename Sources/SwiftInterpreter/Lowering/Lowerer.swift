@@ -36,6 +36,8 @@ final class Lowerer {
     var lacksBody = false
     /// True inside an expression covered by a `try`.
     var isTrying = false
+    /// True if what the evaluator cannot run is accepted, since only types are checked.
+    var checksTypesAlone = false
     /// True inside the body of a function without a result.
     var returnsVoid = false
     /// True if a comment may say that something is omitted.
@@ -83,6 +85,11 @@ final class Lowerer {
 
     func unsupported(_ what: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
         source.diagnostic("\(what) not supported here", at: offset(node), kind: .unsupported, fix: fix)
+    }
+
+    /// Throws for what the evaluator cannot run.
+    func refuse(_ what: @autoclosure () -> String, _ node: some SyntaxProtocol) throws {
+        if !checksTypesAlone { throw unsupported(what(), node) }
     }
 
     func invalid(_ message: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {

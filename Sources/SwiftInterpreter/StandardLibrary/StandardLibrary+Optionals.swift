@@ -54,8 +54,19 @@ extension StandardLibrary {
     static let keyPaths = """
         class AnyKeyPath: Hashable, CustomDebugStringConvertible {}
         class PartialKeyPath<Root>: AnyKeyPath {}
-        class KeyPath<Root, Value>: PartialKeyPath<Root> {}
-        class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+        class KeyPath<Root, Value>: PartialKeyPath<Root> {
+            @available(*, absent) func appending<AppendedValue>(
+                path: KeyPath<Value, AppendedValue>
+            ) -> KeyPath<Root, AppendedValue>
+            @available(*, absent) func appending<AppendedValue>(
+                path: ReferenceWritableKeyPath<Value, AppendedValue>
+            ) -> ReferenceWritableKeyPath<Root, AppendedValue>
+        }
+        class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+            @available(*, absent) func appending<AppendedValue>(
+                path: WritableKeyPath<Value, AppendedValue>
+            ) -> WritableKeyPath<Root, AppendedValue>
+        }
         class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
         """
 

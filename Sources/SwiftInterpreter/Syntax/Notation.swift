@@ -11,7 +11,20 @@ final class Notation {
     /// True if a `try` covers it; that of a call is ``Call/isTried``.
     let isTried: Bool
 
-    init(type: WrittenType? = nil, labels: [String?]? = nil, module: String? = nil, isTried: Bool = false) {
+    /// The value of a key path with subscripts or optional links, as an expression in ``keyPathRoot``.
+    let value: Expression?
+
+    /// The name that stands for the root in the value of a key path.
+    static let keyPathRoot = "\\"
+
+    init(
+        type: WrittenType? = nil,
+        labels: [String?]? = nil,
+        module: String? = nil,
+        isTried: Bool = false,
+        value: Expression? = nil
+    ) {
+        self.value = value
         self.type = type
         self.labels = labels
         self.module = module

@@ -72,7 +72,7 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     /// True for `fileprivate`, which a session does not tell from internal.
     static let filePrivate = WrittenModifiers(rawValue: 1 << 26)
     /// True for a declaration that Swift has and the interpreter has not: it takes part in the choice of overloads.
-    static let absent = WrittenModifiers(rawValue: 1 << 27)
+    static let absent = WrittenModifiers(rawValue: 1 << 28)
 }
 
 /// The head of a function, initializer, subscript, variable or enum case, in Swift's notation: all that its uses need.

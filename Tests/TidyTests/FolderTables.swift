@@ -218,6 +218,10 @@ extension FolderTable {
                 ".",
                 uses: ["Diagnostics", "Lexing", "StandardLibrary"]
             ),
+            .init(
+                "Checking",
+                uses: ["Bindings", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Syntax", "Types", "."]
+            ),
         ]
     )
 

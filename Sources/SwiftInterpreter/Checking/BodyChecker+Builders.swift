@@ -4,7 +4,8 @@ extension BodyChecker {
     func build(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
         declare(statements, scope)
         guard let block = block(statements, builder, scope) else { return nil }
-        return has("buildFinalResult", builder) ? call("buildFinalResult", [(nil, block)], builder, at: statements) : block
+        return has("buildFinalResult", builder)
+            ? call("buildFinalResult", [(nil, block)], builder, at: statements) : block
     }
 
     private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
@@ -24,8 +25,12 @@ extension BodyChecker {
             }
         }
         if has("buildPartialBlock", builder), let first = parts.first {
-            return parts.dropFirst().reduce(call("buildPartialBlock", [("first", first)], builder, at: statements)) { whole, next in
-                whole.flatMap { call("buildPartialBlock", [("accumulated", $0), ("next", next)], builder, at: statements) }
+            return parts.dropFirst().reduce(call("buildPartialBlock", [("first", first)], builder, at: statements)) {
+                whole,
+                next in
+                whole.flatMap {
+                    call("buildPartialBlock", [("accumulated", $0), ("next", next)], builder, at: statements)
+                }
             }
         }
         return call("buildBlock", parts.map { (nil, $0) }, builder, at: statements)
@@ -54,7 +59,10 @@ extension BodyChecker {
         }
         let callee = Expression(.member(typeNode(builder, node.offset), "buildExpression"), at: node.offset)
         let argument = LabelledExpression(offset: node.offset, value: node)
-        let wrapped = Expression(.call(Call(callee: callee, arguments: [argument], nameOffset: node.offset)), at: node.offset)
+        let wrapped = Expression(
+            .call(Call(callee: callee, arguments: [argument], nameOffset: node.offset)),
+            at: node.offset
+        )
         let type = check(wrapped, builderScope(builder, scope))
         return findings.mistakes.count == count ? type : nil
     }
@@ -69,7 +77,8 @@ extension BodyChecker {
         }
         let first = call("buildEither", [("first", body)], builder, at: node.body)
         let other: Type?
-        if otherwise.count == 1, case .expression(let next) = otherwise[0].kind, case .conditional(let more) = next.kind {
+        if otherwise.count == 1, case .expression(let next) = otherwise[0].kind, case .conditional(let more) = next.kind
+        {
             other = conditional(more, builder, scope)
         } else {
             other = block(otherwise, builder, LexicalScope(parent: scope))

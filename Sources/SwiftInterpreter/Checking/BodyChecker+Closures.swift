@@ -27,11 +27,15 @@ extension BodyChecker: BodyChecking {
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope {
         let scope = LexicalScope(parent: site.scope)
         if site.closure.heading.weak.contains("self"), let own = variable("self", around: site.scope) {
-            scope.add(.init(name: "self", type: own.wrapped == nil ? standard.optional(own) : own, isLet: true, offset: 0))
+            scope.add(
+                .init(name: "self", type: own.wrapped == nil ? standard.optional(own) : own, isLet: true, offset: 0)
+            )
         }
         for capture in site.closure.captures {
             var type = state.types[ObjectIdentifier(capture.value)] ?? .error
-            if site.closure.heading.weak.contains(capture.name), state.known(type).wrapped == nil { type = standard.optional(type) }
+            if site.closure.heading.weak.contains(capture.name), state.known(type).wrapped == nil {
+                type = standard.optional(type)
+            }
             scope.add(.init(name: capture.name, type: type, isLet: true, offset: capture.value.offset))
         }
         for (index, type) in parameters.enumerated() {
@@ -82,7 +86,9 @@ extension BodyChecker: BodyChecking {
                 let inner = LexicalScope(parent: scope)
                 for pattern in item.patterns {
                     check(pattern.pattern, type, inner)
-                    if let condition = pattern.condition { check(condition, expecting: standard.bool, .condition, inner) }
+                    if let condition = pattern.condition {
+                        check(condition, expecting: standard.bool, .condition, inner)
+                    }
                 }
                 result += branch(item.body, inner)
             }

@@ -71,7 +71,14 @@ extension BodyChecker {
         for parameter in parameters {
             var type = parameter.type
             if parameter.isVariadic { type = standard.array(type) }
-            inner.add(.init(name: parameter.name, type: lookup(of: declaration).reduced(type), isLet: !parameter.isInout, offset: declaration.offset))
+            inner.add(
+                .init(
+                    name: parameter.name,
+                    type: lookup(of: declaration).reduced(type),
+                    isLet: !parameter.isInout,
+                    offset: declaration.offset
+                )
+            )
         }
         var result: Type? = declaration.kind == .initializer ? .void : returned(declaration.result, declaration)
         if declaration.kind == .initializer, declaration.result.wrapped != nil { result = standard.optional(.void) }

@@ -62,13 +62,16 @@ extension BodyChecker {
         }
         var current: Type? = target
         while let here = current {
-            if let found = lookup.members(name, of: here, isStatic: true).first(where: { $0.declaration.kind == .enumCase }) {
+            if let found = lookup.members(name, of: here, isStatic: true).first(where: {
+                $0.declaration.kind == .enumCase
+            }) {
                 return check(found.declaration, here, parts, isLet, at: offset, scope)
             }
             current = here.wrapped
         }
         // A static member that is compared: `.zero`.
-        let base = owner.map { Expression(.member($0, name), at: offset) } ?? Expression(.implicitMember(name), at: offset)
+        let base =
+            owner.map { Expression(.member($0, name), at: offset) } ?? Expression(.implicitMember(name), at: offset)
         var node = base
         if let parts {
             let arguments = parts.compactMap { part -> LabelledExpression? in
@@ -126,7 +129,9 @@ extension BodyChecker {
     /// Checks an expression that is compared with a value by `~=`.
     private func check(_ node: Expression, matching type: Type, _ scope: LexicalScope) {
         if case .nilLiteral = node.kind {
-            if type.wrapped == nil, !type.isError { note("type '\(type)' is not optional, value can never be nil", at: node.offset) }
+            if type.wrapped == nil, !type.isError {
+                note("type '\(type)' is not optional, value can never be nil", at: node.offset)
+            }
             return
         }
         let inner = LexicalScope(parent: scope)

@@ -79,7 +79,9 @@ final class BodyChecker {
             return .error
         }
         guard let repaired = solver.repair(start) ?? solver.solutions.first else {
-            findings.mistakes.append(Mistake(message: "type of expression is ambiguous without a type annotation", node: node, weight: 1))
+            findings.mistakes.append(
+                Mistake(message: "type of expression is ambiguous without a type annotation", node: node, weight: 1)
+            )
             return .error
         }
         findings.add(repaired)
@@ -190,7 +192,9 @@ final class BodyChecker {
                 let inner = LexicalScope(parent: scope)
                 for pattern in item.patterns {
                     check(pattern.pattern, type, inner)
-                    if let condition = pattern.condition { check(condition, expecting: standard.bool, .condition, inner) }
+                    if let condition = pattern.condition {
+                        check(condition, expecting: standard.bool, .condition, inner)
+                    }
                 }
                 check(item.body, LexicalScope(parent: inner))
             }
@@ -263,7 +267,8 @@ final class BodyChecker {
     func check(_ binding: VariableBinding, _ scope: LexicalScope) {
         let node = Expression(.nilLiteral, at: binding.pattern.offset)
         var type = binding.writtenType.map { resolve($0, scope, at: node) }
-        if case .implicitlyUnwrapped? = binding.writtenType {} else if binding.modifiers.contains(.weak), let own = type, own.wrapped == nil {
+        if case .implicitlyUnwrapped? = binding.writtenType {
+        } else if binding.modifiers.contains(.weak), let own = type, own.wrapped == nil {
             type = standard.optional(own)
         }
         if let value = binding.value {
@@ -275,7 +280,9 @@ final class BodyChecker {
                 type = found
             }
         }
-        if let accessors = binding.accessors { check(accessors, type ?? .error, builder: binding.writtenBuilder, scope) }
+        if let accessors = binding.accessors {
+            check(accessors, type ?? .error, builder: binding.writtenBuilder, scope)
+        }
         if let observers = binding.observers { check(observers, type ?? .error, scope) }
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
         if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
@@ -292,8 +299,16 @@ final class BodyChecker {
         return finish(solver, expected, value)
     }
 
-    private func check(_ accessors: VariableBinding.Accessors, _ type: Type, builder: WrittenType?, _ scope: LexicalScope) {
-        let getter = nested(result: type, builder: builder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)) })
+    private func check(
+        _ accessors: VariableBinding.Accessors,
+        _ type: Type,
+        builder: WrittenType?,
+        _ scope: LexicalScope
+    ) {
+        let getter = nested(
+            result: type,
+            builder: builder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)) }
+        )
         getter.checkBody(accessors.getter, LexicalScope(parent: scope))
         add(getter)
         if let setter = accessors.setter {

@@ -3,7 +3,8 @@ extension Solver {
     func apply(_ call: CallSite) -> Outcome {
         let function = state.known(call.function)
         if function.isError { return unify(call.result, .error) ? .solved : .failed }
-        if isNamed(call), let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
+        if isNamed(call), let choice = state.choices[ObjectIdentifier(call.callee)],
+            let declaration = choice.declaration,
             takesArguments(declaration), !choice.isUnapplied || declaration.kind != .function
         {
             return apply(call, choice, declaration)
@@ -90,7 +91,14 @@ extension Solver {
         guard function.parameters.count == call.arguments.count else { return .failed }
         for (parameter, argument) in zip(function.parameters, call.arguments) {
             if argument.label != nil { return .failed }
-            guard pass(argument, to: parameter.type, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure, call)
+            guard
+                pass(
+                    argument,
+                    to: parameter.type,
+                    isInout: parameter.isInout,
+                    isAutoclosure: parameter.isAutoclosure,
+                    call
+                )
             else { return .failed }
         }
         return unify(call.result, function.result) ? .solved : .failed
@@ -111,7 +119,11 @@ extension Solver {
                     )
                 else { return .failed }
                 if let builder = parameter.builder {
-                    state.builders[ObjectIdentifier(call.arguments[argument].node)] = opened(builder, choice, declaration)
+                    state.builders[ObjectIdentifier(call.arguments[argument].node)] = opened(
+                        builder,
+                        choice,
+                        declaration
+                    )
                 }
             }
         }
@@ -207,7 +219,9 @@ struct ParameterMatch {
         _ state: State
     ) -> Int? {
         if let label = arguments[index].label {
-            return (next..<parameters.count).first { parameters[$0].label == label || label == "_" && parameters[$0].label == nil }
+            return (next..<parameters.count).first {
+                parameters[$0].label == label || label == "_" && parameters[$0].label == nil
+            }
         }
         let nextLabel = index + 1 < arguments.count ? arguments[index + 1].label : nil
         for place in next..<max(next, parameters.count) {

@@ -16,7 +16,8 @@ extension Solver {
     private func context(of site: ClosureSite) -> Type.Function? {
         guard let number = state.known(site.type).variableNumber else { return nil }
         for constraint in allConstraints {
-            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number else {
+            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number
+            else {
                 continue
             }
             if let function = state.known(to).unwrappedKnown(state).function { return function }
@@ -80,7 +81,9 @@ extension Solver {
         return resolve(written, site.scope, site.node)
     }
 
-    private func check(_ site: ClosureSite, _ parameters: [Type.Parameter], _ result: Type, _ context: Type.Function?) -> Outcome {
+    private func check(_ site: ClosureSite, _ parameters: [Type.Parameter], _ result: Type, _ context: Type.Function?)
+        -> Outcome
+    {
         state.parameters[ObjectIdentifier(site.node)] = parameters.map(\.type)
         guard let body = site.closure.onlyExpression, !isBuilder(site) else {
             add(.body(site), site.node)
@@ -131,7 +134,8 @@ extension Solver {
             if function.parameters.contains(where: \.type.hasVariables) { continue }
             state.constraints.remove(at: index)
             let builder = state.builders[ObjectIdentifier(site.node)].map { state.simplified($0) }
-            guard let type = bodies.check(site, function, builder: builder, into: &state, isRepairing: isRepairing) else {
+            guard let type = bodies.check(site, function, builder: builder, into: &state, isRepairing: isRepairing)
+            else {
                 state.constraints.insert(constraint, at: index)
                 return false
             }

@@ -31,11 +31,14 @@ extension Solver {
             if case .existential(let bound) = state.known(to).form { return conforms(from, bound, node) }
             if lookup.isClass(state.simplified(from)), case .nominal = to.form { return convertToClass(from, to) }
             return unify(from, to) ? .solved : .failed
-        case (.parameter, .nominal(let target, _)) where target.isClass, (.opaque, .nominal(let target, _)) where target.isClass,
-            (.member, .nominal(let target, _)) where target.isClass, (.existential, .nominal(let target, _)) where target.isClass:
+        case (.parameter, .nominal(let target, _)) where target.isClass,
+            (.opaque, .nominal(let target, _)) where target.isClass,
+            (.member, .nominal(let target, _)) where target.isClass,
+            (.existential, .nominal(let target, _)) where target.isClass:
             return convertToClass(a, b)
         case (_, .nominal(let target, _)) where target.name == "AnyHashable": return convertToHashable(a, node)
-        case (.nominal(let source, let arguments), .function(let to)) where source.name.hasSuffix("KeyPath") && to.parameters.count == 1:
+        case (.nominal(let source, let arguments), .function(let to))
+        where source.name.hasSuffix("KeyPath") && to.parameters.count == 1:
             add(.converts(to.parameters[0].type, arguments[0], place), node)
             add(.converts(arguments[1], to.result, place), node)
             return .solved
@@ -66,7 +69,9 @@ extension Solver {
         }
     }
 
-    private func convert(_ a: Type, toOptional wrapped: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
+    private func convert(_ a: Type, toOptional wrapped: Type, _ place: Constraint.Conversion, _ node: Expression)
+        -> Outcome
+    {
         if let own = a.wrapped {
             // `Int?` to `Int?`, or as a value to `Int??`.
             if depth(of: a) < depth(of: wrapped) + 1, state.known(wrapped).wrapped != nil {

@@ -72,7 +72,9 @@ extension Solver {
         case .operatorFunction(let name):
             let type = state.variable()
             let candidates = interfaces.operators(name).map { State.Candidate(declaration: $0, isBound: true) }
-            if case .failed = decide(candidates, type, node, call: nil, site: nil) { note("cannot find operator '\(name)' in scope", node) }
+            if case .failed = decide(candidates, type, node, call: nil, site: nil) {
+                note("cannot find operator '\(name)' in scope", node)
+            }
             return type
         case .attempt(let value, let isForced):
             let type = generate(value, scope)
@@ -212,10 +214,12 @@ extension Solver {
     private func target(_ node: Expression, _ scope: LexicalScope) -> Type {
         if case .chain(let inner) = node.kind { return generateBase(inner, scope) }
         if case .tuple(let parts) = node.kind, parts.count > 1 {
-            return .tuple(parts.map { part in
-                if case .name("_") = part.value.kind { return .init(type: state.variable()) }
-                return .init(label: part.label, type: target(part.value, scope))
-            })
+            return .tuple(
+                parts.map { part in
+                    if case .name("_") = part.value.kind { return .init(type: state.variable()) }
+                    return .init(label: part.label, type: target(part.value, scope))
+                }
+            )
         }
         return generate(node, scope)
     }

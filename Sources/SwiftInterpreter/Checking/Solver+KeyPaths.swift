@@ -8,7 +8,9 @@ extension Solver {
             add(.converts(site.value, function.result, .value), site.node)
             return .solved
         }
-        if case .nominal(let nominal, let arguments) = known.form, nominal.name.hasSuffix("KeyPath"), arguments.count == 2 {
+        if case .nominal(let nominal, let arguments) = known.form, nominal.name.hasSuffix("KeyPath"),
+            arguments.count == 2
+        {
             return unify(site.root, arguments[0]) && unify(site.value, arguments[1]) ? .solved : .failed
         }
         for constraint in allConstraints {
@@ -18,7 +20,9 @@ extension Solver {
                 return unify(known, target) ? findKeyPath(site, isForced: isForced) : .failed
             }
             if case .nominal(let nominal, let arguments) = target.form, nominal.name.hasSuffix("KeyPath") {
-                guard unify(site.root, arguments[0]), arguments.count < 2 || unify(site.value, arguments[1]) else { return .failed }
+                guard unify(site.root, arguments[0]), arguments.count < 2 || unify(site.value, arguments[1]) else {
+                    return .failed
+                }
                 return unify(known, target) ? .solved : .failed
             }
         }

@@ -16,7 +16,8 @@ extension Solver {
     }
 
     private func findField(_ site: MemberSite, _ fields: [Type.Field]) -> Outcome {
-        let field = fields.first { $0.label == site.name }
+        let field =
+            fields.first { $0.label == site.name }
             ?? Int(site.name).flatMap { fields.indices.contains($0) ? fields[$0] : nil }
         if site.name == "self" { return unify(site.type, .tuple(fields)) ? .solved : .failed }
         guard let field else { return .failed }

@@ -51,7 +51,11 @@ extension Solver {
                 weight: 2
             )
         case .associated(let type, let name, _):
-            return Mistake(message: "'\(name)' is not a member type of type '\(described(type))'", node: node, weight: 2)
+            return Mistake(
+                message: "'\(name)' is not a member type of type '\(described(type))'",
+                node: node,
+                weight: 2
+            )
         case .member(let site): return member(site)
         case .call(let call): return self.call(call)
         case .unwrapped(let optional, _):
@@ -60,9 +64,20 @@ extension Solver {
                 node: node,
                 weight: 1
             )
-        case .closure: return Mistake(message: "unable to infer type of a closure parameter in the current context", node: node, weight: 2)
-        case .body: return Mistake(message: "unable to infer closure type in the current context", node: node, weight: 3)
-        case .keyPath: return Mistake(message: "cannot infer key path type from context; consider explicitly specifying a root type", node: node, weight: 2)
+        case .closure:
+            return Mistake(
+                message: "unable to infer type of a closure parameter in the current context",
+                node: node,
+                weight: 2
+            )
+        case .body:
+            return Mistake(message: "unable to infer closure type in the current context", node: node, weight: 3)
+        case .keyPath:
+            return Mistake(
+                message: "cannot infer key path type from context; consider explicitly specifying a root type",
+                node: node,
+                weight: 2
+            )
         }
     }
 
@@ -156,18 +171,33 @@ extension Solver {
         let base = state.simplified(site.base)
         if case .metatype(let type) = base.form {
             if state.known(type).variableNumber != nil {
-                return Mistake(message: "cannot infer contextual base in reference to member '\(site.name)'", node: site.node, weight: 2)
+                return Mistake(
+                    message: "cannot infer contextual base in reference to member '\(site.name)'",
+                    node: site.node,
+                    weight: 2
+                )
             }
-            return Mistake(message: "type '\(described(type))' has no member '\(site.name)'", node: site.node, weight: 2)
-        }
-        if let wrapped = base.wrapped, !lookup.members(site.name, of: state.simplified(wrapped), isStatic: false).isEmpty {
             return Mistake(
-                message: "value of optional type '\(described(base))' must be unwrapped to refer to member '\(site.name)' of wrapped base type '\(described(wrapped))'",
+                message: "type '\(described(type))' has no member '\(site.name)'",
+                node: site.node,
+                weight: 2
+            )
+        }
+        if let wrapped = base.wrapped,
+            !lookup.members(site.name, of: state.simplified(wrapped), isStatic: false).isEmpty
+        {
+            return Mistake(
+                message:
+                    "value of optional type '\(described(base))' must be unwrapped to refer to member '\(site.name)' of wrapped base type '\(described(wrapped))'",
                 node: site.node,
                 weight: 1
             )
         }
-        return Mistake(message: "value of type '\(described(base))' has no member '\(site.name)'", node: site.node, weight: 2)
+        return Mistake(
+            message: "value of type '\(described(base))' has no member '\(site.name)'",
+            node: site.node,
+            weight: 2
+        )
     }
 
     private func call(_ call: CallSite) -> Mistake {
@@ -179,8 +209,16 @@ extension Solver {
         }
         let function = state.simplified(call.function)
         if function.function != nil {
-            return Mistake(message: "argument passed to call that takes another number of arguments", node: call.node, weight: 3)
+            return Mistake(
+                message: "argument passed to call that takes another number of arguments",
+                node: call.node,
+                weight: 3
+            )
         }
-        return Mistake(message: "cannot call value of non-function type '\(described(function))'", node: call.node, weight: 3)
+        return Mistake(
+            message: "cannot call value of non-function type '\(described(function))'",
+            node: call.node,
+            weight: 3
+        )
     }
 }

@@ -21,7 +21,9 @@ extension Solver {
         state.choices[ObjectIdentifier(node)] = choice
         if variable.isImplicitlyUnwrapped, let wrapped = variable.type.wrapped {
             let type = state.variable()
-            state.disjunctions.append(.init(type: type, members: [], node: node, alternatives: [variable.type, wrapped]))
+            state.disjunctions.append(
+                .init(type: type, members: [], node: node, alternatives: [variable.type, wrapped])
+            )
             return type
         }
         return variable.type
@@ -119,7 +121,14 @@ extension Solver {
         switch node.kind {
         case .implicitMember(let name):
             guard let base = state.implicitBases.last else { return .error }
-            let site = MemberSite(base: .metatype(base), name: name, type: type, node: node, isImplicit: true, call: call)
+            let site = MemberSite(
+                base: .metatype(base),
+                name: name,
+                type: type,
+                node: node,
+                isImplicit: true,
+                call: call
+            )
             add(.member(site), node)
         case .member(let base, let name):
             let site = MemberSite(base: generateBase(base, scope), name: name, type: type, node: node, call: call)
@@ -188,13 +197,17 @@ extension Solver {
             if case .chain = node.kind { return typeNamed(base) }
             return typeNamed(base).map { .optional($0) }
         case .tuple(let parts):
-            let types = parts.compactMap { part in typeNamed(part.value).map { WrittenType.Element(label: part.label, type: $0) } }
+            let types = parts.compactMap { part in
+                typeNamed(part.value).map { WrittenType.Element(label: part.label, type: $0) }
+            }
             return types.count == parts.count ? (types.count == 1 ? types[0].type : .tuple(types)) : nil
         default: return nil
         }
     }
 
-    func element(of base: Expression, _ indices: [LabelledExpression], _ node: Expression, _ scope: LexicalScope) -> Type {
+    func element(of base: Expression, _ indices: [LabelledExpression], _ node: Expression, _ scope: LexicalScope)
+        -> Type
+    {
         let (function, result) = (state.variable(), state.variable())
         let type = generateBase(base, scope)
         if indices.count == 1, indices[0].label == "keyPath" {
@@ -213,7 +226,14 @@ extension Solver {
             )
         }
         state.implicitBases = outer
-        let call = CallSite(function: function, arguments: arguments, result: result, callee: node, node: node, isSubscript: true)
+        let call = CallSite(
+            function: function,
+            arguments: arguments,
+            result: result,
+            callee: node,
+            node: node,
+            isSubscript: true
+        )
         add(.member(MemberSite(base: type, name: "subscript", type: function, node: node, call: call)), node)
         add(.call(call), node)
         return result

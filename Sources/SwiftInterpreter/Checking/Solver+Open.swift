@@ -90,11 +90,13 @@ extension Solver {
         if case .nominal(let nominal, let given)? = selfType?.form, nominal === owner { arguments = given }
         for (index, parameter) in owner.generics.parameters.enumerated() {
             let argument = index < arguments.count ? arguments[index] : nil
-            substitution[ObjectIdentifier(parameter)] = argument ?? {
-                let variable = state.variable()
-                state.noteOpened(variable, parameter.name, owner.name)
-                return variable
-            }()
+            substitution[ObjectIdentifier(parameter)] =
+                argument
+                ?? {
+                    let variable = state.variable()
+                    state.noteOpened(variable, parameter.name, owner.name)
+                    return variable
+                }()
         }
     }
 
@@ -160,7 +162,9 @@ extension Solver {
         case .same(let type): result.kind = .same(substituted(type, substitution))
         case .conforms(var bound):
             bound.superclass = bound.superclass.map { substituted($0, substitution) }
-            for index in bound.known.indices { bound.known[index].type = substituted(bound.known[index].type, substitution) }
+            for index in bound.known.indices {
+                bound.known[index].type = substituted(bound.known[index].type, substitution)
+            }
             result.kind = .conforms(bound)
         }
         return result
@@ -186,7 +190,9 @@ extension Solver {
 
     /// Returns the type with fresh types in place of the generic parameters of a type that is named without arguments.
     func opened(_ type: Type, isInside: (Nominal) -> Bool) -> Type {
-        guard case .nominal(let nominal, let arguments) = type.form, !arguments.isEmpty, !isInside(nominal) else { return type }
+        guard case .nominal(let nominal, let arguments) = type.form, !arguments.isEmpty, !isInside(nominal) else {
+            return type
+        }
         nominal.load()
         let isOwn = zip(nominal.generics.parameters, arguments).contains { parameter, argument in
             if case .parameter(let other) = argument.form { return other === parameter }

@@ -22,6 +22,7 @@ extension Solver {
 
     private func compare(_ a: State, _ b: State) -> Order {
         var (better, worse) = (0, 0)
+        var isUnrelated = false
         for (node, choice) in a.choices {
             guard let other = b.choices[node], let first = choice.declaration, let second = other.declaration,
                 first !== second
@@ -29,14 +30,13 @@ extension Solver {
             switch order(choice, first, other, second) {
             case .better: better += 1
             case .worse: worse += 1
-            case .neither: return .neither
+            case .neither: isUnrelated = true
             case .same: break
             }
         }
         if better > 0, worse == 0 { return .better }
         if worse > 0, better == 0 { return .worse }
-        if better > 0, worse > 0 { return .neither }
-        return .same
+        return isUnrelated || better > 0 ? .neither : .same
     }
 
     private func order(_ left: Choice, _ first: Declaration, _ right: Choice, _ second: Declaration) -> Order {
@@ -87,7 +87,9 @@ extension Solver {
 
     /// Returns true if all arguments that fit a declaration also fit another one.
     private func isSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
-        guard declaration.kind == other.kind || declaration.kind == .variable || other.kind == .variable else { return true }
+        guard declaration.kind == other.kind || declaration.kind == .variable || other.kind == .variable else {
+            return true
+        }
         if let decided = isNearer(declaration, than: other) { return decided }
         let own = declaration.parameters
         let theirs = other.parameters
@@ -103,7 +105,8 @@ extension Solver {
         let node = Expression(.nilLiteral, at: 0)
         let opened = probe.open(candidate, node)
         for (index, parameter) in own.enumerated() {
-            let type = parameter.isVariadic && !theirs[index].isVariadic ? standard.array(parameter.type) : parameter.type
+            let type =
+                parameter.isVariadic && !theirs[index].isVariadic ? standard.array(parameter.type) : parameter.type
             probe.converts(type, to: opened.parameters[index], .argument, node)
         }
         if let owner = declaration.owner, other.owner != nil, !declaration.isOperator, let selfType = opened.selfType {

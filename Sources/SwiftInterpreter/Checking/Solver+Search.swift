@@ -33,18 +33,28 @@ extension Solver {
                 }
             case .call(let call):
                 for type in [call.function, call.result] {
-                    if let number = state.known(type).variableNumber { result[number, default: Bounds()].isDelayed = true }
+                    if let number = state.known(type).variableNumber {
+                        result[number, default: Bounds()].isDelayed = true
+                    }
                 }
             case .member(let site):
-                if let number = state.known(site.type).variableNumber { result[number, default: Bounds()].isDelayed = true }
+                if let number = state.known(site.type).variableNumber {
+                    result[number, default: Bounds()].isDelayed = true
+                }
             case .unwrapped(_, let object):
-                if let number = state.known(object).variableNumber { result[number, default: Bounds()].isDelayed = true }
+                if let number = state.known(object).variableNumber {
+                    result[number, default: Bounds()].isDelayed = true
+                }
             case .closure(let site):
-                if let number = state.known(site.type).variableNumber { result[number, default: Bounds()].isDelayed = true }
+                if let number = state.known(site.type).variableNumber {
+                    result[number, default: Bounds()].isDelayed = true
+                }
             case .associated(_, _, let type):
                 if let number = state.known(type).variableNumber { result[number, default: Bounds()].isDelayed = true }
             case .keyPath(let site):
-                if let number = state.known(site.type).variableNumber { result[number, default: Bounds()].isDelayed = true }
+                if let number = state.known(site.type).variableNumber {
+                    result[number, default: Bounds()].isDelayed = true
+                }
             case .equal, .conforms, .body, .chain: break
             }
         }
@@ -61,6 +71,10 @@ extension Solver {
             }
         }
         for disjunction in state.disjunctions {
+            // A declaration that is looked up in a type may say more about it.
+            for case let type? in disjunction.members.map(\.selfType) where type.hasVariables {
+                for number in state.simplified(type).variables { result[number, default: Bounds()].isDelayed = true }
+            }
             if let number = state.known(disjunction.type).variableNumber {
                 result[number, default: Bounds()].isDelayed = true
             }
@@ -262,7 +276,8 @@ extension Solver {
     private func context(of type: Type) -> Type.Function? {
         guard let number = state.known(type).variableNumber else { return nil }
         for constraint in state.constraints {
-            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number else {
+            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number
+            else {
                 continue
             }
             if let function = state.known(to).unwrappedKnown(state).function { return function }
@@ -273,7 +288,8 @@ extension Solver {
     /// Returns false if a function surely has other parameters than its context.
     private func mayFit(_ candidate: State.Candidate, _ function: Type.Function) -> Bool {
         let parameters = candidate.declaration.parameters
-        guard candidate.isBound, candidate.declaration.kind == .function || candidate.declaration.kind == .initializer else {
+        guard candidate.isBound, candidate.declaration.kind == .function || candidate.declaration.kind == .initializer
+        else {
             return true
         }
         guard parameters.count == function.parameters.count else {
@@ -282,7 +298,11 @@ extension Solver {
             return true
         }
         return zip(parameters, function.parameters).allSatisfy { own, given in
-            let argument = CallSite.Argument(type: given.type, node: Expression(.nilLiteral, at: 0), isReference: given.isInout)
+            let argument = CallSite.Argument(
+                type: given.type,
+                node: Expression(.nilLiteral, at: 0),
+                isReference: given.isInout
+            )
             return mayConvert(argument, own)
         }
     }

@@ -45,7 +45,8 @@ extension Solver {
             (.character?, .interpolated?), (.integer?, .integer?), (.float?, .float?),
             (.boolean?, .boolean?), (.nothing?, .nothing?), (.interpolated?, .interpolated?):
             state.set(first, .variable(second))
-        case (.interpolated?, .string?), (.string?, .character?), (.interpolated?, .character?): state.set(second, .variable(first))
+        case (.interpolated?, .string?), (.string?, .character?), (.interpolated?, .character?):
+            state.set(second, .variable(first))
         case (.array(let a)?, .array(let b)?):
             state.set(first, .variable(second))
             return unify(a, b)
@@ -70,7 +71,10 @@ extension Solver {
     /// Returns true if a literal can have a type, and notes what follows for its elements.
     private func fits(_ literal: LiteralKind, _ type: Type) -> Bool {
         if let other = type.variableNumber {
-            return state.literals[other] == nil ? { state.set(other, literal: literal); return true }() : true
+            return state.literals[other] == nil
+                ? {
+                    state.set(other, literal: literal); return true
+                }() : true
         }
         if type.isError { return true }
         switch literal {
@@ -102,7 +106,10 @@ extension Solver {
         }
         guard conforms(type, .array(element)) else { return false }
         state.score.add(.unusualLiteral)
-        return unify(element, lookup.associated("ArrayLiteralElement", of: type) ?? lookup.associated("Element", of: type) ?? type)
+        return unify(
+            element,
+            lookup.associated("ArrayLiteralElement", of: type) ?? lookup.associated("Element", of: type) ?? type
+        )
     }
 
     private func conforms(_ type: Type, _ literal: LiteralKind) -> Bool {
@@ -113,6 +120,15 @@ extension Solver {
 }
 
 extension Type {
+    /// The types that are looked for in it.
+    var variables: Set<Int> {
+        guard hasVariables else { return [] }
+        if case .variable(let number) = form { return [number] }
+        var result: Set<Int> = []
+        Self.forEachPart(of: form) { result.formUnion($0.variables) }
+        return result
+    }
+
     /// The first type that is looked for in it.
     var firstVariable: Int? {
         guard hasVariables else { return nil }

@@ -20,7 +20,6 @@ final class Solver {
     /// True once the search took too many steps.
     private(set) var isTooComplex = false
 
-    nonisolated(unsafe) static var isDebugging = CommandLine.arguments.last == "-d"
     static let maximumSteps = 4_000
 
     init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
@@ -63,7 +62,6 @@ final class Solver {
                 case .solved: isChanged = true
                 case .open: state.constraints.append(constraint)
                 case .failed:
-                    if Self.isDebugging { Swift.print("FAIL", constraint.kind.brief(state)) }
                     guard isRepairing, assume(constraint) else {
                         state.constraints += pending[(index + 1)...]
                         waiting = []
@@ -116,7 +114,9 @@ final class Solver {
         let known = state.simplified(type)
         if case .variable = known.form { return .open }
         if known.isError { return unify(result, .error) ? .solved : .failed }
-        if let found = lookup.associated(name, of: known) { return unify(result, instantiated(found)) ? .solved : .failed }
+        if let found = lookup.associated(name, of: known) {
+            return unify(result, instantiated(found)) ? .solved : .failed
+        }
         switch known.form {
         case .parameter, .member, .opaque:
             return unify(result, lookup.reduced(Type(.member(known, name)))) ? .solved : .failed
@@ -174,13 +174,16 @@ final class Solver {
     var ambiguity: Mistake? {
         guard !isTooComplex, solutions.count > 1, best(of: solutions) == nil else { return nil }
         let (first, second) = (solutions[0], solutions[1])
+        var found: (declaration: Declaration, place: Expression)?
         for (node, choice) in first.choices {
             guard let declaration = choice.declaration, let other = second.choices[node]?.declaration,
                 declaration !== other, let place = first.places[node]
             else { continue }
-            return Mistake(message: "ambiguous use of '\(declaration.labelledName)' \(declaration.owner?.name ?? "-") \(declaration.parameters.map(\.type)) | \(other.owner?.name ?? "-") \(other.parameters.map(\.type)) \(other.labelledName)", node: place, weight: 1)
+            if found.map({ place.offset < $0.place.offset }) ?? true { found = (declaration, place) }
         }
-        return nil
+        return found.map { declaration, place in
+            Mistake(message: "ambiguous use of '\(declaration.labelledName)'", node: place, weight: 1)
+        }
     }
 
     func search() {
@@ -267,23 +270,9 @@ protocol BodyChecking: AnyObject {
         isRepairing: Bool
     ) -> Type?
     /// Checks the conditions of an `if` or `switch` that is a value, and returns the expressions of its branches.
-    func branches(of node: Expression, _ scope: LexicalScope, into state: inout State) -> [(node: Expression, scope: LexicalScope)]?
+    func branches(of node: Expression, _ scope: LexicalScope, into state: inout State) -> [(
+        node: Expression, scope: LexicalScope
+    )]?
     /// Returns the names that a closure's parameters declare.
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
-}
-
-extension Constraint.Kind {
-    func brief(_ state: State) -> String {
-        func d(_ type: Type) -> String { "\(state.simplified(type))" }
-        switch self {
-        case .equal(let a, let b): return "equal \(d(a)) \(d(b))"
-        case .converts(let a, let b, let p): return "converts \(d(a)) \(d(b)) \(p)"
-        case .conforms(let a, let b): return "conforms \(d(a)) \(b)"
-        case .associated(let a, let n, let b): return "associated \(d(a)) \(n) \(d(b))"
-        case .member(let s): return "member \(d(s.base)) \(s.name)"
-        case .call(let c): return "call \(d(c.function))"
-        case .chain(let a, let b): return "chain \(d(a)) \(d(b))"
-        default: return "other"
-        }
-    }
 }

@@ -9,6 +9,18 @@ final class Declaration {
         case type
     }
 
+    /// The place of a declaration, and what follows from it for its uses.
+    struct Place {
+        /// True if a protocol requires it, so that it is called by the value's type.
+        var isRequirement = false
+        /// True if an extension with requirements declares it.
+        var isConstrained = false
+        /// True if its type is `T!`.
+        var isImplicitlyUnwrapped = false
+        /// True if an extension of a protocol declares it.
+        var isFromProtocolExtension = false
+    }
+
     /// A parameter of a function, initializer, subscript or enum case.
     struct Parameter {
         var label: String?
@@ -46,14 +58,8 @@ final class Declaration {
     }
     /// The result builder of its body.
     var builder: Type?
-    /// True if a protocol requires it, so that it is called by the value's type.
-    var isRequirement = false
-    /// True if an extension with requirements declares it.
-    var isConstrained = false
-    /// True if its type is `T!`.
-    var isImplicitlyUnwrapped = false
-    /// True if an extension of a protocol declares it.
-    var isFromProtocolExtension = false
+    /// What its place says about it.
+    var place = Place()
     /// The function that finds its types where they are not written, called when they are first needed.
     var finder: (() -> Void)?
     /// What its source gives; nil for one that no source declares.
@@ -105,6 +111,27 @@ final class Declaration {
         guard let find = finder else { return }
         finder = nil
         find()
+    }
+
+    /// See ``Place``.
+    var isRequirement: Bool {
+        get { place.isRequirement }
+        set { place.isRequirement = newValue }
+    }
+    /// See ``Place``.
+    var isConstrained: Bool {
+        get { place.isConstrained }
+        set { place.isConstrained = newValue }
+    }
+    /// See ``Place``.
+    var isImplicitlyUnwrapped: Bool {
+        get { place.isImplicitlyUnwrapped }
+        set { place.isImplicitlyUnwrapped = newValue }
+    }
+    /// See ``Place``.
+    var isFromProtocolExtension: Bool {
+        get { place.isFromProtocolExtension }
+        set { place.isFromProtocolExtension = newValue }
     }
 
     var isStatic: Bool { modifiers.contains(.static) }

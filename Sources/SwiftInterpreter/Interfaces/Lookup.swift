@@ -58,7 +58,8 @@ struct Lookup {
 
     private func protocols(of type: Type) -> [Nominal] {
         var result: [Nominal] = []
-        for kind in bounds(of: type).protocols.flatMap({ [$0] + $0.allRefined(interfaces) }) where !result.contains(kind) {
+        for kind in bounds(of: type).protocols.flatMap({ [$0] + $0.allRefined(interfaces) })
+        where !result.contains(kind) {
             result.append(kind)
         }
         return result
@@ -69,7 +70,9 @@ struct Lookup {
         for requirement in requirements {
             guard case .same(let other) = requirement.kind, other != type else { continue }
             guard requirement.subject == type || isSame(requirement, type) else { continue }
-            return Lookup(interfaces: interfaces, requirements: requirements.filter { $0 != requirement }).reduced(other)
+            return Lookup(interfaces: interfaces, requirements: requirements.filter { $0 != requirement }).reduced(
+                other
+            )
         }
         return type
     }
@@ -169,7 +172,9 @@ struct Lookup {
         case .nominal(let nominal, let arguments):
             guard let found = conformance(of: nominal, to: kind) else { return .fails }
             return .holds(
-                found.requirements.map { $0.substituting(found.type.generics.parameters, found.isInherited ? [] : arguments) }
+                found.requirements.map {
+                    $0.substituting(found.type.generics.parameters, found.isInherited ? [] : arguments)
+                }
             )
         case .parameter, .member, .opaque:
             let bounds = bounds(of: type)
@@ -297,7 +302,9 @@ struct Lookup {
     private func isHidden(_ declaration: Declaration, by nearer: [Member]) -> Bool {
         nearer.contains { member in
             let other = member.declaration
-            guard other.owner !== declaration.owner || other.isFromProtocolExtension != declaration.isFromProtocolExtension
+            guard
+                other.owner !== declaration.owner
+                    || other.isFromProtocolExtension != declaration.isFromProtocolExtension
             else { return false }
             guard other.labelledName == declaration.labelledName, other.kind == declaration.kind else { return false }
             if declaration.isRequirement { return member.isOwn }
@@ -374,7 +381,9 @@ extension Requirement {
         if case .same(let type) = kind { result.kind = .same(type.substituting(parameters, arguments)) }
         if case .conforms(var bound) = kind {
             bound.superclass = bound.superclass?.substituting(parameters, arguments)
-            for index in bound.known.indices { bound.known[index].type = bound.known[index].type.substituting(parameters, arguments) }
+            for index in bound.known.indices {
+                bound.known[index].type = bound.known[index].type.substituting(parameters, arguments)
+            }
             result.kind = .conforms(bound)
         }
         return result

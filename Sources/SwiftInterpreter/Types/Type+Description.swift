@@ -12,7 +12,8 @@ extension Type: CustomStringConvertible {
             let own = arguments.suffix(max(0, arguments.count - (nominal.outer?.generics.parameters.count ?? 0)))
             return nominal.name + (own.isEmpty ? "" : "<\(own.map(\.description).joined(separator: ", "))>")
         case .tuple(let fields):
-            return "(\(fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ")))"
+            return
+                "(\(fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ")))"
         case .function(let function):
             let list = function.parameters.map { parameter in
                 (parameter.isInout ? "inout " : "") + parameter.type.description

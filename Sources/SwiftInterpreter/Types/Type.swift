@@ -140,7 +140,9 @@ final class Type {
         case .existential(var existential):
             guard existential.superclass != nil || !existential.known.isEmpty else { return self }
             existential.superclass = existential.superclass.map(change)
-            for index in existential.known.indices { existential.known[index].type = change(existential.known[index].type) }
+            for index in existential.known.indices {
+                existential.known[index].type = change(existential.known[index].type)
+            }
             return Type(.existential(existential))
         case .opaque(var opaque):
             guard !opaque.arguments.isEmpty else { return self }

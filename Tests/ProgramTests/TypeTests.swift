@@ -1,0 +1,74 @@
+import BlueprintBindings
+import ProgramCases
+import SwiftInterpreter
+import Testing
+
+/// The types in programs are found before they run: what the compiler accepts has no mistakes, and mistakes are at the
+/// line of the compiler's error.
+@Suite("Types of programs")
+struct TypeTests {
+    @Test("A program that the compiler accepts has no mistakes")
+    func accepted() throws {
+        let programs = Program.all.filter { $0.failure == nil }
+        for program in programs {
+            let found = try #require(Self.mistakes[program.path])
+            #expect(found.isEmpty, "\(program.path)")
+        }
+        #expect(programs.count > 300)
+    }
+
+    @Test("Each of these mistakes is found at its line, in these words", arguments: TypeTests.mistakesInWords)
+    func words(_ mistake: Words) throws {
+        let found = try TypeCheck(table: .blueprint()).mistakes(in: mistake.source, fileName: "test")
+        #expect(found.first.map { "\($0.line): \($0.message)" } == mistake.message)
+    }
+
+    struct Words: Sendable, CustomStringConvertible {
+        let source: String
+        let message: String
+
+        init(_ source: String, _ message: String) { (self.source, self.message) = (source, message) }
+
+        var description: String { message }
+    }
+
+    /// Sources with the compiler's first error.
+    static let mistakesInWords: [Words] = [
+        Words("let a: String = 3", "1: cannot convert value of type 'Int' to specified type 'String'"),
+        Words(
+            "let a = 1\nlet b = a + \"x\"",
+            "2: binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
+        ),
+        Words("struct P { var x = 1 }\nP().y", "2: value of type 'P' has no member 'y'"),
+        Words("nothing", "1: cannot find 'nothing' in scope"),
+        Words("func f(a: Int) {}\nf(b: 1)", "2: incorrect argument label in call (have 'b:', expected 'a:')"),
+        Words("func f(a: Int, b: Int) {}\nf(b: 1, a: 2)", "2: argument 'a' must precede argument 'b'"),
+        Words("func f(a: Int, b: Int) {}\nf(a: 1)", "2: missing argument for parameter 'b' in call"),
+        Words("var s = \"a\"\ns = nil", "2: 'nil' cannot be assigned to type 'String'"),
+        Words(
+            "let a: Any = 1\nfunc f() { let n: Int = a }",
+            "2: cannot convert value of type 'Any' to specified type 'Int'"
+        ),
+        Words("func f() -> Int { \"a\" }", "1: cannot convert return expression of type 'String' to return type 'Int'"),
+        Words("func g(_ a: Int?) {}\nfunc g(_ a: String?) {}\ng(nil)", "3: ambiguous use of 'g(_:)'"),
+        Words("if 1 { }", "1: cannot convert value of type 'Int' to expected condition type 'Bool'"),
+        Words(
+            "let a: Int = 1\nif let b = a { _ = b }",
+            "2: initializer for conditional binding must have Optional type, not 'Int'"
+        ),
+        Words("for x in 3 { _ = x }", "1: for-in loop requires 'Int' to conform to 'Sequence'"),
+        Words("let a: Nothing = 1", "1: cannot find type 'Nothing' in scope"),
+        Words("protocol P { var a: Int { get } }\nstruct S: P {}", "2: type 'S' does not conform to protocol 'P'"),
+    ]
+
+    /// The mistakes in all programs that can be parsed, by path.
+    private static let mistakes: [String: [Diagnostic]] =
+        onBigStack {
+            let table = BindingTable.blueprint()
+            var result: [String: [Diagnostic]] = [:]
+            for program in Program.all {
+                result[program.path] = try? TypeCheck(table: table).mistakes(in: program.text, fileName: program.path)
+            }
+            return result
+        } ?? [:]
+}

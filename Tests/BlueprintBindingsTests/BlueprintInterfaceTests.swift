@@ -56,8 +56,8 @@ import Testing
         #expect(configuration.members["subscript"].count == 2)
         let row = try #require(interfaces.nominal("Row"))
         let elements = try #require(row.members["init"].flatMap(\.parameters).first { $0.name == "elements" })
-        #expect(elements.builder?.name == "Builder")
-        guard case .nominal(_, let arguments)? = elements.builderType?.form,
+        #expect(elements.builder?.nominal?.name == "Builder")
+        guard case .nominal(_, let arguments)? = elements.builder?.form,
             case .nominal(let child, _)? = arguments.first?.form
         else {
             Issue.record("the builder has no argument")

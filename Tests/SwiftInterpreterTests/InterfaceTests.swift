@@ -1,7 +1,7 @@
 import SwiftInterpreter
 import Testing
 
-/// What a source declares is found in any order, with what the compiler adds.
+/// The declarations of a source are found in any order, with those that the compiler adds.
 @Suite("Declared interfaces")
 struct InterfaceTests {
     private func listing(_ text: String) throws -> InterfaceListing {

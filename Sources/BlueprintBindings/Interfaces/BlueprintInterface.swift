@@ -12,7 +12,7 @@ enum BlueprintInterface {
         .joined(separator: "\n")
     )
 
-    /// The members and aliases that the text replaces under other labels; a star stands for every type.
+    /// The members and aliases that the text replaces under other labels; a star means every type.
     static let hidden: Set<String> = [
         "*.static describe(_:)", "Subelements", "Subelement", "LayoutSubelements", "Layout.Cache",
     ]

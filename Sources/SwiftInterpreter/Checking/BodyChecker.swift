@@ -10,7 +10,7 @@ final class BodyChecker {
     /// The local declarations whose bodies are not checked yet, with the blocks that they are in.
     var pending: [(declared: DeclaredInterfaces, scope: LexicalScope)] = []
 
-    /// What a function's body depends on.
+    /// The facts about a function that its body depends on.
     struct Context {
         /// The type of returned values; nil while it is not known.
         var result: Type?

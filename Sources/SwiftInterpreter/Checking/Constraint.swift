@@ -1,4 +1,4 @@
-/// What must hold between types for an expression to be well typed.
+/// A condition between types that holds in an expression without mistakes.
 struct Constraint {
     enum Kind {
         case equal(Type, Type)
@@ -7,7 +7,7 @@ struct Constraint {
         /// The third type is the associated type of that name of the first.
         case associated(Type, String, Type)
         case member(MemberSite)
-        /// The first type is the result of a chain that begins with `.name`; the second one is that which the name is
+        /// The first type is the result of a chain that begins with `.name`; the second one is the type that the name is
         /// looked up in.
         case chain(Type, Type)
         case call(CallSite)

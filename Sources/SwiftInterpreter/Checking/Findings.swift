@@ -1,4 +1,4 @@
-/// What was found about the expressions of some statements: their types, declarations and mistakes.
+/// The types, declarations and mistakes that were found in some statements.
 struct Findings {
     var types: [ObjectIdentifier: Type] = [:]
     var choices: [ObjectIdentifier: Choice] = [:]

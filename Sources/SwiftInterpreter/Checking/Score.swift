@@ -1,6 +1,6 @@
 /// The cost of a solution, the most important part first: of two solutions that both fit, the cheaper one is meant.
 struct Score: Comparable {
-    /// What a solution costs; the order is that of importance.
+    /// The kinds of costs, the most important first.
     enum Cost: Int, CaseIterable {
         /// A mistake that had to be assumed, weighted.
         case mistake

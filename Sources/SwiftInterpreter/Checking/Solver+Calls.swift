@@ -162,7 +162,7 @@ extension Solver {
 struct ParameterMatch {
     /// The numbers of the arguments for each parameter; nil if they do not match.
     private(set) var matched: [[Int]]?
-    /// What does not match, in the words of a compiler, with the number of the argument.
+    /// The words of a compiler for the first argument that does not match, with its number.
     private(set) var problem: (message: String, argument: Int?)?
 
     init(_ declaration: Declaration, _ arguments: [CallSite.Argument], state: State) {

@@ -1,4 +1,4 @@
-/// What is wrong where no solution exists: each thing that cannot hold is assumed, and its mistake noted.
+/// The mistakes where no solution exists: each condition that cannot hold is assumed, and its mistake noted.
 extension Constraint.Conversion {
     /// True for `as`.
     fileprivate var isExplicit: Bool {

@@ -1,6 +1,6 @@
 /// The order in which types and declarations are tried.
 extension Solver {
-    /// What is known about a type that is looked for.
+    /// The knowledge about a type that is looked for.
     private struct Bounds {
         /// The types that are converted to it.
         var lower: [Type] = []

@@ -5,7 +5,7 @@ final class Solver {
     let interfaces: Interfaces
     let lookup: Lookup
     let standard: StandardNominals
-    /// What checks the statements of closures.
+    /// The checker of the statements in closures.
     let bodies: (any BodyChecking)?
     var state = State()
     /// True while mistakes are assumed so that the first of them can be told.

@@ -1,10 +1,10 @@
-/// What is known of the types in an expression, at one point of the search.
+/// The knowledge of the types in an expression, at one point of the search.
 struct State {
     /// The types that were found, by the number of what is looked for.
     private(set) var found: [Type?] = []
     /// The literals that types are of.
     private(set) var literals: [LiteralKind?] = []
-    /// True for types that stand for the base of `.name`.
+    /// The types that names with a leading dot are looked up in.
     private(set) var bases: Set<Int> = []
     /// The names of the generic parameters that types were opened for, for messages.
     private(set) var opened: [Int: (parameter: String, declaration: String)] = [:]

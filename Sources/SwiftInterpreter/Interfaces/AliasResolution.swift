@@ -1,4 +1,4 @@
-/// The search for what type aliases and the names of extended types stand for, which may depend on each other.
+/// The search for the types behind aliases and the names of extended types, which may depend on each other.
 final class AliasResolution {
     private struct Pending {
         var alias: WrittenInterface.Alias

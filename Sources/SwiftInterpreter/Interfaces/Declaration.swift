@@ -44,29 +44,28 @@ final class Declaration {
     var parameters: [Parameter] {
         get {
             find()
-            return knownParameters
+            return known.parameters
         }
-        set { knownParameters = newValue }
+        set { known.parameters = newValue }
     }
     /// The result of a call, the type of the variable, or the type that is named.
     var result: Type {
         get {
             find()
-            return knownResult
+            return known.result
         }
-        set { knownResult = newValue }
+        set { known.result = newValue }
     }
     /// The result builder of its body.
     var builder: Type?
-    /// What its place says about it.
+    /// The facts that follow from its place.
     var place = Place()
     /// The function that finds its types where they are not written, called when they are first needed.
     var finder: (() -> Void)?
-    /// What its source gives; nil for one that no source declares.
+    /// The parts that its source gives; nil for one that no source declares.
     var source: DeclarationSource?
-    private var knownParameters: [Parameter] = []
-    private var knownResult: Type
-    /// What runs it.
+    private var known: KnownTypes
+    /// The code that runs it.
     var implementation: Implementation?
     /// The place in its source, for messages; -1 for one that no source declares.
     var offset = -1
@@ -75,10 +74,15 @@ final class Declaration {
         self.kind = kind
         self.name = name
         self.owner = owner
-        knownResult = result
+        known = KnownTypes(result: result)
     }
 
-    /// What runs a declaration.
+    private struct KnownTypes {
+        var parameters: [Parameter] = []
+        var result: Type
+    }
+
+    /// The code that runs a declaration.
     enum Implementation {
         /// A member of a type or a function in the table of bindings.
         case native

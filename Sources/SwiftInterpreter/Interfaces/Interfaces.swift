@@ -23,7 +23,7 @@ final class Interfaces {
     /// The function that finds the type of a variable from its initial value.
     var infer: ((Declaration) -> Type)?
 
-    /// What extensions add to a type.
+    /// The members and conformances that extensions add to a type.
     struct Extensions {
         var members = MemberList()
         var conformances: [Conformance] = []

@@ -1,4 +1,4 @@
-/// A struct, enum, class or protocol: what a checker needs to know of it, wherever it comes from.
+/// A struct, enum, class or protocol as a checker knows it, wherever it comes from.
 final class Nominal {
     enum Kind: String {
         case structure = "struct"
@@ -14,7 +14,8 @@ final class Nominal {
     let outer: Nominal?
     /// The generic parameters of the enclosing types and its own; for a protocol, `Self`.
     var generics = GenericSignature()
-    var superclass: Type?
+    /// The types that it inherits from.
+    private var heritage = Heritage()
     /// The protocols that it conforms to, or refines.
     var conformances: [Conformance] = []
     /// The associated types of a protocol, with the requirements on them in ``generics``.
@@ -24,12 +25,27 @@ final class Nominal {
     /// The members of the declaration itself and of its extensions.
     var members = MemberList()
     var modifiers: WrittenModifiers = []
-    /// The raw type of an enum.
-    var rawType: Type?
     /// The declaration in source.
     var code: TypeDeclaration?
     /// The source of members that are read when they are first needed; all else is known from the start.
     var loader: (() -> Void)?
+
+    private struct Heritage {
+        var superclass: Type?
+        var rawType: Type?
+    }
+
+    /// The superclass, with the generic parameters of the type.
+    var superclass: Type? {
+        get { heritage.superclass }
+        set { heritage.superclass = newValue }
+    }
+
+    /// The raw type of an enum.
+    var rawType: Type? {
+        get { heritage.rawType }
+        set { heritage.rawType = newValue }
+    }
 
     init(name: String, kind: Kind, outer: Nominal?) {
         self.name = name

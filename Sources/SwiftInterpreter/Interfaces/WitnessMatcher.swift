@@ -37,7 +37,7 @@ struct WitnessMatcher {
 
     private struct Found {
         var associated: [String: Type] = [:]
-        /// What the generic parameters of the candidate are.
+        /// The types of the candidate's generic parameters.
         var parameters: [GenericParameter: Type] = [:]
     }
 

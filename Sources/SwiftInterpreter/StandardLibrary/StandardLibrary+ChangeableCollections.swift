@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    /// What the protocols give to collections that change.
+    /// The members that the protocols give to collections that change.
     static let changeableCollections = """
         extension MutableCollection {
             mutating func swapAt(_ i: Index, _ j: Index)

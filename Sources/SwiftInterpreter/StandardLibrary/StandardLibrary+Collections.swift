@@ -77,7 +77,7 @@ extension StandardLibrary {
         extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
         """
 
-    /// What the protocols give to collections.
+    /// The members that the protocols give to collections.
     static let collectionMembers = """
         extension Collection where Iterator == IndexingIterator<Self> {
             func makeIterator() -> IndexingIterator<Self>

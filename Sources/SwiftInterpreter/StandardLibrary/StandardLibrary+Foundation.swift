@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    /// What Foundation adds to strings.
+    /// The members that Foundation adds to strings.
     static let foundationStrings = """
         extension String {
             init(format: String, _ arguments: CVarArg...)

@@ -20,7 +20,7 @@ extension StandardLibrary {
         }
         """
 
-    /// What the protocol gives to sequences.
+    /// The members that the protocol gives to sequences.
     static let sequenceMembers = """
         extension Sequence {
             @available(*, absent) var underestimatedCount: Int { get }

@@ -120,7 +120,9 @@ final class BodyChecker {
             }
             return
         }
-        if statements.count == 1, case .expression(let node) = statements[0].kind, context.result?.isVoid != true {
+        if statements.count == 1, case .expression(let node) = statements[0].kind, context.result?.isVoid != true,
+            !context.isInitializer
+        {
             if case .assign = node.kind {} else if returns(node, scope) { return }
         }
         check(statements, scope)

@@ -171,4 +171,6 @@ struct Choice {
     var isOfWrapped = false
     /// True for an instance method named by its type.
     var isUnapplied = false
+    /// True for the subscript behind a member that `@dynamicMemberLookup` allows.
+    var isDynamic = false
 }

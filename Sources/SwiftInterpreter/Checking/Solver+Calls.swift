@@ -5,7 +5,7 @@ extension Solver {
         if function.isError { return unify(call.result, .error) ? .solved : .failed }
         if isNamed(call), let choice = state.choices[ObjectIdentifier(call.callee)],
             let declaration = choice.declaration,
-            takesArguments(declaration), !choice.isUnapplied || declaration.kind != .function
+            takesArguments(declaration), !choice.isDynamic, !choice.isUnapplied || declaration.kind != .function
         {
             return apply(call, choice, declaration)
         }
@@ -128,7 +128,9 @@ extension Solver {
             }
         }
         state.choices[ObjectIdentifier(call.callee)]?.matched = matched
-        return unify(call.result, choice.result ?? .error) ? .solved : .failed
+        // The result may be implicitly unwrapped.
+        let unwrapped = declaration.isImplicitlyUnwrapped ? state.known(call.function).function?.result : nil
+        return unify(call.result, unwrapped ?? choice.result ?? .error) ? .solved : .failed
     }
 
     /// Returns a type in a declaration with the types of this use.

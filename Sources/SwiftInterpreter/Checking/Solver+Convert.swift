@@ -114,7 +114,8 @@ extension Solver {
         }
         if source.isClass, target.isClass { return convertToClass(a, b) }
         if !place.isElement, Self.numbers.contains(source.name), Self.numbers.contains(target.name) {
-            state.score.add(.number)
+            // A conversion that may lose precision costs more.
+            state.score.add(.number, target.name == "CGFloat" ? 2 : 1)
             return .solved
         }
         if target.name == "AnyHashable" { return convertToHashable(a, node) }

@@ -31,8 +31,8 @@ extension Solver {
             state.made[ObjectIdentifier(site.node)] = base
             return decide(site, members("init", of: base, isStatic: true, isBound: true))
         }
-        var candidates = members(site.name, of: base, isStatic: false, isBound: true)
-        if candidates.isEmpty, let dynamic = dynamicMember(site, base) { candidates = [dynamic] }
+        let candidates = members(site.name, of: base, isStatic: false, isBound: true)
+        if candidates.isEmpty, let outcome = findDynamic(site, base) { return outcome }
         return decide(site, candidates)
     }
 
@@ -75,12 +75,34 @@ extension Solver {
         }
     }
 
-    /// Returns the subscript behind a member that `@dynamicMemberLookup` allows.
-    private func dynamicMember(_ site: MemberSite, _ base: Type) -> State.Candidate? {
+    /// Finds a member that `@dynamicMemberLookup` allows: the value of a subscript; nil if there is none.
+    private func findDynamic(_ site: MemberSite, _ base: Type) -> Outcome? {
         guard let nominal = base.nominal, nominal.modifiers.contains(.dynamicMembers) else { return nil }
-        return lookup.members("subscript", of: base, isStatic: false).first {
-            $0.declaration.parameters.first?.label == "dynamicMember"
-        }.map { State.Candidate(declaration: $0.declaration, selfType: $0.selfType, isBound: true) }
+        let candidates = members("subscript", of: base, isStatic: false, isBound: true).filter {
+            $0.declaration.parameters.map(\.label) == ["dynamicMember"]
+        }
+        // A member behind a key path comes before a name that is only a string.
+        let paths = candidates.filter { $0.declaration.parameters[0].type.isKeyPath }
+        for candidate in paths + candidates.filter({ !$0.declaration.parameters[0].type.isKeyPath }) {
+            let before = state
+            var choice = open(candidate, site.node)
+            choice.isDynamic = true
+            if case .nominal(_, let arguments) = state.known(choice.parameters[0]).form, arguments.count == 2 {
+                let root = state.simplified(arguments[0])
+                guard root.variableNumber == nil,
+                    !lookup.members(site.name, of: root, isStatic: false).isEmpty
+                else {
+                    state = before
+                    continue
+                }
+                let component = Expression(.implicitMember(site.name), at: site.node.offset)
+                let member = MemberSite(base: root, name: site.name, type: arguments[1], node: component)
+                add(.member(member), site.node)
+            }
+            state.choices[ObjectIdentifier(site.node)] = choice
+            return unify(site.type, choice.result ?? .error) ? .solved : .failed
+        }
+        return nil
     }
 
     private func decide(_ site: MemberSite, _ candidates: [State.Candidate]) -> Outcome {
@@ -105,5 +127,13 @@ extension Solver {
             )
             return .solved
         }
+    }
+}
+
+extension Type {
+    /// True for a key path with a root and a value.
+    fileprivate var isKeyPath: Bool {
+        guard case .nominal(let nominal, let arguments) = form else { return false }
+        return nominal.name.hasSuffix("KeyPath") && arguments.count == 2
     }
 }

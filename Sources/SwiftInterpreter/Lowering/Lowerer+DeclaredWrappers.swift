@@ -30,6 +30,7 @@ extension Lowerer {
 
     /// Registers the property wrappers that a source declares, before they are used.
     func findWrappers(in tree: SourceFileSyntax) {
+        if source.contains("operator ") { findOperators(in: tree) }
         guard source.contains("@") else { return }
         for item in tree.statements {
             if case .decl(let node) = item.item { findWrappers(in: node) }

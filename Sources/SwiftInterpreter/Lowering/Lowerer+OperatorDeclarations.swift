@@ -1,6 +1,20 @@
 import SwiftSyntax
 
 extension Lowerer {
+    /// Records the operators and precedence groups of a source, which may be used before their declarations.
+    ///
+    /// A group may be declared after one that refers to it. What is wrong with a declaration is noted in its place.
+    func findOperators(in tree: SourceFileSyntax) {
+        let groups = tree.statements.compactMap { $0.item.as(PrecedenceGroupDeclSyntax.self) }
+        var missing = groups.count
+        while missing > 0 {
+            let left = groups.filter { (try? declare($0)) == nil }.count
+            if left == missing { break }
+            missing = left
+        }
+        for item in tree.statements { if let node = item.item.as(OperatorDeclSyntax.self) { try? declare(node) } }
+    }
+
     /// Records an operator declaration, which affects how later source is parsed.
     func declare(_ node: OperatorDeclSyntax) throws {
         guard node.fixitySpecifier.tokenKind == .keyword(.infix) else { return }

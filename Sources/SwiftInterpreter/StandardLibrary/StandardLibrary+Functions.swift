@@ -74,6 +74,9 @@ extension StandardLibrary {
         @available(*, absent) func withExtendedLifetime<T, Result>(
             _ x: T, _ body: (T) throws -> Result
         ) rethrows -> Result
+        @available(*, absent) func withExtendedLifetime<T, Result>(
+            _ x: T, _ body: () throws -> Result
+        ) rethrows -> Result
         func NSLocalizedString(
             _ key: String, tableName: String? = nil, value: String = "", comment: String
         ) -> String

@@ -31,6 +31,16 @@ extension StandardLibrary {
             func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements>
             func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements>
         }
+        extension LazyCollectionProtocol {
+            func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
+            func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>
+            func flatMap<SegmentOfResult: Sequence>(
+                _ transform: @escaping (Element) -> SegmentOfResult
+            ) -> LazySequence<FlattenSequence<LazyMapSequence<Elements, SegmentOfResult>>>
+            func compactMap<ElementOfResult>(
+                _ transform: @escaping (Element) -> ElementOfResult?
+            ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, ElementOfResult?>>, ElementOfResult>
+        }
         struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
             typealias Elements = LazyMapSequence<Base, Element>
             typealias Iterator = AnyIterator<Element>

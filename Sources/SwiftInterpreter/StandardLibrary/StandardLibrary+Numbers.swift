@@ -118,6 +118,12 @@ extension StandardLibrary {
         extension FixedWidthInteger {
             init?<S: StringProtocol>(_ text: S, radix: Int = 10)
             init?(_ description: String)
+            init<T: BinaryInteger>(_ source: T)
+            init?<T: BinaryInteger>(exactly source: T)
+            @available(*, absent) init<T: BinaryInteger>(truncatingIfNeeded source: T)
+            @available(*, absent) init<T: BinaryInteger>(clamping source: T)
+            init<T: BinaryFloatingPoint>(_ source: T)
+            init?<T: BinaryFloatingPoint>(exactly source: T)
             static func random(in range: Range<Self>) -> Self
             static func random(in range: ClosedRange<Self>) -> Self
             static func &+ (lhs: Self, rhs: Self) -> Self

@@ -11,6 +11,9 @@ extension StandardLibrary {
             var hashValue: Int { get }
             func hash(into hasher: inout Hasher)
         }
+        extension Hashable {
+            var hashValue: Int { get }
+        }
         @available(*, absent) struct Hasher {
             init()
             mutating func combine<H: Hashable>(_ value: H)

@@ -38,10 +38,12 @@ extension BodyChecker: BodyChecking {
             }
             scope.add(.init(name: capture.name, type: type, isLet: true, offset: capture.value.offset))
         }
+        let function = state.simplified(site.type).function
         for (index, type) in parameters.enumerated() {
+            let isInout = function.map { index < $0.parameters.count && $0.parameters[index].isInout } ?? false
             let own = site.closure.parameters.flatMap { index < $0.count ? $0[index] : nil }
             let name = own?.name ?? "$\(index)"
-            scope.add(.init(name: name, type: type, isLet: own?.isInout != true, offset: site.node.offset))
+            scope.add(.init(name: name, type: type, isLet: own?.isInout != true && !isInout, offset: site.node.offset))
         }
         if site.closure.parameters == nil, parameters.count > 1 {
             // `$0` alone is the whole of several values in no case; each has its number.

@@ -80,13 +80,33 @@ extension BodyChecker {
                 )
             )
         }
+        if case .code(let code)? = declaration.implementation {
+            for parameter in code.heading.parameters { addWrapper(of: parameter, declaration, inner) }
+        }
         var result: Type? = declaration.kind == .initializer ? .void : returned(declaration.result, declaration)
         if declaration.kind == .initializer, declaration.result.wrapped != nil { result = standard.optional(.void) }
         let checker = nested(of: declaration, result: result, builder: declaration.builder)
         checker.context.isInitializer = declaration.kind == .initializer
+        checker.context.isSelfImmutable =
+            declaration.kind == .function
+            && (declaration.owner == nil
+                ? context.isSelfImmutable : !declaration.isMutating && !declaration.isStatic)
+        checker.context.thrownType = declaration.place.thrown
+        checker.context.refusesErrors = !declaration.isThrowing
         checker.checkBody(body, inner)
         checker.checkPending()
         add(checker)
+    }
+
+    /// Adds the storage `_name` and the projected value `$name` of a parameter with a property wrapper.
+    private func addWrapper(of parameter: WrittenParameter, _ declaration: Declaration, _ scope: LexicalScope) {
+        guard let written = parameter.wrapper else { return }
+        let type = resolve(written, scope, at: Expression(.nilLiteral, at: declaration.offset))
+        guard case .nominal(let nominal, let arguments) = type.form else { return }
+        scope.add(.init(name: "_" + parameter.name, type: type, isLet: true, offset: declaration.offset))
+        let projected = interfaces.members("projectedValue", of: nominal).first { !$0.isStatic }
+        guard let value = projected?.result.substituting(nominal.generics.parameters, arguments) else { return }
+        scope.add(.init(name: "$" + parameter.name, type: value, isLet: true, offset: declaration.offset))
     }
 
     private func lookup(of declaration: Declaration) -> Lookup {
@@ -147,6 +167,7 @@ extension BodyChecker {
         } else if binding.value != nil, declaration.source?.isInferred == true {
             _ = type
         }
+        checkKind(of: binding)
         if let accessors = binding.accessors, binding.attributes.isEmpty {
             let builder = binding.writtenBuilder.flatMap { written in
                 resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset))

@@ -20,6 +20,14 @@ final class BodyChecker {
         var isThrowing = false
         /// True in an initializer, which returns nothing or nil.
         var isInitializer = false
+        /// True in a function that does not change the value it is called on.
+        var isSelfImmutable = false
+        /// The type of the errors in `throws(E)`.
+        var thrownType: Type?
+        /// The types of the errors thrown so far; nil for any error.
+        var thrown: [Type?] = []
+        /// True if a thrown error has nowhere to go.
+        var refusesErrors = false
     }
 
     init(_ interfaces: Interfaces, requirements: [Requirement] = [], context: Context = Context()) {
@@ -61,6 +69,10 @@ final class BodyChecker {
         let start = solver.state
         if let solution = solver.solve(), solution.mistakes.isEmpty {
             findings.add(solution)
+            var rules = PlaceRules(solution, lookup, context)
+            rules.check(node)
+            findings.mistakes += rules.mistakes
+            context.thrown += rules.thrown
             return solution.simplified(type)
         }
         if solver.isTooComplex {
@@ -171,7 +183,15 @@ final class BodyChecker {
         case .forLoop(let loop, _): check(loop, scope)
         case .block(let body), .deferred(let body): check(body, LexicalScope(parent: scope))
         case .attempted(let attempt): check(attempt, scope)
-        case .thrown(let value): check(value, expecting: anyError, .value, scope)
+        case .thrown(let value):
+            if context.refusesErrors {
+                note(
+                    "error is not handled because the enclosing function is not declared 'throws'",
+                    at: statement.offset
+                )
+            }
+            context.thrown.append(nil)
+            check(value, expecting: context.thrownType ?? anyError, .value, scope)
         case .section(let statements): for statement in statements { check(statement, scope) }
         case .function, .type, .extended, .alias, .broken, .continued, .fellThrough, .imported, .noted: break
         }
@@ -250,14 +270,28 @@ final class BodyChecker {
     }
 
     private func check(_ attempt: Attempt, _ scope: LexicalScope) {
+        let outer = context.refusesErrors
+        let isExhaustive = attempt.clauses.contains { clause in
+            clause.patterns.isEmpty || clause.patterns.contains { $0.pattern == nil && $0.condition == nil }
+        }
+        if isExhaustive || attempt.clauses.contains(where: \.bindsEveryError) { context.refusesErrors = false }
+        let (thrown, thrownType) = (context.thrown, context.thrownType)
+        context.thrown = []
         check(attempt.body, LexicalScope(parent: scope))
+        context.refusesErrors = outer
+        // Errors of one type are caught as such.
+        let error =
+            context.thrown.first.flatMap { first in
+                context.thrown.allSatisfy { $0 == first } ? first : nil
+            } ?? anyError
+        (context.thrown, context.thrownType) = (thrown + context.thrown, thrownType)
         for clause in attempt.clauses {
             let inner = LexicalScope(parent: scope)
             if !clause.patterns.contains(where: { $0.pattern != nil }) {
-                inner.add(.init(name: "error", type: anyError, isLet: true, offset: 0))
+                inner.add(.init(name: "error", type: error, isLet: true, offset: 0))
             }
             for item in clause.patterns {
-                if let pattern = item.pattern { check(pattern, anyError, inner) }
+                if let pattern = item.pattern { check(pattern, error, inner) }
                 if let condition = item.condition { check(condition, expecting: standard.bool, .condition, inner) }
             }
             check(clause.body, LexicalScope(parent: inner))
@@ -289,6 +323,10 @@ final class BodyChecker {
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
         if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
             scope.variables[name]?.isImplicitlyUnwrapped = true
+        }
+        if binding.isLet, binding.value == nil, case .name(let name, _, _) = binding.pattern {
+            // It is given its value later.
+            scope.variables[name]?.isInitialized = false
         }
     }
 
@@ -322,6 +360,12 @@ final class BodyChecker {
         }
     }
 
+    /// Notes a mistake if a constant has accessors.
+    func checkKind(of binding: VariableBinding) {
+        guard binding.isLet, binding.accessors != nil else { return }
+        note("'let' declarations cannot be computed properties", at: binding.pattern.offset)
+    }
+
     func check(_ observers: VariableBinding.Observers, _ type: Type, _ scope: LexicalScope) {
         for observer in [observers.before, observers.after].compactMap({ $0 }) {
             let inner = LexicalScope(parent: scope)
@@ -337,7 +381,12 @@ final class BodyChecker {
         BodyChecker(
             interfaces,
             requirements: requirements + more,
-            context: Context(result: result, infersResult: result == nil, builder: builder)
+            context: Context(
+                result: result,
+                infersResult: result == nil,
+                builder: builder,
+                isSelfImmutable: context.isSelfImmutable
+            )
         )
     }
 
@@ -414,6 +463,19 @@ extension [Statement] {
             default: return true
             }
         default: return false
+        }
+    }
+}
+
+extension Attempt.Clause {
+    /// True for `catch let error`.
+    fileprivate var bindsEveryError: Bool {
+        patterns.contains { item in
+            guard item.condition == nil else { return false }
+            switch item.pattern {
+            case .name?, .wildcard?: return true
+            default: return false
+            }
         }
     }
 }

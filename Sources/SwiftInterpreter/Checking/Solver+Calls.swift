@@ -35,7 +35,7 @@ extension Solver {
 
     /// True if a declaration is called, and not the result of an expression.
     private func isNamed(_ call: CallSite) -> Bool {
-        if call.isSubscript || call.isOperator { return true }
+        if call.isSubscript || call.isOperator || call.callee === call.node { return true }
         switch call.callee.kind {
         case .subscripted, .call, .closure: return false
         default: return true
@@ -105,6 +105,9 @@ extension Solver {
     }
 
     private func apply(_ call: CallSite, _ choice: Choice, _ declaration: Declaration) -> Outcome {
+        // The result may be implicitly unwrapped, which is not decided at first.
+        let unwrapped = declaration.isImplicitlyUnwrapped ? state.known(call.function).function?.result : nil
+        if declaration.isImplicitlyUnwrapped, unwrapped == nil { return .open }
         guard let matched = ParameterMatch(declaration, call.arguments, state: state).matched else { return .failed }
         for (index, arguments) in matched.enumerated() {
             let parameter = declaration.parameters[index]
@@ -128,8 +131,6 @@ extension Solver {
             }
         }
         state.choices[ObjectIdentifier(call.callee)]?.matched = matched
-        // The result may be implicitly unwrapped.
-        let unwrapped = declaration.isImplicitlyUnwrapped ? state.known(call.function).function?.result : nil
         return unify(call.result, unwrapped ?? choice.result ?? .error) ? .solved : .failed
     }
 

@@ -19,7 +19,8 @@ extension Solver {
     /// Assumes that a constraint holds, at the cost of a mistake; returns false if that makes no sense.
     func assume(_ constraint: Constraint) -> Bool {
         guard state.mistakes.count < 20 else { return false }
-        let mistake = mistake(constraint)
+        var mistake = mistake(constraint)
+        mistake.follows = follows(constraint)
         state.score.add(.mistake, mistake.weight)
         state.mistakes.append(mistake)
         switch constraint.kind {
@@ -32,6 +33,26 @@ extension Solver {
         case .equal, .converts, .conforms, .chain: break
         }
         return true
+    }
+
+    /// Returns true if a mistake about a constraint follows from another one.
+    private func follows(_ constraint: Constraint) -> Bool {
+        if case .call(let call) = constraint.kind {
+            return state.choices[ObjectIdentifier(call.callee)] == nil && isUnknown(state.simplified(call.function))
+        }
+        return constraint.types.contains { isUnknown(state.simplified($0)) }
+    }
+
+    /// Returns true if a type contains one that is not known, and not that of a literal.
+    private func isUnknown(_ type: Type) -> Bool {
+        switch type.form {
+        case .error: return true
+        case .variable(let number): return state.literals[number] == nil
+        default:
+            var found = false
+            Type.forEachPart(of: type.form) { found = found || isUnknown($0) }
+            return found
+        }
     }
 
     private func mistake(_ constraint: Constraint) -> Mistake {
@@ -220,5 +241,17 @@ extension Solver {
             node: call.node,
             weight: 3
         )
+    }
+}
+
+extension Constraint {
+    /// The types that a mistake about it names.
+    fileprivate var types: [Type] {
+        switch kind {
+        case .equal(let a, let b), .chain(let a, let b), .converts(let a, let b, _): [a, b]
+        case .conforms(let type, _), .associated(let type, _, _), .unwrapped(let type, _): [type]
+        case .member(let site): [site.base]
+        case .call, .closure, .body, .keyPath: []
+        }
     }
 }

@@ -245,7 +245,8 @@ final class Solver {
                     message: parameter.map { "generic parameter '\($0.parameter)' could not be inferred" }
                         ?? "type of expression is ambiguous without a type annotation",
                     node: root ?? Expression(.nilLiteral, at: 0),
-                    weight: 1
+                    weight: 1,
+                    follows: !state.mistakes.isEmpty
                 )
             )
             state.score.add(.mistake)

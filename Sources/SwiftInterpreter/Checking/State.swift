@@ -97,4 +97,20 @@ struct Mistake {
     var offset: Int?
     var didYouMean: String?
     var fix: String?
+    /// True if it is about a type that another mistake leaves unknown.
+    var follows = false
+}
+
+extension [Mistake] {
+    /// The mistakes without those that follow from others, in the order of their places.
+    var causes: [Mistake] {
+        let causes = filter { !$0.follows }
+        return (causes.isEmpty ? self : causes).enumerated().sorted {
+            ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+        }.map(\.element)
+    }
+}
+
+extension Mistake {
+    fileprivate var place: Int { offset ?? node.offset }
 }

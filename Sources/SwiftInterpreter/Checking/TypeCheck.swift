@@ -16,7 +16,7 @@ package final class TypeCheck {
         let source = SourceBuffer(text, fileName: fileName)
         let lowered = try SourceReader(source: source, limits: Limits(), session: syntax, checksTypesAlone: true).lowered()
         syntax = lowered.session
-        return checker.check(lowered.statements).mistakes.map { mistake in
+        return checker.check(lowered.statements).mistakes.causes.map { mistake in
             source.diagnostic(
                 mistake.message,
                 at: mistake.offset ?? mistake.node.offset,

@@ -19,6 +19,8 @@ final class Declaration {
         var isImplicitlyUnwrapped = false
         /// True if an extension of a protocol declares it.
         var isFromProtocolExtension = false
+        /// The type of the errors in `throws(E)`.
+        var thrown: Type?
     }
 
     /// A parameter of a function, initializer, subscript or enum case.

@@ -27,6 +27,7 @@ struct DeclarationMaker {
         result.parameters = try parameters.map { try resolver.parameter($0, isOperator: isOperator) }
         generics.requirements += requirements
         result.generics = generics
+        result.place.thrown = try written.thrown.map { try resolver.resolve($0) }
         result.isRequirement = isRequirement
         result.isConstrained = !requirements.isEmpty
         result.isFromProtocolExtension = isExtension && owner?.isProtocol == true

@@ -132,8 +132,8 @@ extension Lowerer {
         guard case .accessors(let list) = block.accessors else {
             if case .getter(let list) = block.accessors {
                 let body = try statements(list, returningVoid: false)
-                if let type = binding.type, binding.builder == nil, !body.isEmpty {
-                    try checkReturns(body, of: type, in: "getter", at: offset(block))
+                if let type = binding.type, binding.builder == nil, !body.isEmpty || checksTypesAlone {
+                    try checkReturns(body, of: type, in: "getter", at: offset(block.rightBrace))
                 }
                 binding.accessors = .init(getter: body, setter: nil)
             }
@@ -174,8 +174,8 @@ extension Lowerer {
             let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
             let builder = builder(node.attributes)
             let body = try statements(node.body?.statements ?? [], returningVoid: result == .void && builder == nil)
-            if node.body != nil, builder == nil {
-                try checkReturns(body, of: result, in: kind(of: node), at: offset(node.name))
+            if let block = node.body, builder == nil {
+                try checkReturns(body, of: result, in: kind(of: node), at: offset(block.rightBrace))
             }
             let code = try function(
                 heading: heading(of: node),

@@ -103,6 +103,7 @@ extension Lowerer {
             type: node.signature.returnClause.map { written($0.type) } ?? .void,
             modifiers: modifiers(node.modifiers, node.attributes)
                 .union(effects(node.signature.effectSpecifiers?.throwsClause)),
+            thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { written($0) },
             builder: writtenBuilder(node.attributes)
         )
     }
@@ -119,7 +120,8 @@ extension Lowerer {
             name: "init",
             generics: generics(node.genericParameterClause, node.genericWhereClause),
             parameters: writtenParameters(node.signature.parameterClause),
-            modifiers: modifiers
+            modifiers: modifiers,
+            thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { written($0) }
         )
     }
 

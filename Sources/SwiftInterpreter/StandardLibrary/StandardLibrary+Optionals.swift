@@ -58,9 +58,6 @@ extension StandardLibrary {
             @available(*, absent) func appending<AppendedValue>(
                 path: KeyPath<Value, AppendedValue>
             ) -> KeyPath<Root, AppendedValue>
-            @available(*, absent) func appending<AppendedValue>(
-                path: ReferenceWritableKeyPath<Value, AppendedValue>
-            ) -> ReferenceWritableKeyPath<Root, AppendedValue>
         }
         class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
             @available(*, absent) func appending<AppendedValue>(

@@ -93,6 +93,8 @@ struct WrittenDeclaration: Hashable, Sendable {
     /// The result or the type of the variable; nil if it is not written.
     var type: WrittenType?
     var modifiers: WrittenModifiers = []
+    /// The type of the errors in `throws(E)`.
+    var thrown: WrittenType?
     /// The name of the result builder in its attributes.
     var builder: WrittenType?
 }

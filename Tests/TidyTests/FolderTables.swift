@@ -220,7 +220,9 @@ extension FolderTable {
             ),
             .init(
                 "Checking",
-                uses: ["Bindings", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Syntax", "Types", "."]
+                uses: [
+                    "Bindings", "Diagnostics", "Evaluator", "Interfaces", "Lexing", "Lowering", "Syntax", "Types",
+                ]
             ),
         ]
     )

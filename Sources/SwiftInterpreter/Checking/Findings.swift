@@ -8,6 +8,10 @@ struct Findings {
     mutating func add(_ solution: State) {
         for (node, type) in solution.types { types[node] = solution.simplified(type) }
         for (node, choice) in solution.choices { choices[node] = choice.simplified(in: solution) }
+        // A call of a type stands for the call of its initializer.
+        for (node, callee) in solution.constructors {
+            choices[node] = solution.choices[ObjectIdentifier(callee)]?.simplified(in: solution)
+        }
         mistakes += solution.mistakes
     }
 }

@@ -130,11 +130,66 @@ let fuzzing: [Target] = [
     ),
     .target(
         name: "FuzzCases",
-        dependencies: ["BlueprintInspector", "BlueprintREPL"],
+        dependencies: ["BlueprintInspector", "BlueprintREPL", "RandomNumbers"],
         path: "Tests/FuzzCases",
         swiftSettings: swiftSettings
     ),
     .testTarget(name: "FuzzCasesTests", dependencies: ["BigStack", "BuiltProducts", "FuzzCases"]),
+]
+
+/// What compares interpreted programs with compiled ones.
+let judging: [Target] = [
+    .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: swiftSettings),
+    .target(
+        name: "ProgramCases",
+        dependencies: [
+            "Badge", "BlueprintBindings", "BlueprintUICommonControls", "BuiltProducts", "UIKit",
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ],
+        path: "Tests/ProgramCases",
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "ProgramGenerator",
+        dependencies: ["RandomNumbers"],
+        path: "Tests/ProgramGenerator",
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "ProgramMutator",
+        dependencies: [
+            "RandomNumbers",
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ],
+        path: "Tests/ProgramMutator",
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "JudgeCases",
+        dependencies: [
+            "BlueprintBindings", "BuiltProducts", "ProgramCases", "ProgramGenerator", "ProgramMutator", "RandomNumbers",
+        ],
+        path: "Tests/JudgeCases",
+        swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+        name: "judge-programs",
+        dependencies: [
+            "BuiltProducts", "JudgeCases", "ProgramCases",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Tests/Judge",
+        swiftSettings: swiftSettings
+    ),
+    .testTarget(
+        name: "JudgeTests",
+        dependencies: [
+            "BuiltProducts", "JudgeCases", "ProgramCases", "ProgramGenerator", "ProgramMutator", "RandomNumbers",
+            "judge-programs",
+        ]
+    ),
 ]
 
 let tests: [Target] = [
@@ -208,10 +263,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ProgramTests",
         dependencies: [
-            "Badge", "BlueprintBindings", "BlueprintREPL", "BlueprintUICommonControls", "BuiltProducts", "UIKit",
-            "blueprint",
-            .product(name: "SwiftParser", package: "swift-syntax"),
-            .product(name: "SwiftSyntax", package: "swift-syntax"),
+            "Badge", "BlueprintBindings", "BlueprintREPL", "BuiltProducts", "ProgramCases", "blueprint",
         ],
         exclude: ["Programs"]
     ),
@@ -236,4 +288,4 @@ let tests: [Target] = [
     ),
 ]
 
-package.targets = modules + examples + measurements + fuzzing + tests
+package.targets = modules + examples + measurements + fuzzing + judging + tests

@@ -49,7 +49,7 @@ final class LessonTerminal {
     /// Shows pages and takes lines until a lesson ends; returns false if the terminal is gone.
     ///
     /// - Parameter keep: Keeps the progress, on each page that is turned.
-    func give(_ run: LessonRun, keep: () -> Void) -> Bool {
+    func give(_ run: LessonRun, keep: @escaping () -> Void) -> Bool {
         current.run = run
         defer { current.run = nil }
         show(run.page)
@@ -81,7 +81,7 @@ final class LessonTerminal {
         printer.redraw(page)
     }
 
-    private func take(_ entry: String, in run: LessonRun, keep: () -> Void) {
+    private func take(_ entry: String, in run: LessonRun, keep: @escaping () -> Void) {
         editor.remember(entry)
         let page = run.beginnings
         progress.begin()
@@ -100,16 +100,23 @@ final class LessonTerminal {
             }
         }
         if InterruptFlag.take() { editor.discardQueuedLines() }
-        if run.session.wish == .inspector { inspect(run) }
+        if run.session.wish == .inspector { inspect(run, keep: keep) }
     }
 
-    /// Fills the screen with the inspector of the lesson's tree.
-    private func inspect(_ run: LessonRun) {
+    /// Fills the screen with the inspector of the lesson's tree, in which the lesson goes on.
+    private func inspect(_ run: LessonRun, keep: @escaping () -> Void) {
         run.session.wish = nil
-        let inspection = Inspection(run.session, history: editor.history.entries)
+        let page = run.beginnings
+        let inspection = Inspection(run, history: editor.history.entries) { [editor] run, line in
+            if !line.isEmpty { editor.remember(line) }
+            let page = run.beginnings
+            defer { if run.beginnings != page { keep() } }
+            return run.take(line)
+        }
         let colours: InspectRun.Colours = printer.hasColour ? .known(printer.palette) : .none
         _ = InspectRun(inspection, colours: colours, progress: progress).perform()
-        run.noteInspection()
+        if run.end == .finished { return printer.print(run.summary) }
+        if run.end == nil, run.beginnings != page { show(run.page) }
     }
 
     private func prompt(_ text: String) -> String {

@@ -54,7 +54,10 @@ import Testing
 
     @Test func aFileThatOnlyDeclaresLoads() throws {
         let printed = try run(["load declared.swift", "HelloViewController()", "tree"], files: files)
-        #expect(printed[0] == "declared.swift loaded: 0 nodes, 2 declarations")
+        #expect(
+            printed[0]
+                == "declared.swift loaded: 0 nodes, 2 declarations; next: type Hello(…) to show it"
+        )
         #expect(!printed[1].contains("error"))
         #expect(printed[2].contains("\"Hello you\""))
     }

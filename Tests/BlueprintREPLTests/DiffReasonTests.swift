@@ -45,6 +45,20 @@ import Testing
         #expect(!kept.contains("is new"), "\(kept)")
     }
 
+    @Test func anElementOfALoopWithAnotherKeyIsNew() throws {
+        let printed = try run([
+            "var names = [\"a\", \"b\"]", "Row { for n in names { Label(text: n).keyed(n) } }",
+            "var names = [\"c\", \"a\", \"b\"]", "diff", "var names = [\"c\", \"d\", \"b\"]", "diff",
+        ])
+        #expect(printed[3].contains("Keyed #1/0 is new: no sibling had its key"), "\(printed[3])")
+        #expect(!printed[3].contains("path changed"))
+        #expect(printed[5].contains("Keyed #1/1 is new: no sibling had its key"), "\(printed[5])")
+        #expect(printed[5].contains("Keyed #1/1 is no longer in the tree: no sibling has its key"), "\(printed[5])")
+        // The key of an element of the document is a part of its path.
+        let renamed = try run(["Row { Label(text: \"a\").keyed(\"a\") }", "select #3", "key \"z\"", "diff"])[3]
+        #expect(renamed.contains("path changed: Keyed #3 is now Keyed.z.1, it was Keyed.a.1"), "\(renamed)")
+    }
+
     @Test func aWrapInABranchOfTheDocumentIsTheCause() throws {
         func tree(_ condition: String) -> String {
             "Column { if \(condition) { Label(text: \"Hello\").inset(uniform: 8) } else { Label(text: \"Hello\") } }"

@@ -44,6 +44,12 @@ import Testing
         }
     }
 
+    @Test("help blame says what answers the question of a lesson")
+    func blame() throws {
+        let page = try lastOutput("help blame")
+        #expect(page.contains("Row #1") && page.contains("step 10") && page.contains("why \"AB\" width"))
+    }
+
     @Test("a search finds words by their name and by their help")
     func search() throws {
         let found = try lastOutput("help search shadow")

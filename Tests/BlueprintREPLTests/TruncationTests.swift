@@ -8,6 +8,13 @@ import Testing
         "Label(text: \"Three\")",
     ]
 
+    @Test func aFixIsOfferedOnce() throws {
+        let why = try run([
+            "viewport 40x300", "Label(text: \"Somebody with a very long name\") { $0.numberOfLines = 1 }", "why #1",
+        ])
+        #expect(why[2].components(separatedBy: "viewport 240x300").count == 2, "\(why[2])")
+    }
+
     @Test func textThatIsNotHighEnoughHasItsHeights() throws {
         let printed = try run(
             Self.column + ["warnings", "why #4", "expect #4 not truncated", "whatif viewport 100x38", "info #4"]

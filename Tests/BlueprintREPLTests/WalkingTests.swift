@@ -21,7 +21,7 @@ import Testing
                     var stops: [String] = []
                     while stops.count < 100 {
                         let text = session.run(line: command).map(\.text.plain).joined()
-                        guard text.contains("stop 1: ") else { break }
+                        guard text.contains("stop 1: "), !text.contains("no breakpoint before") else { break }
                         stops.append(text)
                         if text.contains("this is the last step") { break }
                     }
@@ -73,6 +73,14 @@ import Testing
         #expect(printed[13].contains("there is no #9"))
     }
 
+    @Test func reverseStaysAtTheFirstStop() throws {
+        let printed = try after(Self.hello, "watch #1.width", "reverse", "reverse", "continue")
+        #expect(printed[1].contains("stop 1: watch #1.width"))
+        #expect(printed[2].prefix(3) == printed[1].prefix(3))
+        #expect(printed[2].contains("no breakpoint before this step; goto 0 goes to the beginning"))
+        #expect(printed[3].hasPrefix("21 of 21"))
+    }
+
     @Test func withoutAnyStopOneComesToTheEndAndTheStart() throws {
         let printed = try after(
             Self.hello,
@@ -101,6 +109,7 @@ import Testing
             "reverse",
             "reverse",
             "watch #1 x",
+            "goto 0",
             "continue",
             "continue",
             "watch #1",
@@ -111,14 +120,14 @@ import Testing
         #expect(printed[0] == "1 is watch #1.width · 1 step of this render")
         #expect(printed[1].contains("Centered #2 places Label #1 at 82,52: 96×16, its measured"))
         #expect(printed[1].contains("stop 1: watch #1.width · width not placed yet → 96"))
-        #expect(printed[2].hasPrefix("0 of 21"))
+        #expect(printed[2].hasPrefix("6 of 21") && printed[2].contains("no breakpoint before this step"))
         #expect(printed[3] == "2 is watch #1.x · 2 steps of this render")
-        #expect(printed[4].contains("stop 2: watch #1.x · x not placed yet → 82"))
-        #expect(printed[5].contains("stop 2: watch #1.x · x 82 → 102"))
-        #expect(printed[6].contains("the number to watch is missing"))
-        #expect(printed[7].contains("'size' is not a number of a frame"))
-        #expect(printed[8].contains("the size of the viewport cannot be watched"))
-        #expect(printed[9].split(separator: "\n").count == 2)
+        #expect(printed[5].contains("stop 2: watch #1.x · x not placed yet → 82"))
+        #expect(printed[6].contains("stop 2: watch #1.x · x 82 → 102"))
+        #expect(printed[7].contains("the number to watch is missing"))
+        #expect(printed[8].contains("'size' is not a number of a frame"))
+        #expect(printed[9].contains("the size of the viewport cannot be watched"))
+        #expect(printed[10].split(separator: "\n").count == 2)
     }
 
     @Test func breakpointsSurviveEditsAndSayWhenTheirNodeIsGone() throws {

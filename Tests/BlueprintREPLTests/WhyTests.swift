@@ -68,7 +68,12 @@ import Testing
         ]
         let printed = try answers("why gap #2 #3", "why gap #3 #2", "why gap #1 #2", "why gap #2", after: start)
         #expect(printed[0].hasPrefix("124 points vertically between Label #2 and Label #3: y 16 to 140 in Column #1\n"))
-        #expect(printed[0].contains("120 gap"))
+        #expect(printed[0].contains("120 gap = 160 own − 40 total measured height\n"))
+        #expect(printed[0].contains("Column #1 needs 48 and has 160: underflow 112, each gap is 120 (spaceEvenly)"))
+        let verbose = try answers("why gap #2 #3 --verbose", after: start)[0]
+        #expect(verbose.contains("120 gap = (160 own − 40 total measured height) ÷ (2 children − 1)"))
+        #expect(verbose.contains("40 total measured height = 16 measured by Label #2 + 24 measured"))
+        #expect(verbose.contains("  > Inset #4        24      24"))
         #expect(printed[0].contains("124  = 120 + 4"))
         #expect(printed[1] == printed[0])
         #expect(printed[2].contains("Label #2 is inside Column #1: there is no gap between them"))

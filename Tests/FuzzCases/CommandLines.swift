@@ -1,5 +1,6 @@
 import BlueprintREPL
 import Foundation
+import RandomNumbers
 
 /// Random command lines, both plausible and implausible ones.
 struct CommandLines {

@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// Random edits of sources.
 struct Edits {
     let corpus: Corpus

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import RandomNumbers
 
 /// Runs an edited program as a file, as `blueprint run` does.
 struct FileRun {

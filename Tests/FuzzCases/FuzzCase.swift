@@ -1,4 +1,5 @@
 import BlueprintREPL
+import RandomNumbers
 
 /// A case: an unusual program or session, determined by a seed and a number.
 public struct FuzzCase {

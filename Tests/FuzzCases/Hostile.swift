@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// Pieces of input that may break something.
 enum Hostile {
     static let numbers = [

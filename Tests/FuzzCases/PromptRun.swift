@@ -1,5 +1,6 @@
 import BlueprintInspector
 import BlueprintREPL
+import RandomNumbers
 
 /// Types an edited program line by line, with commands between its lines.
 struct PromptRun {

@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// The tokens of a source, roughly, since it may be broken: words, literals, whitespace and punctuation.
 struct Tokens {
     var all: [String] = []

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import RandomNumbers
 
 /// Applies edits to a watched file, both good and bad ones.
 struct WatchRun {

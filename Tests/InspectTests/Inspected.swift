@@ -1,3 +1,4 @@
+import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import FullScreen
@@ -15,6 +16,14 @@ struct Inspected {
             for output in session.run(line: line) where output.isFailure { Issue.record("\(output.text.plain)") }
         }
         inspection = Inspection(session)
+        (self.columns, self.rows) = (columns, rows)
+        _ = screen
+    }
+
+    /// An inspector of a lesson.
+    init(lesson text: String, columns: Int = 80, rows: Int = 24, style: DrawingStyle = .unicode) throws {
+        let sessions = LessonSessions(columns: columns, rows: rows, style: style)
+        inspection = Inspection(LessonRun(try LessonPlan(text), in: sessions))
         (self.columns, self.rows) = (columns, rows)
         _ = screen
     }

@@ -48,6 +48,15 @@ struct LessonRunTests {
         }
     }
 
+    @Test("a prediction is about the author's tree, whatever was edited since")
+    func editsBeforeTheAnswer() throws {
+        try take { run in
+            run.type("set minimumSpacing 20", "viewport 100x40")
+            #expect(run.type("32").contains("the question is about the tree of the page; again brings it back"))
+            #expect(run.type("138").contains("✓ right: the width of Label #2 is 138"))
+        }
+    }
+
     @Test("a number can be typed as the whole line; too many are refused")
     func forms() throws {
         try take { run in
@@ -101,6 +110,8 @@ struct LessonRunTests {
             let before = run.type("select #1")
             #expect(before.contains("0 of 1 goal reached") && before.contains("┊"))
             #expect(run.type("set underflow .justifyToMiddle").contains("error"))
+            // Elements that only the dots of a goal leave without a title are not listed.
+            #expect(!run.page.plain.contains("no title fits") && !before.contains("no title fits"))
             let reached = run.type("set underflow .justifyToEnd")
             #expect(reached.contains("✓ right: the goal is reached") && !reached.contains("┊"))
         }
@@ -112,6 +123,41 @@ struct LessonRunTests {
             run.type("skip", "", "skip", "", "skip", "", "select #1", "set underflow .justifyToStart", "skip")
             #expect(run.type("").contains("Now the first label stands at 244."))
             #expect(run.type("expect \"AB\" at 244,0").hasPrefix("holds: "))
+        }
+    }
+
+    @Test("an exercise longer than a page begins on the page before, with the tree that its lines made there")
+    func longExercise() throws {
+        let text = """
+            # Long
+            <!-- run viewport 100x40 -->
+            <!-- predict width -->
+            First a label.
+
+            ```
+            > Label(text: "AB")
+            …
+            > frames
+            …
+            ```
+
+            Then a margin.
+
+            ```
+            > inset 4
+            …
+            > expect "AB".width = ?
+            ```
+            <!-- answer 92 -->
+            """
+        try onBigStack {
+            let run = try Lessons.run(text, rows: 18)
+            #expect(run.page.plain.contains("page 1 of 2") && run.page.plain.contains("> frames"))
+            #expect(!run.page.plain.contains("> inset 4"))
+            #expect(run.type("swift") == "Label(text: \"AB\")")
+            let next = run.type("next")
+            #expect(next.contains("> inset 4") && next.contains("? expect \"AB\".width = ?"))
+            #expect(run.type("92").contains("✓ right"))
         }
     }
 

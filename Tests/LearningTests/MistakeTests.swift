@@ -56,6 +56,84 @@ struct MistakeTests {
         return mistakes.count
     }
 
+    private static let card = "Row { Label(text: \"A\"); Label(text: \"B\").inset(uniform: 4).box(background: .blue) }"
+    private static let centred = "Row(minimumSpacing: 8) { Label(text: \"AB\"); Label(text: \"CD\") }.centered()"
+
+    private static let counts: [(tree: String, question: String, wrong: Int, words: String)] = [
+        (card, "expect views ?", 5, "that counts all elements"),
+        (card, "expect views ?", 4, "that counts BlueprintView, too"),
+        (card, "expect views ?", 2, "that counts the flattened elements"),
+        (card, "expect views ?", 2, "or that leaves out the view-backed elements that have children"),
+        ("Label(text: \"A\").box()", "expect views ?", 1, "or that leaves out the view of Box #2"),
+        (card, "expect elements ?", 3, "that counts only the view-backed elements"),
+        (card, "expect elements ?", 6, "that counts BlueprintView, too"),
+        (card, "expect elements ?", 2, "that counts only the flattened elements, or that leaves out the elements"),
+        (card, "expect elements ?", 4, "that leaves out the root, Row #1"),
+        ("Label(text: \"A\").inset(uniform: 4)", "expect #1 measured ? times", 1, "Inset #2 places Label #1 without"),
+        ("Label(text: \"A\").centered()", "expect #1 measured ? times", 2, "that counts its placement, too"),
+        ("Label(text: \"A\").centered()", "expect #2 measured ? times", 1, "that counts its placement"),
+        (centred, "expect #2 measured ? times", 1, "that counts one proposal"),
+        (centred, "expect #2 measured ? times", 5, "that counts its placement, too"),
+        (centred, "expect #2 measured ? times", 8, "that counts the proposals to all children of Row #1"),
+        (centred, "expect #2 measured ? times", 2, "that counts one proposal each time that Row #1 measures"),
+        (centred, "expect #2 measured ? times", 2, "or that leaves out the proposals made while Row #1 was measured"),
+    ]
+
+    @Test("in counting views, elements and measurements", arguments: counts)
+    func counting(tree: String, question: String, wrong: Int, words: String) throws {
+        try onBigStack {
+            let right = try Self.answer(to: question, about: [tree])
+            let run = LessonRun(try LessonPlan(Self.lesson(asking: question, right, [tree])), in: LessonSessions())
+            let answer = run.type("\(wrong)").replacing("\n  ", with: " ")
+            #expect(answer.contains("✗") && answer.contains(words), "\(right): \(answer)")
+            #expect(run.attempts["count"]?.mistakes.isEmpty == false)
+            #expect(run.type("\(right)").contains("✓"))
+        }
+    }
+
+    @Test("in counting, a right answer is never a mistake, whatever the tree", arguments: 0..<4)
+    func countingRandomly(seed: UInt64) throws {
+        try onBigStack {
+            var numbers = SeededNumbers(seed: seed)
+            for _ in 0..<(Self.count / 20) {
+                let topic = try #require(PracticeTopic.allCases.randomElement(using: &numbers))
+                let tree = PracticeTree(topic, using: &numbers)
+                let lines = tree.settings + [tree.source]
+                for question in ["views ?", "elements ?", "#1 measured ? times", "#2 measured ? times"] {
+                    let right = try Self.answer(to: "expect \(question)", about: lines)
+                    let plan = try LessonPlan(Self.lesson(asking: "expect \(question)", right, lines))
+                    let run = LessonRun(plan, in: LessonSessions(rows: nil))
+                    for wrong in [right + 1, right - 1, 0] where wrong != right {
+                        #expect(run.type("\(wrong)").contains("✗"), "\(tree.source) \(question)")
+                    }
+                    #expect(run.type("\(right)").contains("✓"), "\(tree.source) \(question)")
+                }
+            }
+        }
+    }
+
+    /// Returns the number for which an `expect` line with a question mark holds.
+    private static func answer(to question: String, about lines: [String]) throws -> Int {
+        let session = LessonSessions(rows: nil).session(after: lines)
+        let right = (0...200).first { number in
+            let line = question.replacing("?", with: "\(number)")
+            return !session.run(line: line).contains { $0.isFailure }
+        }
+        return try #require(right)
+    }
+
+    private static func lesson(asking question: String, _ answer: Int, _ lines: [String]) -> String {
+        """
+        # Counting
+        <!-- predict count -->
+        \(lines.map { "<!-- run \($0) -->" }.joined(separator: "\n"))
+        ```
+        > \(question)
+        ```
+        <!-- answer \(answer) -->
+        """
+    }
+
     @Test("a quiz with a seed is the same everywhere, and another one with another seed")
     func seeds() throws {
         func text(_ seed: UInt64) throws -> String {

@@ -1,5 +1,6 @@
 import BlueprintBindings
 import Foundation
+import ProgramCases
 import SwiftInterpreter
 import Testing
 
@@ -28,19 +29,20 @@ struct ProgramTests {
             let (ours, theirs) = (Self.outcomes[program.path], compiled.outcomes[program.path])
             #expect(ours?.lines == theirs?.lines, "\(program.path)")
             #expect(ours?.views == theirs?.views, "\(program.path)")
+            #expect(theirs?.end == .finished, "\(program.path)")
         }
     }
 
     @Test("The compiler rejects every program with an error of syntax or meaning")
     func refused() throws {
         var left = Program.all.filter { Self.outcomes[$0.path]?.isRefused == true }
-        for step in CompiledPrograms.Step.allCases {
+        for step in CompilerErrors.Step.allCases {
             let isOfStep: (Program) -> Bool = { program in
                 (Self.outcomes[program.path]?.failure?.kind == .syntax) == (step == .syntax)
             }
             let programs = left.filter(isOfStep)
-            let refused = try CompiledPrograms.refused(among: programs, at: step)
-            left.removeAll { refused.contains($0.path) }
+            let refused = try CompilerErrors(in: programs, at: step)
+            left.removeAll { refused.all[$0.path] != nil }
         }
         for program in left { Issue.record("the compiler has nothing against \(program.path)") }
     }

@@ -1,5 +1,6 @@
 import BlueprintREPL
 import Foundation
+import ProgramCases
 import Testing
 
 /// The same programs, typed into a session line by line as `blueprint run` does.

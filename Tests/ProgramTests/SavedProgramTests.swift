@@ -1,6 +1,7 @@
 import BlueprintREPL
 import BuiltProducts
 import Foundation
+import ProgramCases
 import Testing
 
 /// Every program can be loaded as a file, and saving it produces the same program.

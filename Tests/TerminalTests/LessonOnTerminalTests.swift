@@ -99,6 +99,41 @@ struct LessonOnTerminalTests {
         #expect(try program.exitCode() == 0)
     }
 
+    @Test("in the inspector, the lesson goes on to its end")
+    func learningInTheInspector() throws {
+        try write()
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["learn", "gap.md"],
+            environment: home.environment,
+            folder: home.folder
+        )
+        try program.wait(for: "Type the number")
+        program.type("inspect" + Keys.enter)
+        try program.wait(for: "the question") { $0.isAlternate && $0.text.contains("? expect \"CDEF\".x = ?") }
+        program.type(":60" + Keys.enter)
+        try program.wait(for: "✗ the x of Label #3 is not 60")
+        program.type(":68" + Keys.enter)
+        try program.wait(for: "✓ right: the x of Label #3 is 68")
+        program.type(Keys.enter)
+        try program.wait(for: "page 2 of 2") { $0.isAlternate && $0.text.contains("The end.") }
+        program.type("e")
+        try program.wait(for: "the tree") { $0.isAlternate && $0.text.contains("viewport 100×40") }
+        program.type("q")
+        try program.wait(for: "the lesson's page") {
+            !$0.isAlternate && $0.text.contains("page 2 of 2 · 1 of 1 solved")
+        }
+        program.type("inspect" + Keys.enter)
+        try program.wait(for: "the inspector") { $0.isAlternate && $0.text.contains("2/2 >") }
+        program.type("e" + Keys.enter)
+        try program.wait(for: "the end") {
+            !$0.isAlternate && $0.text.contains("1 of 1 exercise solved, 0 at the first try")
+        }
+        #expect(try program.exitCode() == 0)
+        let progress = try String(contentsOfFile: home.folder + "/state/blueprint/lessons.json", encoding: .utf8)
+        #expect(progress.contains("\"isFinished\" : true"))
+    }
+
     @Test("a quiz asks about random trees, predict about one's own")
     func asking() throws {
         let program = try home.start()

@@ -136,8 +136,9 @@ extension FolderTable {
             .init(
                 "Inspect",
                 uses: [
-                    "Answers", "Document", "Input", "Lines", "Reading", "Resolving", "Screen", "Session", "Stepping",
-                    "Steps", "Values", "WatchedFiles", "Workspace",
+                    "Answers", "Document", "Input", "Learning", "LessonFormat", "Lines", "Reading", "Resolving",
+                    "Screen",
+                    "Session", "Stepping", "Steps", "Values", "WatchedFiles", "Workspace",
                 ]
             ),
         ]

@@ -34,6 +34,21 @@ extension BlueprintInterface {
 
     static let uiKit =
         """
+        extension CGPoint {
+            init(x: CGFloat, y: CGFloat)
+            init(x: Double, y: Double)
+            init(x: Int, y: Int)
+        }
+        extension CGSize {
+            init(width: CGFloat, height: CGFloat)
+            init(width: Double, height: Double)
+            init(width: Int, height: Int)
+        }
+        extension CGRect {
+            init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+            init(x: Double, y: Double, width: Double, height: Double)
+            init(x: Int, y: Int, width: Int, height: Int)
+        }
         class UIEvent {}
         class Bundle {}
         extension UIView {

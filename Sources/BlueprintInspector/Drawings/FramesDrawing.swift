@@ -39,6 +39,7 @@ public struct FramesDrawing {
         }
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
         for group in scene.groups { draw(group, on: &canvas) }
+        let withoutDots = canvas
         for proposal in scene.options.proposals {
             guard let cells = scene.cells(of: proposal) else { continue }
             canvas.dots(cells, title: proposal.title, style: scene.options.style)
@@ -49,8 +50,22 @@ public struct FramesDrawing {
         titles.place(on: &canvas)
         let border = scene.options.style == .unicode ? BorderGlyphs.unicode : .ascii
         if scene.window != nil { return canvas.text(border: border) }
-        let notes = FrameNotes(scene: scene, untitled: titles.listed, missingText: writer.missing)
+        let notes = FrameNotes(
+            scene: scene,
+            untitled: untitled(titles.listed, on: withoutDots),
+            missingText: writer.missing
+        )
         return canvas.text(border: border) + notes.text
+    }
+
+    /// Returns the groups without a title that have no room for one either where no dots are in its place.
+    private func untitled(_ listed: [Int], on withoutDots: Canvas) -> [Int] {
+        guard !listed.isEmpty, !scene.options.proposals.isEmpty else { return listed }
+        var canvas = withoutDots
+        var titles = TitlePlacement(scene: scene, canvas: canvas)
+        titles.place(on: &canvas)
+        let small = Set(titles.listed)
+        return listed.filter(small.contains)
     }
 
     private func draw(_ group: FrameScene.Group, on canvas: inout Canvas) {

@@ -1,7 +1,7 @@
 import Foundation
 import BlueprintUI
 
-/// A known mistake in predicting a number of a frame, with the number that it leads to.
+/// A known mistake in predicting a number of a frame, or in counting, with the number that it leads to.
 package struct Mistake: Hashable, Sendable {
     /// The mistake.
     package enum Kind: Hashable, Sendable {
@@ -37,6 +37,8 @@ package struct Mistake: Hashable, Sendable {
         case inParent
         /// The element was placed at another alignment.
         case alignment(Alignment)
+        /// Other things were counted than those that were asked for, or only some of them.
+        case counted(String)
     }
 
     /// The places to which an element is aligned.
@@ -46,7 +48,7 @@ package struct Mistake: Hashable, Sendable {
 
     /// The mistake.
     package let kind: Kind
-    /// The number that it leads to, in points.
+    /// The number that it leads to, in points or things.
     package let value: CGFloat
     /// The mistake in words that follow the wrong number: `that leaves out minimumSpacing`.
     package let words: String
@@ -72,6 +74,7 @@ package struct Mistake: Hashable, Sendable {
         case .alignment(.start): "aligned to the start"
         case .alignment(.center): "aligned to the centre"
         case .alignment(.end): "aligned to the end"
+        case .counted(let what): "counted \(what)"
         }
     }
 }

@@ -34,6 +34,11 @@ struct ViewReason {
         let name = new.labels[element].full
         guard let before = match.before[element] ?? match.replaced[element] else { return "\(name) is new" }
         guard let oldView = oldViews[before] else { return "\(name) was not view-backed" }
+        if let other = otherKey(before, element),
+            !old.snapshot.hasSibling(like: other.new, in: new.snapshot, of: other.old)
+        {
+            return "\(new.labels[other.new].full) is new: no sibling had its key"
+        }
         return difference(from: before, old.snapshot.views[oldView], to: element, view)
     }
 
@@ -45,7 +50,26 @@ struct ViewReason {
             return "\(name) is no longer in the tree"
         }
         guard let newView = newViews[after] else { return "\(name) is no longer view-backed" }
+        if let other = otherKey(element, after),
+            !new.snapshot.hasSibling(like: other.old, in: old.snapshot, of: other.new)
+        {
+            return "\(old.labels[other.old].full) is no longer in the tree: no sibling has its key"
+        }
         return difference(from: element, view, to: after, new.snapshot.views[newView])
+    }
+
+    /// Returns the generated elements on the ways to a pair whose keys differ; nil if there are none.
+    ///
+    /// A generated element has no number in the document, so an element with another key is another element.
+    private func otherKey(_ before: Int, _ after: Int) -> (old: Int, new: Int)? {
+        let (oldWay, newWay) = (old.snapshot.path(from: before), new.snapshot.path(from: after))
+        guard oldWay.count == newWay.count else { return nil }
+        // The outermost one: inner ones may have its key, too.
+        return Array(zip(oldWay, newWay)).last { pair in
+            let (first, second) = (old.snapshot.elements[pair.0], new.snapshot.elements[pair.1])
+            return first.hasKey && second.hasKey && first.identifier != second.identifier
+                && new.labels[pair.1].reference.contains("/")
+        }
     }
 
     /// Returns the difference between the paths of an element in both trees, from the parent view's element inwards.
@@ -105,5 +129,20 @@ struct ViewReason {
 
     private func parent(of view: ViewRecord, _ snapshot: RenderSnapshot) -> ViewRecord? {
         view.parent.flatMap { snapshot.views.indices.contains($0) ? snapshot.views[$0] : nil }
+    }
+}
+
+extension RenderSnapshot {
+    /// The number of elements among which a sibling is looked for.
+    private static let mostSearched = 500
+
+    /// Returns true if an element has a sibling with the identifier that an element of another tree has, or if there
+    /// are too many to know.
+    fileprivate func hasSibling(like other: Int, in tree: RenderSnapshot, of element: Int) -> Bool {
+        guard let parent = elements[element].parent else { return true }
+        let family = descendants(of: parent)
+        guard family.count <= Self.mostSearched else { return true }
+        let wanted = tree.elements[other].identifier
+        return family.contains { elements[$0].parent == parent && elements[$0].identifier == wanted }
     }
 }

@@ -27,7 +27,9 @@ public struct Warning: Equatable, Sendable {
         self.title = title
         self.cause = cause
         self.detail = detail
-        self.fixes = fixes
+        // Different considerations may lead to the same fix.
+        var seen: Set<[String]> = []
+        self.fixes = fixes.filter { seen.insert($0).inserted }
     }
 
     /// The title and the cause: `Label #1 is truncated: too wide, 200 wide in 174`.

@@ -98,10 +98,3 @@ extension RenderSnapshot {
         return parents
     }
 }
-
-extension ElementRecord {
-    /// True if the element has a key: an identifier is the type and a count, with the key between them.
-    fileprivate var hasKey: Bool {
-        identifier.utf8.dropFirst(typeName.utf8.count + 1).contains(UInt8(ascii: "."))
-    }
-}

@@ -131,7 +131,8 @@ extension WhyReport {
         }
         if let rounding = place.rounding, rounding.changes(measure) {
             let difference = measure.value(in: rounding.after) - measure.value(in: rounding.before)
-            parts.append((value: Double(difference), words: "rounding"))
+            let isNegative = measure.dimension.length(of: rounding.before.size) < 0
+            parts.append((value: Double(difference), words: isNegative ? "standardised" : "rounding"))
         }
         guard let first = parts.first else { return "0 own" }
         let start = "\(Phrasing.number(first.value)) \(first.words)"

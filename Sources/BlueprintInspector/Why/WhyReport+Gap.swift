@@ -43,8 +43,13 @@ extension WhyReport {
             let sum = shown.map { words.number($0.value) }.joined(separator: " \(options.glyphs.plus) ")
             lines.row(TextFitting.right(words.number(gap.value), lines.numbers), "= \(sum)", style: .dim)
         }
-        guard let shown = scene.roundedValue(of: gap), words.number(shown) != words.number(gap.value) else { return }
-        lines.row(TextFitting.right(words.number(shown), lines.numbers), "between the views, both rounded to pixels")
+        if let rounded = scene.roundedValue(of: gap), words.number(rounded) != words.number(gap.value) {
+            lines.row(
+                TextFitting.right(words.number(rounded), lines.numbers),
+                "between the views, both rounded to pixels"
+            )
+        }
+        for part in gap.parts { writeTable(of: part, gap.dimension, to: &lines) }
     }
 
     private func write(_ part: WhyGap.Part, _ dimension: Dimension, to lines: inout WhyLines) {
@@ -71,7 +76,25 @@ extension WhyReport {
         case .after(let element), .before(let element), .between(_, let element): subject = element
         }
         let text = words.text(decider: part.decider, subject: subject).text(sum)
-        lines.details([WhyWords.Line(0, text + step)])
+        let table = table(of: part, dimension)
+        let named = words.namedSums(sum, decider: part.decider, subject: subject, hasTable: table != nil)
+        lines.details([WhyWords.Line(0, text + step)] + named.map { WhyWords.Line(1, $0) })
+    }
+
+    /// Adds the distribution that left the space between two siblings; a verbose report has its table.
+    private func writeTable(of part: WhyGap.Part, _ dimension: Dimension, to lines: inout WhyLines) {
+        guard case .between(_, let second) = part.place, let table = table(of: part, dimension) else { return }
+        lines.line("\(scene.name(part.decider)) \(table.title)", indent: 2)
+        if isVerbose { lines.append(text(of: table, decider: part.decider, marking: second)) }
+    }
+
+    /// Returns the table of the distribution that left the space between two siblings.
+    private func table(of part: WhyGap.Part, _ dimension: Dimension) -> ReasonTable? {
+        guard case .between(_, let second) = part.place,
+            let table = scene.clause(for: second, dimension.measure, depth: .none)?.table,
+            table.dimension ?? dimension == dimension
+        else { return nil }
+        return table
     }
 
     private func json(_ gap: WhyGap) -> JSONValue {

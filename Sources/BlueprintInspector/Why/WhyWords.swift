@@ -54,8 +54,13 @@ struct WhyWords {
     ///
     /// If a table follows, sums over all children are left to the table.
     func namedSums(_ reason: Reason, decider: Int?, subject: Int?, hasTable: Bool = false) -> [String] {
+        namedSums(reason.derivation, decider: decider, subject: subject, hasTable: hasTable)
+    }
+
+    /// Returns the same for a sum by itself.
+    func namedSums(_ sum: Derivation, decider: Int?, subject: Int?, hasTable: Bool = false) -> [String] {
         let text = text(decider: decider, subject: subject)
-        let parts = isVerbose ? DerivationText.named(in: reason.derivation) : text.shownNames(in: reason.derivation)
+        let parts = isVerbose ? DerivationText.named(in: sum) : text.shownNames(in: sum)
         return parts.filter { named in
             if hasTable, !isVerbose, case .sum = named.part { return false }
             return DerivationText.isInformative(named.part)

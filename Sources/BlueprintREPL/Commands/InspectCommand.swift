@@ -9,7 +9,9 @@ struct InspectCommand: Command {
         last render stay on the screen and follow each key: left and right step,
         up and down select, < and > change the viewport, w tells why, : takes any
         line, ? shows all keys, and q comes back to the prompt with selection,
-        step and document as they are. blueprint inspect FILE follows files.
+        step and document as they are. In a lesson, the question stays above the
+        tree, : takes answers, and e shows the page. blueprint inspect FILE follows
+        files.
         """
     let example = "inspect"
     // A script cannot use it instead of a drawing.

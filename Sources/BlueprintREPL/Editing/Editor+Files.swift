@@ -8,7 +8,7 @@ extension Editor {
         let text = try context.files.read(path)
         do {
             let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
-            var proposed = ProposedEdit(edit, "\(path) loaded: \(edit.document.contents)")
+            var proposed = ProposedEdit(edit, "\(path) loaded: \(edit.document.contents)\(Self.next(edit.document))")
             proposed.file = (path, text)
             proposed.isNewDocument = true
             proposed.notesBefore = { context in
@@ -19,6 +19,15 @@ extension Editor {
             error.moveToLine(of: text, in: path)
             throw error
         }
+    }
+
+    /// Returns the line to type after a file without a tree; empty if it has one.
+    private static func next(_ document: Document) -> String {
+        guard document.outline.root == nil, document.outline.statements.isEmpty else { return "" }
+        guard let element = document.outline.declarations.first(where: \.makesElement) else {
+            return "; next: type an element, such as Label(text: \"Hello\")"
+        }
+        return "; next: type \(element.name)(…) to show it"
     }
 
     private static func notes(on document: Document, in context: CommandContext) -> [String] {

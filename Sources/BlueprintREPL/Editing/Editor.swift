@@ -83,7 +83,7 @@ struct Editor {
         let isNew = !document.outline.declarations.contains { $0.isReplaced(by: entry) }
         var sentence = "\(entry.name) \(isNew ? "declared" : "redeclared")"
         if context.commands.names.contains(entry.name) {
-            sentence += "; '\(entry.name)' alone on a line still runs the command"
+            sentence += "; \(entry.name) alone on a line is still the command, and in Swift it is your declaration"
         } else if isNew, let hint = edited.hint(for: entry) {
             sentence += ": \(hint)"
         }

@@ -15,6 +15,7 @@ extension HelpTexts {
                 ("again", "Begins the page again."),
                 ("keep", "Takes the lesson's tree to your session."),
                 ("leave", "Leaves the lesson, which goes on there the next time."),
+                ("inspect", "Fills the screen with the tree and the question; : takes answers, e shows the page."),
                 ("predict, quiz 5", "Asks about your own tree; about random trees."),
             ]
         )
@@ -45,6 +46,22 @@ extension HelpTexts {
             "blueprint check FILE plays the answers and fails where one is wrong; blueprint learn FOLDER gives its lessons in "
                 + "the order of their names, with --report FILE a line of JSON for each exercise; blueprint learn --handout "
                 + "FILE prints them without answers, with --answers with them. Numbers are compared to one decimal.",
+            to: &text
+        )
+        return text
+    }
+
+    /// The question for the element or the step that decided a number.
+    var helpBlame: StyledText {
+        var text = StyledText("blame \(context.glyphs.dot) a question of lessons", style: .heading)
+        appendHelp(
+            "blame \"AB\" width asks what decided the width of \"AB\". The answer is the element that placed it, its parent in "
+                + "the tree: #1 or Row #1, or viewport for the root. The number of the step in which it did so is an answer, "
+                + "too: step 10. Instead of width there can be height, x or y.",
+            to: &text
+        )
+        appendHelp(
+            "blame is no command: why \"AB\" width names the element and the step, and trace lists the steps.",
             to: &text
         )
         return text

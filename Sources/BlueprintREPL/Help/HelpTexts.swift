@@ -70,6 +70,7 @@ struct HelpTexts {
     /// The pages that help can print.
     static let pages: [(name: String, summary: String)] = [
         ("all", "Lists all commands."),
+        ("blame", "Explains a lesson's question for what decided a number."),
         ("commands", "Lists all commands."),
         ("drawing", "Explains the borders and signs of a drawing."),
         ("elements", "Lists the elements."),
@@ -92,6 +93,7 @@ struct HelpTexts {
     private func helpList(_ name: String) -> StyledText? {
         switch name {
         case "all", "commands": helpCommands
+        case "blame": helpBlame
         case "drawing": context.settings.style == .text ? helpText : helpDrawing
         case "elements": list("elements", context.language.catalog.elementTypes.map(summary))
         case "keys": helpKeys

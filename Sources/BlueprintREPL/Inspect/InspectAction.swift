@@ -7,5 +7,6 @@ enum InspectAction: String, CaseIterable {
     case why, comparison, picture, zoom, focus, list
     case undo, redo, line
     case nextLink, previousLink, returnFromLink, nextFile, previousFile
+    case lesson
     case keys, leave
 }

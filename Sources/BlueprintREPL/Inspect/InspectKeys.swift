@@ -111,6 +111,7 @@ enum InspectKeys {
                     name: "Ctrl-N Ctrl-P",
                     words: "the next, the previous file"
                 ),
+                Entry(keys: [(.character("e"), .lesson)], name: "e", words: "the page of a lesson; the tree"),
                 Entry(keys: [(.character("?"), .keys)], name: "?", words: "these keys"),
                 Entry(keys: [(.character("q"), .leave), (.escape, .leave)], name: "q Esc", words: "leaves"),
             ]
@@ -173,16 +174,21 @@ enum InspectKeys {
     }
 
     /// The row that reminds of the keys, as many as there is room for.
-    static func brief(for state: InspectState, columns: Int, glyphs: Glyphs) -> StyledText.Line {
+    static func brief(for state: InspectState, in task: LessonTask?, columns: Int, glyphs: Glyphs) -> StyledText.Line {
         var words = [
             "←→ step", "↑↓ select", "w why", "< > width", ": line", "space play", "[ ] phase", "d before", "v drawing",
             "t views",
             "? keys", "q leave",
         ]
+        if let task { words.insert(contentsOf: [task.isAsking ? ": answer" : ": line", "e page"], at: 0) }
         switch state.page {
         case .why:
             words = [
                 "Tab next step", "Enter go there", "Backspace back", "PgDn more", "w drawing", "? keys", "q leave",
+            ]
+        case .lesson:
+            words = [
+                task?.isAsking == true ? ": answer" : "Enter next page", "e tree", "PgDn more", "? keys", "Esc tree",
             ]
         case .keys, .output: words = ["PgUp PgDn scroll", "Esc drawing", ": line", "q leave"]
         case nil: break

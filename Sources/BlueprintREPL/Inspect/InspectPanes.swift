@@ -22,6 +22,8 @@ struct CellArea: Equatable {
 struct InspectPanes: Equatable {
     /// The path of the selection, and the viewport.
     var top: CellArea
+    /// The task of a lesson; no rows without one.
+    var task: CellArea
     /// The tree, or the views.
     var list: CellArea
     /// The drawing, or a page.
@@ -43,16 +45,39 @@ struct InspectPanes: Equatable {
     private static let (widestList, shareOfList) = (44, 3)
 
     /// The panes of a screen.
-    init(columns: Int, rows: Int) {
+    ///
+    /// - Parameter taskRows: the rows of the task of a lesson.
+    init(columns: Int, rows: Int, taskRows: Int = 0) {
         let below = 1 + Self.ledgerRows + Self.timeRows + 1
-        let middle = max(1, rows - 1 - below)
+        let first = taskRows > 0 ? taskRows + 2 : 1
+        let middle = max(1, rows - first - below)
         let listColumns = min(Self.widestList, max(16, columns / Self.shareOfList))
         top = CellArea(column: 0, row: 0, columns: columns, rows: 1)
-        list = CellArea(column: 0, row: 1, columns: listColumns, rows: middle)
-        main = CellArea(column: listColumns + 1, row: 1, columns: max(1, columns - listColumns - 1), rows: middle)
-        rule = 1 + middle
+        task = CellArea(column: 0, row: 1, columns: columns, rows: taskRows)
+        list = CellArea(column: 0, row: first, columns: listColumns, rows: middle)
+        main = CellArea(column: listColumns + 1, row: first, columns: max(1, columns - listColumns - 1), rows: middle)
+        rule = first + middle
         ledger = CellArea(column: 0, row: rule + 1, columns: columns, rows: Self.ledgerRows)
         timeLine = CellArea(column: 0, row: ledger.endRow, columns: columns, rows: Self.timeRows)
         bottom = CellArea(column: 0, row: timeLine.endRow, columns: columns, rows: 1)
     }
+
+    /// The panes of a screen whose main pane, the text of a lesson, covers the list and the time line.
+    ///
+    /// - Parameter feedbackRows: the rows of the lesson's words to the last line, which have room in the ledger.
+    static func covered(columns: Int, rows: Int, feedbackRows: Int) -> InspectPanes {
+        var panes = InspectPanes(columns: columns, rows: rows)
+        let rest = timeRows - max(0, min(timeRows, feedbackRows - ledgerRows))
+        panes.list = CellArea(column: 0, row: 1, columns: 0, rows: 0)
+        panes.main = CellArea(column: 0, row: 1, columns: columns, rows: panes.main.rows + rest)
+        panes.rule += rest
+        panes.ledger.row += rest
+        panes.ledger.rows += timeRows - rest
+        panes.timeLine.row += timeRows
+        panes.timeLine.rows = 0
+        return panes
+    }
+
+    /// The most rows that the lesson's words to a line take, in the ledger and over the time line.
+    static let mostFeedbackRows = ledgerRows + timeRows
 }

@@ -14,7 +14,7 @@ extension InspectScene {
         options.zoom = state.zoom
         options.marked = selected
         options.changed = changed
-        options.proposals = proposals
+        options.proposals = proposals + (task?.goals ?? [])
         return options
     }
 
@@ -38,7 +38,7 @@ extension InspectScene {
         switch state.page {
         case .why: .text(whyText)
         case .keys: .text(InspectKeys.page(columns: area.columns, glyphs: glyphs))
-        case .output(let text): .text(text)
+        case .output(let text), .lesson(let text): .text(text)
         case nil: picture
         }
     }

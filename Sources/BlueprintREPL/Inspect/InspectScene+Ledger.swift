@@ -16,8 +16,12 @@ extension InspectScene {
         context.cursor != nil || context.screen.render.hasTrace || snapshot.elements.count <= Self.mostElements
     }
 
+    /// True if the words of a lesson take the rows of the time line, too.
+    var coversTimeLine: Bool { !state.isFault && state.feedback.lines.count > area.rows }
+
     func writeLedger(on grid: inout CellGrid) {
-        for (offset, line) in ledgerLines.prefix(area.rows).enumerated() {
+        let rows = area.rows + (coversTimeLine ? panes.timeLine.rows : 0)
+        for (offset, line) in ledgerLines.prefix(rows).enumerated() {
             let cut = line.cut(to: area.columns - 2, ellipsis: glyphs.ellipsis)
             grid.write(cut, column: 1, row: area.row + offset, before: area.endColumn)
         }
@@ -28,8 +32,15 @@ extension InspectScene {
             return state.news.lines
         }
         if let candidates = state.line.flatMap({ candidates(for: $0) }) { return candidates }
+        if !state.feedback.isEmpty { return state.feedback.lines }
+        if state.isCovered { return state.news.isEmpty ? invitation : state.news.lines }
         guard let selected else { return [] }
         return facts(about: selected)
+    }
+
+    /// The sentence that says what can be typed in a lesson.
+    private var invitation: [StyledText.Line] {
+        TextFitting.wrap(task?.invitation ?? "", columns: area.columns - 2).map { StyledText.Line($0, style: .dim) }
     }
 
     private func facts(about element: Int) -> [StyledText.Line] {

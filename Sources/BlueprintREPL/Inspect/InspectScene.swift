@@ -17,6 +17,8 @@ struct InspectScene {
     let selected: Int?
     /// The words before the viewport: the name of the file, and that the session is being recorded.
     var remarks: [String] = []
+    /// The task of a lesson; nil outside lessons.
+    var task: LessonTask?
 
     /// The labels of the elements.
     var labels: NodeLabels { context.labels }
@@ -42,12 +44,17 @@ extension InspectScene {
         guard columns >= InspectPanes.smallest.columns, rows >= InspectPanes.smallest.rows else {
             return tooSmall(grid)
         }
-        writeTop(on: &grid)
-        writeList(on: &grid)
+        if state.isCovered, let task {
+            writeTitle(of: task, on: &grid)
+        } else {
+            writeTop(on: &grid)
+            writeTask(on: &grid)
+            writeList(on: &grid)
+            if !coversTimeLine { writeTimeLine(on: &grid) }
+        }
         writeRules(on: &grid)
         write(main, on: &grid)
         writeLedger(on: &grid)
-        writeTimeLine(on: &grid)
         writeBottom(on: &grid)
         return grid
     }
@@ -112,11 +119,11 @@ extension InspectScene {
     private func writeRules(on grid: inout CellGrid) {
         let isUnicode = context.settings.style == .unicode
         let (across, down, joint) = isUnicode ? ("─", "│", "┴") : ("-", "|", "+")
-        for row in panes.main.row..<panes.main.endRow {
+        for row in panes.list.row..<panes.list.endRow {
             grid.write(down, column: panes.list.endColumn, row: row, before: grid.columns, style: CellStyle(.dim))
         }
         for column in 0..<grid.columns {
-            let character = column == panes.list.endColumn ? joint : across
+            let character = column == panes.list.endColumn && !state.isCovered ? joint : across
             grid.write(character, column: column, row: panes.rule, before: grid.columns, style: CellStyle(.dim))
         }
     }
@@ -135,7 +142,7 @@ extension InspectScene {
             return
         }
         grid.write(
-            InspectKeys.brief(for: state, columns: area.columns - 2, glyphs: glyphs),
+            InspectKeys.brief(for: state, in: task, columns: area.columns - 2, glyphs: glyphs),
             column: 1,
             row: area.row,
             before: area.endColumn

@@ -16,6 +16,8 @@ struct InspectState: Equatable {
         case keys
         /// The output of a line.
         case output(StyledText)
+        /// A page of a lesson, or what it says to an answer, in place of all panes.
+        case lesson(StyledText)
     }
 
     /// The first row and column of a pane that are seen.
@@ -57,6 +59,8 @@ struct InspectState: Equatable {
     var news = StyledText()
     /// True if the news are an error.
     var isFault = false
+    /// The lesson's words to the last line, in the ledger.
+    var feedback = StyledText()
     /// The speed of play; nil if it is not playing.
     var play: PlaySpeed?
     /// The thing that the mouse drags.
@@ -73,6 +77,9 @@ extension InspectState {
         /// True while the state before is shown, where only one has room.
         var showsBefore = false
     }
+
+    /// True if the text of a lesson is in place of all panes.
+    var isCovered: Bool { if case .lesson? = page { true } else { false } }
 
     /// Forgets what the last key said.
     mutating func clearNews() {
@@ -95,6 +102,7 @@ extension InspectState {
     mutating func open(_ page: Page) {
         self.page = page
         pageScroll = 0
+        feedback = StyledText()
         link = nil
     }
 

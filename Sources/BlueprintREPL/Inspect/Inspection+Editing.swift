@@ -90,13 +90,15 @@ extension Inspection {
     private func accept(_ line: LineInput) {
         state.line = nil
         guard line.purpose == .input else { return search(line.text) }
-        guard line.text.contains(where: { !$0.isWhitespace }) else { return }
+        guard lesson != nil || line.text.contains(where: { !$0.isWhitespace }) else { return }
         guard !session.needsMore(after: line.text) else {
             // What is open can be closed here; several lines can be pasted.
             state.line = line
             return state.say("a bracket or a literal is open", style: .dim)
         }
-        if history.last != line.text { history.append(line.text) }
+        if history.last != line.text, !line.text.isEmpty { history.append(line.text) }
+        state.feedback = StyledText()
+        if let lesson { return take(line.text, in: lesson) }
         let render = session.render
         var outputs: [Output] = []
         keepingPlace { outputs = run(line.text) }
@@ -129,7 +131,8 @@ extension Inspection {
 
     private func complete() {
         guard var line = state.line, line.purpose == .input else { return }
-        let found = session.complete(line.text, cursor: line.cursor)
+        let found =
+            lesson?.run.complete(line.text, cursor: line.cursor) ?? session.complete(line.text, cursor: line.cursor)
         guard let first = found.candidates.first else { return }
         var common = first.word
         for candidate in found.candidates.dropFirst() { common = common.commonPrefix(with: candidate.word) }

@@ -5,6 +5,7 @@ import FullScreen
 extension Inspection {
     /// Takes a piece of input.
     package func take(_ input: TerminalInput) {
+        defer { noteLook() }
         switch input {
         case .key(let key): take(key)
         case .mouse(let event): take(event)
@@ -18,6 +19,7 @@ extension Inspection {
         if state.line != nil { return type(key) }
         state.clearNews()
         state.marksChanges = false
+        if key != .character(":") { state.feedback = StyledText() }
         // Ctrl-C interrupts; when there is nothing to interrupt, it stops what moves.
         if key == .control("c") {
             if state.play == nil { state.say("q leaves the inspector", style: .dim) }
@@ -34,6 +36,9 @@ extension Inspection {
     func perform(_ action: InspectAction) {
         let continues = continuesResizing
         continuesResizing = false
+        guard !state.isCovered || Self.covered.contains(action) else {
+            return state.say("e shows the tree, to which this key belongs", style: .dim)
+        }
         if state.play != nil, action != .faster, action != .slower { state.play = nil }
         switch action {
         case .forwards, .backwards, .over, .backOver, .nextPhase, .previousPhase, .firstStep, .lastStep, .live, .play,
@@ -47,11 +52,17 @@ extension Inspection {
         case .undo: edit("undo")
         case .redo: edit("redo")
         case .line: state.line = LineInput(.input)
+        case .lesson: togglePage()
         case .nextFile: show(fileAt: files.current + 1)
         case .previousFile: show(fileAt: files.current - 1)
         case .leave: leave()
         }
     }
+
+    /// The keys that have an effect on a page of a lesson.
+    private static let covered: Set<InspectAction> = [
+        .up, .down, .fold, .pageUp, .pageDown, .line, .lesson, .keys, .leave,
+    ]
 
     /// Closes what is open, or else ends.
     private func leave() {

@@ -6,7 +6,7 @@ extension Inspection {
         switch action {
         case .up: move(by: -1)
         case .down: move(by: 1)
-        case .fold: if !followLink() { fold() }
+        case .fold: state.isCovered ? turnPage() : followLink() ? () : fold()
         case .pageUp: scroll(by: -(panes.main.rows - 1))
         case .pageDown: scroll(by: panes.main.rows - 1)
         case .search: state.line = LineInput(.search)

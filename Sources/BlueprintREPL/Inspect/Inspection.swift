@@ -30,6 +30,8 @@ package final class Inspection {
     var files = InspectedFiles()
     private let performer: Performer
     private let cache = InspectCache()
+    /// The lesson that goes on in the inspector; nil outside lessons.
+    var lesson: InspectedLesson?
     /// The kind of the layout of a render.
     var lastKind: (render: Render, kind: LayoutKind)?
     /// The last search.
@@ -86,7 +88,13 @@ package final class Inspection {
 
     // MARK: - Parts
 
-    var panes: InspectPanes { InspectPanes(columns: size.columns, rows: size.rows) }
+    var panes: InspectPanes {
+        if state.isCovered {
+            return .covered(columns: size.columns, rows: size.rows, feedbackRows: state.feedback.lines.count)
+        }
+        let taskRows = task.map { InspectScene.taskRows(of: $0, rows: size.rows) }
+        return InspectPanes(columns: size.columns, rows: size.rows, taskRows: taskRows ?? 0)
+    }
 
     /// The contents of the screen now.
     var scene: InspectScene {
@@ -103,7 +111,8 @@ package final class Inspection {
             rows: cache.rows(of: snapshot, in: context, state),
             snapshot: snapshot,
             selected: context.selection.item.flatMap { context.index(of: $0) },
-            remarks: remarks
+            remarks: remarks,
+            task: task
         )
     }
 
@@ -114,11 +123,11 @@ package final class Inspection {
     /// Runs a line in the session; an error becomes news.
     @discardableResult
     func run(_ line: String) -> [Output] {
-        let wasInteractive = session.options.isInteractive
+        let (wasInteractive, columns) = (session.options.isInteractive, session.options.columns)
         // Lines draw nothing here, since the whole screen is a drawing.
         session.options.isInteractive = false
         session.options.columns = panes.main.columns
-        defer { session.options.isInteractive = wasInteractive }
+        defer { (session.options.isInteractive, session.options.columns) = (wasInteractive, columns) }
         let outputs = performer(session, line)
         if session.isFinished { end = .quit }
         if let failure = outputs.first(where: \.isFailure) { state.say(failure.text, isFault: true) }

@@ -68,9 +68,22 @@ extension Language {
 
     /// Returns the fix of an error; nil if there is none.
     private func fix(of error: Diagnostic, source: String, in document: Document) -> String? {
-        let fix = error.didYouMean.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
+        let near = error.didYouMean.flatMap { isPlausible($0, for: error, in: source) ? $0 : nil }
+        let fix = near.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
         guard let stub = stub(for: error, source: source, in: document) else { return fix }
         return fix.map { "\($0) If it is an element of your app, try: \(stub)" } ?? "try: \(stub)"
+    }
+
+    /// Returns true if a suggestion for an unknown type has most of the letters that were typed.
+    private func isPlausible(_ suggestion: String, for error: Diagnostic, in source: String) -> Bool {
+        let rest = source.utf8.dropFirst(max(0, error.offset))
+        let name = String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
+        guard Stub.isTypeName(name) else { return true }
+        var letters = Array(suggestion.lowercased())
+        let shared = name.lowercased().count { letter in
+            letters.firstIndex(of: letter).map { letters.remove(at: $0) } != nil
+        }
+        return 3 * shared >= 2 * name.count
     }
 
     /// Returns the line that defines a stub for an unknown type that the source calls like an element; the stub has

@@ -58,7 +58,7 @@ extension Grader {
         guard let element = target.elements.first, target.elements.count == 1 else {
             throw InputError("\(subject.text) names \(target.elements.count) elements, not one")
         }
-        let scene = WhyScene(context.lastRender, labels: context.traceLabels)
+        let scene = reasons.scene(of: context)
         guard let clause = scene.clause(for: element, measure) else {
             throw InputError("\(context.labels[element].full) is not placed")
         }

@@ -5,6 +5,8 @@ import Foundation
 struct Grader {
     let exercise: Exercise
     let context: CommandContext
+    /// The reasons of the last render, shared by the answers to one question.
+    var reasons = FoundReasons()
 
     /// Judges a typed line.
     func grade(_ line: String) -> Grade {
@@ -139,12 +141,19 @@ struct Grader {
 
     /// Returns the known mistakes that lead to a typed number.
     private func mistakes(leadingTo typed: String, for blank: Blank) -> [Mistake] {
-        guard case .frame(let measure) = blank.kind, let number = TypedNumber(typed),
-            let element = try? blank.question.element(in: context)
-        else { return [] }
-        let scene = WhyScene(context.lastRender, labels: context.traceLabels)
-        return MistakeFinder(scene, scale: context.settings.scale).mistakes(about: element, measure).filter {
-            Self.agrees(number, $0.value)
+        guard let number = TypedNumber(typed) else { return [] }
+        return knownMistakes(about: blank).filter { Self.agrees(number, $0.value) }
+    }
+
+    private func knownMistakes(about blank: Blank) -> [Mistake] {
+        let finder = MistakeFinder(reasons.scene(of: context), scale: context.settings.scale)
+        let element = try? blank.question.element(in: context)
+        switch blank.kind {
+        case .frame(let measure): return element.map { finder.mistakes(about: $0, measure) } ?? []
+        case .count(.views): return finder.mistakes(inCounting: .views)
+        case .count(.elements): return finder.mistakes(inCounting: .elements)
+        case .measuring(.measured): return element.map { finder.mistakes(inCounting: .measurements(of: $0)) } ?? []
+        case .count, .measuring: return []
         }
     }
 

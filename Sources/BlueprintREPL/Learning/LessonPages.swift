@@ -77,27 +77,38 @@ struct LessonPages {
 
     /// Adds an exercise, whole, and ends the page.
     private mutating func add(_ exercise: Exercise, at index: Int) {
-        var blocks: [StyledText] = []
+        // The blocks, each with the lines that were run up to it.
+        var blocks: [(text: StyledText, lines: [String])] = []
         var ran: [String] = []
         for part in exercise.parts {
             let (block, lines) = block(for: part)
-            if let block { blocks.append(block) }
             ran += lines
+            guard let block else { continue }
+            blocks.append((block, ran))
+            ran = []
         }
+        let all = lines + blocks.flatMap(\.lines) + ran
         if exercise.kind == .goal {
-            let drawing = GoalDrawing(exercise: exercise, session: session, sessions: sessions, lines: lines + ran)
-            if let picture = drawing.text { blocks.append(picture) }
+            let goals = GoalFrames(exercise: exercise, lines: all).found(in: sessions)
+            let drawing = GoalDrawing(goals: goals, session: session, style: sessions)
+            if let picture = drawing.text { blocks.append((picture, [])) }
         }
         let question = text.question(of: exercise)
-        if !question.lines.isEmpty { blocks.append(question) }
-        // An exercise that fills more than a page begins on the page before.
-        while blocks.reduce(-1, { $0 + $1.lines.count + 1 }) > sessions.pageRows, blocks.count > 2 {
-            add(blocks.removeFirst(), at: index, isHeading: false)
+        if !question.lines.isEmpty { blocks.append((question, [])) }
+        // An exercise that fills more than a page begins on the page before, whose session has its lines up to there.
+        while blocks.reduce(-1, { $0 + $1.text.lines.count + 1 }) > sessions.pageRows, blocks.count > 2 {
+            let first = blocks.removeFirst()
+            add(first.text, at: index, isHeading: false)
+            lines += first.lines
         }
-        let whole = blocks.dropFirst().reduce(blocks.first ?? StyledText()) { $0 + StyledText("") + $1 }
-        add(whole, at: index, isHeading: false)
+        let texts = blocks.map(\.text)
+        add(
+            texts.dropFirst().reduce(texts.first ?? StyledText()) { $0 + StyledText("") + $1 },
+            at: index,
+            isHeading: false
+        )
         page.exercise = exercise
-        lines += ran
+        lines = all
         endPage(at: index + 1)
         guard exercise.kind == .goal else { return }
         for answer in exercise.answers {

@@ -13,9 +13,11 @@ package final class LessonRun {
     package private(set) var end: LessonEnd?
     /// The attempts at exercises, by the exercise's name.
     package private(set) var attempts: [String: Attempt] = [:]
-    private let sessions: LessonSessions
+    private(set) var sessions: LessonSessions
     private let pages: [LessonPage]
     private var index = 0
+    private var facts = PageFacts()
+    private let reasons = FoundReasons()
     /// The number of pages that were begun, for a terminal on which a page takes the place of the one before.
     package private(set) var beginnings = 0
     /// True if the learner has a session that can take the tree.
@@ -50,6 +52,20 @@ package final class LessonRun {
     /// The exercise of the page; nil if it has none.
     package var exercise: Exercise? { pages[index].exercise }
 
+    /// The parts of the lesson on the page.
+    var shownParts: [LessonPart] { Array(plan.parts[pages[index].parts]) }
+
+    /// The text of the page, without its title.
+    var pageText: StyledText { pages[index].text }
+
+    /// Takes lines for a screen that draws the tree and the goals itself, and has other columns.
+    func taking(columns: Int, _ work: () -> [Output]) -> [Output] {
+        let own = sessions
+        (sessions.columns, sessions.drawsGoals, session.options.columns) = (columns, false, columns)
+        defer { (sessions, session.options.columns) = (own, own.columns) }
+        return work()
+    }
+
     /// The attempt at the exercise of the page.
     private var attempt: Attempt? { exercise.flatMap { attempts[$0.name] } }
 
@@ -69,7 +85,7 @@ package final class LessonRun {
         return result
     }
 
-    private var title: String {
+    var title: String {
         let name = prefix.isEmpty ? plan.title : "\(prefix): \(plan.title)"
         let solved = plan.exercises.count { attempts[$0.name]?.result == .right }
         let graded = plan.exercises.count { $0.kind != .free }
@@ -78,7 +94,7 @@ package final class LessonRun {
     }
 
     /// The sentence below a page that says what can be typed.
-    private var invitation: String {
+    var invitation: String {
         let next = index + 1 < pages.count ? "Enter: the next page" : "Enter: the end of the lesson"
         guard let exercise, isAsking else {
             return exercise?.kind == .free ? "Try it. \(next) · try LINE · back · leave" : "\(next) · back · leave"
@@ -95,6 +111,7 @@ package final class LessonRun {
 
     private func beginPage() {
         beginnings += 1
+        facts = PageFacts(render: session.render)
         session.hasLooked = false
         session.options.isInteractive = exercise?.kind != .goal
         if let exercise, attempts[exercise.name] == nil {
@@ -186,10 +203,15 @@ package final class LessonRun {
     private func answer(_ line: String) -> [Output] {
         guard let exercise, isAsking else { return run(line) }
         if session.hasLooked { attempts[exercise.name]?.hasLooked = true }
-        switch Grader(exercise: exercise, context: session.context).grade(line) {
+        let hasEdits = exercise.kind != .goal && session.render !== facts.render
+        // The question is about the author's tree, whatever was tried since.
+        let context = hasEdits ? sessions.session(after: pages[index].lines).context : session.context
+        switch Grader(exercise: exercise, context: context, reasons: reasons).grade(line) {
         case .none: break
         case .right(let sentence): return solve(sentence)
-        case .wrong(let faults): return miss(line, faults)
+        case .wrong(let faults):
+            let remark = "the question is about the tree of the page; again brings it back"
+            return miss(line, faults) + (hasEdits ? say(remark, style: .dim) : [])
         case .unclear(let error):
             return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
         }
@@ -209,14 +231,25 @@ package final class LessonRun {
     private func gradeGoal(_ exercise: Exercise) -> [Output] {
         let grader = Grader(exercise: exercise, context: session.context)
         let held = exercise.questions.count { grader.holds($0.text) }
-        var drawing = GoalDrawing(exercise: exercise, session: session, sessions: sessions, lines: pages[index].lines)
-        drawing.showsGoals = held < exercise.questions.count
-        let picture = drawing.text.map { [Output(.drawing, $0)] } ?? []
+        let drawing = GoalDrawing(
+            goals: held < exercise.questions.count ? goals : [],
+            session: session,
+            style: sessions
+        )
+        let picture = sessions.drawsGoals ? drawing.text.map { [Output(.drawing, $0)] } ?? [] : []
         guard held == exercise.questions.count else {
             let goals = Phrasing.count(exercise.questions.count, "goal")
             return picture + say("\(held) of \(goals) reached", style: .dim)
         }
         return picture + solve(exercise.questions.count == 1 ? "the goal is reached" : "all goals are reached")
+    }
+
+    /// The frames of the page's goal; none if the page has none.
+    var goals: [ProposedFrame] {
+        if let goals = facts.goals { return goals }
+        let goals = exercise.map { GoalFrames(exercise: $0, lines: pages[index].lines).found(in: sessions) } ?? []
+        facts.goals = goals
+        return goals
     }
 
     private func solve(_ sentence: String) -> [Output] {
@@ -278,7 +311,7 @@ package final class LessonRun {
     }
 
     /// The end of the lesson: the exercises that were solved, and the rules.
-    private var summary: StyledText {
+    package var summary: StyledText {
         let text = LessonText(sessions)
         let graded = plan.exercises.filter { $0.kind != .free }
         let solved = graded.compactMap { attempts[$0.name] }.filter { $0.result == .right }
@@ -291,4 +324,12 @@ package final class LessonRun {
         for rule in plan.rules { result.append(text.wrapped("Rule: \(rule)", hanging: 6)) }
         return result
     }
+}
+
+/// Facts about the page of a lesson that the learner is on.
+private struct PageFacts {
+    /// The render of the author's tree, with which the page began.
+    var render: Render?
+    /// The frames of its goal, as its author reached it; nil until they are needed.
+    var goals: [ProposedFrame]?
 }

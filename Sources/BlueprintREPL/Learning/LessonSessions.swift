@@ -10,6 +10,8 @@ package struct LessonSessions: Sendable {
     package var style: DrawingStyle
     /// True if the program can fill the screen with the inspector.
     package var fillsScreen = false
+    /// True if the output of a line shows the goals of its page.
+    var drawsGoals = true
     /// Returns true if the line is to end.
     package var isInterrupted: @Sendable () -> Bool
 

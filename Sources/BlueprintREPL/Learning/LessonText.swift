@@ -78,7 +78,7 @@ struct LessonText {
     }
 
     /// Returns a line with the signs of the style, or words for them.
-    private func said(_ line: String) -> String {
+    func said(_ line: String) -> String {
         switch style {
         case .unicode: line
         case .ascii: ASCIIText.similar(to: line)

@@ -1,5 +1,5 @@
 /// The kinds of trees that a quiz asks about.
-package enum PracticeTopic: String, CaseIterable, Codable, Sendable {
+package enum PracticeTopic: String, CaseIterable, Sendable {
     /// Insets, alignment, boxes and constraints around a label.
     case wrappers
     /// Rows and columns with underflow.

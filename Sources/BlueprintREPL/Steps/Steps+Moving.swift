@@ -73,7 +73,13 @@ extension CommandContext {
         try needTree()
         let breakpoints = steps.breakpoints
         let stops = breakpoints.map { steps.stops(of: $0.condition) }
-        let position = goal(cursor?.position, stops)
+        var position = goal(cursor?.position, stops)
+        if fromEnd, position == 0, let here = cursor?.position, stops.contains(where: { $0.contains(here) }) {
+            position = here
+            return try step(fromEnd: fromEnd, remark: "no breakpoint before this step; goto 0 goes to the beginning") {
+                $0.goto(position)
+            }
+        }
         var remark: String?
         if position != cursor?.position, !stops.contains(where: { $0.contains(position) }) {
             remark =

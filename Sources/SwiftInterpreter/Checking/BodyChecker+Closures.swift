@@ -26,6 +26,9 @@ extension BodyChecker: BodyChecking {
 
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope {
         let scope = LexicalScope(parent: site.scope)
+        if site.closure.heading.weak.contains("self"), let own = variable("self", around: site.scope) {
+            scope.add(.init(name: "self", type: own.wrapped == nil ? standard.optional(own) : own, isLet: true, offset: 0))
+        }
         for capture in site.closure.captures {
             var type = state.types[ObjectIdentifier(capture.value)] ?? .error
             if site.closure.heading.weak.contains(capture.name), state.known(type).wrapped == nil { type = standard.optional(type) }
@@ -40,6 +43,15 @@ extension BodyChecker: BodyChecking {
             // `$0` alone is the whole of several values in no case; each has its number.
         }
         return scope
+    }
+
+    private func variable(_ name: String, around scope: LexicalScope) -> Type? {
+        var current: LexicalScope? = scope
+        while let here = current {
+            if let variable = here.variables[name] { return variable.type }
+            current = here.parent
+        }
+        return nil
     }
 
     func branches(

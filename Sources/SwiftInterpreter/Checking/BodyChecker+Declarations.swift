@@ -53,9 +53,10 @@ extension BodyChecker {
         let result = LexicalScope(parent: outer, typeScope: declaration.source?.scope)
         guard let owner = declaration.owner else { return result }
         let isStatic = declaration.isStatic
-        result.selfType = owner.selfType
+        let selfType = lookup(of: declaration).reduced(owner.selfType)
+        result.selfType = selfType
         result.isStatic = isStatic
-        let type = isStatic ? Type.metatype(owner.selfType) : owner.selfType
+        let type = isStatic ? Type.metatype(selfType) : selfType
         result.add(.init(name: "self", type: type, isLet: owner.isClass || !declaration.isMutating, offset: 0))
         return result
     }
@@ -156,7 +157,12 @@ extension BodyChecker {
                 add(checker)
             }
         }
-        if let observers = binding.observers { check(observers, type, outer) }
+        if let observers = binding.observers {
+            let checker = nested(of: declaration, result: .void)
+            checker.check(observers, type, outer)
+            checker.checkPending()
+            add(checker)
+        }
     }
 
     private func initialScope(_ declaration: Declaration, _ outer: LexicalScope) -> LexicalScope {

@@ -219,9 +219,17 @@ final class BodyChecker {
     }
 
     private func check(_ loop: ForLoop, _ scope: LexicalScope) {
-        let type = check(loop.sequence, scope)
+        let annotated = loop.writtenType.map { resolve($0, scope, at: loop.sequence) }
+        var type: Type
+        if let annotated, case .array = loop.sequence.kind {
+            type = check(loop.sequence, expecting: standard.array(annotated), .value, scope)
+        } else {
+            type = check(loop.sequence, scope)
+        }
         let element: Type
-        if type.isError {
+        if let annotated {
+            element = annotated
+        } else if type.isError {
             element = .error
         } else if let kind = interfaces.nominal("Sequence"), lookup.conforms(type, to: kind) || type.isExistential {
             element = lookup.reduced(Type(.member(type, "Element")))
@@ -270,6 +278,9 @@ final class BodyChecker {
         if let accessors = binding.accessors { check(accessors, type ?? .error, builder: binding.writtenBuilder, scope) }
         if let observers = binding.observers { check(observers, type ?? .error, scope) }
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
+        if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
+            scope.variables[name]?.isImplicitlyUnwrapped = true
+        }
     }
 
     /// Checks an initial value against an annotation, which may leave generic arguments out.

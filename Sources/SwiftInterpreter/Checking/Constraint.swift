@@ -7,6 +7,9 @@ struct Constraint {
         /// The third type is the associated type of that name of the first.
         case associated(Type, String, Type)
         case member(MemberSite)
+        /// The first type is the result of a chain that begins with `.name`; the second one is that which the name is
+        /// looked up in.
+        case chain(Type, Type)
         case call(CallSite)
         /// The second type is the first one without its optional.
         case unwrapped(Type, Type)
@@ -27,7 +30,8 @@ struct Constraint {
         case returned
         case condition
         case argument
-        case operand
+        /// An operand of the operator.
+        case operand(CallSite?)
         /// `as`.
         case explicit
         /// An element of a collection.
@@ -123,6 +127,8 @@ enum LiteralKind {
     case float
     case boolean
     case string
+    /// A string literal of one character.
+    case character
     case interpolated
     case nothing
     case array(Type)
@@ -135,6 +141,7 @@ enum LiteralKind {
         case .float: "ExpressibleByFloatLiteral"
         case .boolean: "ExpressibleByBooleanLiteral"
         case .string: "ExpressibleByStringLiteral"
+        case .character: "ExpressibleByExtendedGraphemeClusterLiteral"
         case .interpolated: "ExpressibleByStringInterpolation"
         case .nothing: "ExpressibleByNilLiteral"
         case .array: "ExpressibleByArrayLiteral"

@@ -7,6 +7,8 @@ final class LexicalScope {
         let isLet: Bool
         /// True once it surely has a value.
         var isInitialized = true
+        /// True if its type is `T!`.
+        var isImplicitlyUnwrapped = false
         let offset: Int
 
         init(name: String, type: Type, isLet: Bool, offset: Int) {
@@ -18,7 +20,7 @@ final class LexicalScope {
     }
 
     let parent: LexicalScope?
-    private(set) var variables: [String: Variable] = [:]
+    var variables: [String: Variable] = [:]
     private(set) var functions: [String: [Declaration]] = [:]
     var types: [String: NestedType] = [:]
     /// The type whose member the code around is; members are found through `self`.

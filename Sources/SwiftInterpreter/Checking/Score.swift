@@ -7,6 +7,8 @@ struct Score: Comparable {
         case disfavored
         /// A member of the wrapped type, where an optional is expected.
         case memberOfWrapped
+        /// The value of an implicitly unwrapped optional.
+        case forced
         case userConversion
         case functionConversion
         case unusualLiteral

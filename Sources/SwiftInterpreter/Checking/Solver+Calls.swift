@@ -3,7 +3,7 @@ extension Solver {
     func apply(_ call: CallSite) -> Outcome {
         let function = state.known(call.function)
         if function.isError { return unify(call.result, .error) ? .solved : .failed }
-        if let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
+        if isNamed(call), let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
             takesArguments(declaration), !choice.isUnapplied || declaration.kind != .function
         {
             return apply(call, choice, declaration)
@@ -32,6 +32,15 @@ extension Solver {
         }
     }
 
+    /// True if a declaration is called, and not the result of an expression.
+    private func isNamed(_ call: CallSite) -> Bool {
+        if call.isSubscript || call.isOperator { return true }
+        switch call.callee.kind {
+        case .subscripted, .call, .closure: return false
+        default: return true
+        }
+    }
+
     private func takesArguments(_ declaration: Declaration) -> Bool {
         switch declaration.kind {
         case .function, .initializer, .subscript: true
@@ -42,6 +51,10 @@ extension Solver {
 
     /// Calls the initializer of a type.
     private func construct(_ call: CallSite, _ type: Type) -> Outcome {
+        if let literal = literal(of: call), isLiteral(type, literal) {
+            // `T(3)` is the literal as a value of the type.
+            return unify(call.arguments[0].type, type) && unify(call.result, type) ? .solved : .failed
+        }
         let member = state.variable()
         let callee = Expression(.nilLiteral, at: call.callee.offset)
         let next = CallSite(
@@ -56,6 +69,21 @@ extension Solver {
         add(.call(next), call.node)
         let candidates = members("init", of: state.simplified(type), isStatic: true, isBound: true)
         return decide(candidates, member, callee, call: next, site: nil)
+    }
+
+    private func literal(of call: CallSite) -> LiteralKind? {
+        guard call.arguments.count == 1, call.arguments[0].label == nil,
+            let number = state.known(call.arguments[0].type).variableNumber
+        else { return nil }
+        switch state.literals[number] {
+        case .integer?, .float?, .boolean?, .string?, .character?, .interpolated?: return state.literals[number]
+        default: return nil
+        }
+    }
+
+    private func isLiteral(_ type: Type, _ literal: LiteralKind) -> Bool {
+        guard let kind = interfaces.nominal(literal.protocolName) else { return false }
+        return lookup.conforms(state.simplified(type), to: kind)
     }
 
     private func apply(_ call: CallSite, _ function: Type.Function) -> Outcome {
@@ -113,7 +141,7 @@ extension Solver {
         }
         if argument.isReference { return false }
         let target = isAutoclosure ? state.known(type).function?.result ?? type : type
-        add(.converts(argument.type, target, call.isOperator ? .operand : .argument), argument.node)
+        add(.converts(argument.type, target, call.isOperator ? .operand(call) : .argument), argument.node)
         return true
     }
 }
@@ -126,7 +154,8 @@ struct ParameterMatch {
     private(set) var problem: (message: String, argument: Int?)?
 
     init(_ declaration: Declaration, _ arguments: [CallSite.Argument], state: State) {
-        let parameters = declaration.parameters
+        var parameters = declaration.parameters
+        if declaration.isOperator { for index in parameters.indices { parameters[index].label = nil } }
         var result = [[Int]](repeating: [], count: parameters.count)
         var next = 0
         let firstTrailing = arguments.firstIndex(where: \.isTrailing) ?? arguments.count
@@ -143,7 +172,7 @@ struct ParameterMatch {
             guard let place = (next..<parameters.count).first(where: { parameters[$0].label == label }),
                 parameters[next..<place].allSatisfy({ $0.hasDefault || $0.isVariadic })
             else {
-                problem = Self.problem(label, parameters, next, index, declaration)
+                problem = Self.problem(label, parameters, next, index, declaration, arguments)
                 return
             }
             result[place].append(index)
@@ -211,7 +240,8 @@ struct ParameterMatch {
         _ parameters: [Declaration.Parameter],
         _ next: Int,
         _ index: Int,
-        _ declaration: Declaration
+        _ declaration: Declaration,
+        _ arguments: [CallSite.Argument]
     ) -> (String, Int?) {
         guard next < parameters.count else {
             return (label.map { "extra argument '\($0)' in call" } ?? "extra argument in call", index)
@@ -219,8 +249,8 @@ struct ParameterMatch {
         let wanted = parameters[next].label
         switch (label, wanted) {
         case (let label?, let wanted?):
-            if parameters.contains(where: { $0.label == label }) {
-                return ("argument '\(label)' must precede argument '\(wanted)'", index)
+            if parameters.contains(where: { $0.label == label }), arguments.contains(where: { $0.label == wanted }) {
+                return ("argument '\(wanted)' must precede argument '\(label)'", index)
             }
             return ("incorrect argument label in call (have '\(label):', expected '\(wanted):')", index)
         case (nil, let wanted?): return ("missing argument label '\(wanted):' in call", index)

@@ -15,7 +15,7 @@ extension Solver {
     /// Returns the function type that a closure is converted to.
     private func context(of site: ClosureSite) -> Type.Function? {
         guard let number = state.known(site.type).variableNumber else { return nil }
-        for constraint in state.constraints {
+        for constraint in allConstraints {
             guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number else {
                 continue
             }
@@ -95,7 +95,7 @@ extension Solver {
             return .solved
         }
         let type = generate(body, scope)
-        converts(type, to: result, .value, body)
+        converts(type, to: result, .returned, body)
         return .solved
     }
 

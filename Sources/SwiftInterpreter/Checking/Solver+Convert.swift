@@ -1,8 +1,17 @@
+extension Constraint.Conversion {
+    /// True for an element of a collection.
+    fileprivate var isElement: Bool {
+        if case .element = self { return true }
+        return false
+    }
+}
+
 /// The conversions that Swift makes by itself.
 extension Solver {
     func convert(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
         let (a, b) = (state.known(a), state.known(b))
         if a == b || a.isError || b.isError { return .solved }
+        if case .returned = place, a.nominal?.name == "Never" { return .solved }
         switch (a.form, b.form) {
         case (.variable, _), (_, .variable): return convertOpen(a, b, place, node)
         case (_, .existential(let bound)): return convert(a, to: bound, b, node)
@@ -19,6 +28,7 @@ extension Solver {
             return .solved
         case (.function(let from), .function(let to)): return convert(from, to, place, node)
         case (.metatype(let from), .metatype(let to)):
+            if case .existential(let bound) = state.known(to).form { return conforms(from, bound, node) }
             if lookup.isClass(state.simplified(from)), case .nominal = to.form { return convertToClass(from, to) }
             return unify(from, to) ? .solved : .failed
         case (.parameter, .nominal(let target, _)) where target.isClass, (.opaque, .nominal(let target, _)) where target.isClass,
@@ -61,13 +71,15 @@ extension Solver {
             // `Int?` to `Int?`, or as a value to `Int??`.
             if depth(of: a) < depth(of: wrapped) + 1, state.known(wrapped).wrapped != nil {
                 state.score.add(.valueToOptional)
-                return convert(a, wrapped, place, node)
+                add(.converts(a, wrapped, place), node)
+                return .solved
             }
             add(.converts(own, wrapped, place), node)
             return .solved
         }
         state.score.add(.valueToOptional)
-        return convert(a, wrapped, place, node)
+        add(.converts(a, wrapped, place), node)
+        return .solved
     }
 
     private func depth(of type: Type) -> Int {
@@ -96,7 +108,7 @@ extension Solver {
             return .solved
         }
         if source.isClass, target.isClass { return convertToClass(a, b) }
-        if place != .element, Self.numbers.contains(source.name), Self.numbers.contains(target.name) {
+        if !place.isElement, Self.numbers.contains(source.name), Self.numbers.contains(target.name) {
             state.score.add(.number)
             return .solved
         }
@@ -129,6 +141,22 @@ extension Solver {
         return .failed
     }
 
+    /// Converts a function of several values to one of a tuple of them.
+    private func convertPair(_ from: Type.Function, _ to: Type.Function, _ node: Expression) -> Outcome {
+        guard to.parameters.count == 1, from.parameters.count > 1 else { return .failed }
+        let only = state.known(to.parameters[0].type)
+        switch only.form {
+        case .variable: return .open
+        case .tuple(let fields) where fields.count == from.parameters.count:
+            for (parameter, field) in zip(from.parameters, fields) {
+                add(.converts(field.type, parameter.type, .value), node)
+            }
+            add(.converts(from.result, to.result, .value), node)
+            return .solved
+        default: return .failed
+        }
+    }
+
     private func convert(
         _ from: Type.Function,
         _ to: Type.Function,
@@ -136,10 +164,7 @@ extension Solver {
         _ node: Expression
     ) -> Outcome {
         if from.isThrowing, !to.isThrowing { return .failed }
-        guard from.parameters.count == to.parameters.count else {
-            // `{ a, b in … }` for a function of one pair is handled where the closure is opened.
-            return .failed
-        }
+        guard from.parameters.count == to.parameters.count else { return convertPair(from, to, node) }
         for (own, other) in zip(from.parameters, to.parameters) {
             if own.isInout != other.isInout { return .failed }
             if own.isInout {

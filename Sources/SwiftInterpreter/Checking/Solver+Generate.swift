@@ -10,8 +10,8 @@ extension Solver {
         state.implicitBases.append(base)
         let type = type(of: node, scope)
         state.implicitBases.removeLast()
-        add(.equal(type, base), node)
-        return record(type, node)
+        add(.chain(type, base), node)
+        return record(base, node)
     }
 
     private func isInChain(_ node: Expression) -> Bool { state.inChain.contains(ObjectIdentifier(node)) }
@@ -48,8 +48,8 @@ extension Solver {
         case .unary(let name, let operand): return apply(name, [operand], node, scope, isPrefix: isPrefix(name, node))
         case .binary(let name, let left, let right): return apply(name, [left, right], node, scope)
         case .and(let left, let right), .or(let left, let right):
-            converts(generate(left, scope), to: standard.bool, .operand, left)
-            converts(generate(right, scope), to: standard.bool, .operand, right)
+            converts(generate(left, scope), to: standard.bool, .operand(nil), left)
+            converts(generate(right, scope), to: standard.bool, .operand(nil), right)
             return standard.bool
         case .coalesce(let left, let right): return apply("??", [left, right], node, scope)
         case .ternary(let condition, let yes, let no):
@@ -96,6 +96,9 @@ extension Solver {
         for case .value(let node) in parts {
             isInterpolated = true
             generate(node, scope)
+        }
+        if !isInterpolated, case .text(let text)? = parts.first, parts.count == 1, text.count == 1 {
+            return state.variable(.character)
         }
         return state.variable(isInterpolated ? .interpolated : .string)
     }

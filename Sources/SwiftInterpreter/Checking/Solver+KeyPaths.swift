@@ -11,7 +11,7 @@ extension Solver {
         if case .nominal(let nominal, let arguments) = known.form, nominal.name.hasSuffix("KeyPath"), arguments.count == 2 {
             return unify(site.root, arguments[0]) && unify(site.value, arguments[1]) ? .solved : .failed
         }
-        for constraint in state.constraints {
+        for constraint in allConstraints {
             guard case .converts(let from, let to, _) = constraint.kind, state.known(from) == known else { continue }
             let target = state.known(to).unwrappedKnown(state)
             if let function = target.function, function.parameters.count == 1 {

@@ -25,6 +25,11 @@ extension Solver {
 
     private func find(_ site: MemberSite, in base: Type) -> Outcome {
         if site.name == "self" { return unify(site.type, base) ? .solved : .failed }
+        if site.name == "init" {
+            // `self.init(…)` and `super.init(…)`.
+            state.made[ObjectIdentifier(site.node)] = base
+            return decide(site, members("init", of: base, isStatic: true, isBound: true))
+        }
         var candidates = members(site.name, of: base, isStatic: false, isBound: true)
         if candidates.isEmpty, let dynamic = dynamicMember(site, base) { candidates = [dynamic] }
         return decide(site, candidates)

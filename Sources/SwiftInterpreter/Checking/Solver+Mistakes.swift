@@ -1,4 +1,12 @@
 /// What is wrong where no solution exists: each thing that cannot hold is assumed, and its mistake noted.
+extension Constraint.Conversion {
+    /// True for `as`.
+    fileprivate var isExplicit: Bool {
+        if case .explicit = self { return true }
+        return false
+    }
+}
+
 extension Solver {
     /// Returns the solution with the least mistakes.
     func repair(_ start: State) -> State? {
@@ -21,7 +29,7 @@ extension Solver {
         case .closure(let site), .body(let site): _ = unify(site.type, .error)
         case .associated(_, _, let type): _ = unify(type, .error)
         case .keyPath(let site): _ = unify(site.type, .error)
-        case .equal, .converts, .conforms: break
+        case .equal, .converts, .conforms, .chain: break
         }
         return true
     }
@@ -29,7 +37,7 @@ extension Solver {
     private func mistake(_ constraint: Constraint) -> Mistake {
         let node = constraint.node
         switch constraint.kind {
-        case .equal(let a, let b):
+        case .equal(let a, let b), .chain(let a, let b):
             return Mistake(
                 message: "cannot convert value of type '\(described(a))' to expected type '\(described(b))'",
                 node: node,
@@ -58,6 +66,39 @@ extension Solver {
         }
     }
 
+    /// Returns the mistake that a literal cannot have the type of its context.
+    func conflict(of number: Int) -> Mistake? {
+        guard state.literals[number] != nil else { return nil }
+        for constraint in state.constraints {
+            guard case .converts(let from, let to, let place) = constraint.kind,
+                state.known(from).variableNumber == number, state.known(to).variableNumber == nil
+            else { continue }
+            return conversion(described(from), described(to), from, to, place, constraint.node)
+        }
+        return nil
+    }
+
+    /// Returns the mistake that an operator does not exist for its operands.
+    private func operands(_ call: CallSite) -> Mistake? {
+        let types = call.arguments.map { described($0.type) }
+        guard !types.contains("_") else { return nil }
+        switch call.node.kind {
+        case .binary(let name, _, _), .assignWith(let name, _, _):
+            let message =
+                types[0] == types[1]
+                ? "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
+                : "binary operator '\(name)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'"
+            return Mistake(message: message, node: call.node, weight: 2)
+        case .unary(let name, _):
+            return Mistake(
+                message: "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'",
+                node: call.node,
+                weight: 2
+            )
+        default: return nil
+        }
+    }
+
     private func described(_ type: Type) -> String {
         let type = state.simplified(type)
         if case .variable(let number) = type.form, let literal = state.literals[number],
@@ -76,7 +117,7 @@ extension Solver {
         _ place: Constraint.Conversion,
         _ node: Expression
     ) -> Mistake {
-        if let wrapped = state.simplified(a).wrapped, state.simplified(b).wrapped == nil, place != .explicit {
+        if let wrapped = state.simplified(a).wrapped, state.simplified(b).wrapped == nil, !place.isExplicit {
             let target = state.simplified(b)
             if wrapped == target || target.hasVariables {
                 return Mistake(
@@ -87,8 +128,16 @@ extension Solver {
             }
         }
         if case .variable(let number) = state.known(a).form, case .nothing? = state.literals[number] {
-            return Mistake(message: "'nil' is not compatible with expected type '\(to)'", node: node, weight: 2)
+            let message =
+                switch place {
+                case .initial: "'nil' cannot initialize specified type '\(to)'"
+                case .assigned: "'nil' cannot be assigned to type '\(to)'"
+                case .returned: "'nil' is incompatible with return type '\(to)'"
+                default: "'nil' is not compatible with expected argument type '\(to)'"
+                }
+            return Mistake(message: message, node: node, weight: 2)
         }
+        if case .operand(let call?) = place, let mistake = operands(call) { return mistake }
         let message =
             switch place {
             case .initial: "cannot convert value of type '\(from)' to specified type '\(to)'"

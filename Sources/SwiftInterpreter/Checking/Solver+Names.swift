@@ -19,6 +19,11 @@ extension Solver {
         var choice = Choice(type: variable.type)
         choice.variable = variable
         state.choices[ObjectIdentifier(node)] = choice
+        if variable.isImplicitlyUnwrapped, let wrapped = variable.type.wrapped {
+            let type = state.variable()
+            state.disjunctions.append(.init(type: type, members: [], node: node, alternatives: [variable.type, wrapped]))
+            return type
+        }
         return variable.type
     }
 
@@ -192,6 +197,11 @@ extension Solver {
     func element(of base: Expression, _ indices: [LabelledExpression], _ node: Expression, _ scope: LexicalScope) -> Type {
         let (function, result) = (state.variable(), state.variable())
         let type = generateBase(base, scope)
+        if indices.count == 1, indices[0].label == "keyPath" {
+            let path = standard.type("KeyPath", [type, result])
+            converts(generate(indices[0].value, scope), to: path, .argument, indices[0].value)
+            return result
+        }
         let outer = state.implicitBases
         state.implicitBases = []
         let arguments = indices.map { index in

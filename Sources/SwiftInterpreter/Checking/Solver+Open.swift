@@ -9,7 +9,19 @@ extension Solver {
         state.choices[ObjectIdentifier(node)] = choice
         if candidate.declaration.modifiers.contains(.disfavored) { state.score.add(.disfavored) }
         if candidate.isOfWrapped { state.score.add(.memberOfWrapped) }
+        if candidate.declaration.isImplicitlyUnwrapped, let wrapped = wrappedResult(choice.type) {
+            state.disjunctions.append(.init(type: type, members: [], node: node, alternatives: [choice.type, wrapped]))
+            return true
+        }
         return unify(type, choice.type)
+    }
+
+    /// Returns the type without the optional that is implicitly unwrapped.
+    private func wrappedResult(_ type: Type) -> Type? {
+        if let function = type.function {
+            return function.result.wrapped.map { .function(function.parameters, $0, isThrowing: function.isThrowing) }
+        }
+        return type.wrapped
     }
 
     func open(_ candidate: State.Candidate, _ node: Expression) -> Choice {

@@ -40,6 +40,8 @@ extension Solver {
     }
 
     private func order(_ left: Choice, _ first: Declaration, _ right: Choice, _ second: Declaration) -> Order {
+        // `x == nil` does not need to compare the values.
+        if first.comparesToNil != second.comparesToNil { return first.comparesToNil ? .better : .worse }
         let isFirst = isSpecialised(first, as: second)
         let isSecond = isSpecialised(second, as: first)
         switch (isFirst, isSecond) {
@@ -66,14 +68,27 @@ extension Solver {
         ]
     }
 
+    /// Decides by what declarations are of, whatever their parameters are: a declaration without generic parameters
+    /// comes before a generic one, a member of a type before one of a protocol.
+    private func isNearer(_ declaration: Declaration, than other: Declaration) -> Bool? {
+        if declaration.kind != .variable, other.kind != .variable,
+            declaration.generics.parameters.isEmpty != other.generics.parameters.isEmpty
+        {
+            return declaration.generics.parameters.isEmpty
+        }
+        guard let owner = declaration.owner, let another = other.owner else { return nil }
+        if declaration.isRequirement, other.isRequirement, declaration.kind == .variable { return true }
+        let (isExtension, isOtherExtension) = (declaration.isFromProtocolExtension, other.isFromProtocolExtension)
+        if isExtension, isOtherExtension { return nil }
+        if isExtension || isOtherExtension { return isOtherExtension }
+        if !declaration.isOperator, owner.isProtocol != another.isProtocol { return another.isProtocol }
+        return nil
+    }
+
     /// Returns true if all arguments that fit a declaration also fit another one.
     private func isSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
         guard declaration.kind == other.kind || declaration.kind == .variable || other.kind == .variable else { return true }
-        if other.owner?.isProtocol == true, declaration.owner?.isProtocol != true, declaration.owner != nil,
-            declaration.parameters.isEmpty, other.parameters.isEmpty
-        {
-            return true
-        }
+        if let decided = isNearer(declaration, than: other) { return decided }
         let own = declaration.parameters
         let theirs = other.parameters
         guard own.count == theirs.count else {
@@ -91,8 +106,7 @@ extension Solver {
             let type = parameter.isVariadic && !theirs[index].isVariadic ? standard.array(parameter.type) : parameter.type
             probe.converts(type, to: opened.parameters[index], .argument, node)
         }
-        if let owner = declaration.owner, let otherOwner = other.owner, !declaration.isStaticLike, let selfType = opened.selfType {
-            _ = (owner, otherOwner)
+        if let owner = declaration.owner, other.owner != nil, !declaration.isOperator, let selfType = opened.selfType {
             probe.converts(owner.selfType, to: selfType, .argument, node)
         }
         let solved = probe.solve()
@@ -101,6 +115,11 @@ extension Solver {
 }
 
 extension Declaration {
+    /// True for the comparison of an optional with `nil` alone.
+    fileprivate var comparesToNil: Bool {
+        isOperator && parameters.contains { $0.type.nominal?.name == "_OptionalNilComparisonType" }
+    }
+
     /// The requirements that hold in its body.
     var requirementsInside: [Requirement] {
         var result = generics.requirements

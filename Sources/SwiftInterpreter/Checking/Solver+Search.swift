@@ -8,12 +8,15 @@ extension Solver {
         var upper: [Type] = []
         /// The literals that are converted to it.
         var literals: [Int] = []
+        /// True if another type that is looked for is converted to it.
+        var hasOpenLower = false
         /// True if an open call or name decides it, or more types may follow.
         var isDelayed = false
     }
 
     private func bounds() -> [Int: Bounds] {
         var result: [Int: Bounds] = [:]
+        var edges: [(from: Int, to: Int)] = []
         for constraint in state.constraints {
             switch constraint.kind {
             case .converts(let from, let to, _):
@@ -22,8 +25,10 @@ extension Solver {
                 case (let number?, nil): result[number, default: Bounds()].upper.append(to)
                 case (nil, let number?): result[number, default: Bounds()].lower.append(from)
                 case (let source?, let target?):
+                    edges.append((source, target))
                     if state.literals[source] != nil { result[target, default: Bounds()].literals.append(source) }
                     _ = result[source, default: Bounds()]
+                    _ = result[target, default: Bounds()]
                 case (nil, nil): break
                 }
             case .call(let call):
@@ -40,7 +45,19 @@ extension Solver {
                 if let number = state.known(type).variableNumber { result[number, default: Bounds()].isDelayed = true }
             case .keyPath(let site):
                 if let number = state.known(site.type).variableNumber { result[number, default: Bounds()].isDelayed = true }
-            case .equal, .conforms, .body: break
+            case .equal, .conforms, .body, .chain: break
+            }
+        }
+        // The elements of a literal have the type that its context asks for.
+        for (number, literal) in state.literals.enumerated() where state.found[number] == nil {
+            let parts: [Type] =
+                switch literal {
+                case .array(let element)?: [element]
+                case .dictionary(let key, let value)?: [key, value]
+                default: []
+                }
+            for part in parts {
+                if let number = state.known(part).variableNumber { result[number, default: Bounds()].isDelayed = true }
             }
         }
         for disjunction in state.disjunctions {
@@ -48,7 +65,27 @@ extension Solver {
                 result[number, default: Bounds()].isDelayed = true
             }
         }
+        extend(&result, edges)
         return result
+    }
+
+    /// Lets bounds pass from one type that is looked for to another one that it is converted to.
+    private func extend(_ result: inout [Int: Bounds], _ edges: [(from: Int, to: Int)]) {
+        guard !edges.isEmpty else { return }
+        let bases = knownBases
+        for _ in 0..<min(edges.count, 4) {
+            for (from, to) in edges {
+                let (source, target) = (result[from] ?? Bounds(), result[to] ?? Bounds())
+                for type in target.upper where !source.upper.contains(type) { result[from]?.upper.append(type) }
+                for literal in source.literals where !target.literals.contains(literal) {
+                    result[to]?.literals.append(literal)
+                }
+            }
+        }
+        for (from, to) in edges where state.literals[from] == nil && !bases.contains(from) {
+            let source = result[from] ?? Bounds()
+            if source.lower.isEmpty, source.literals.isEmpty || source.isDelayed { result[to]?.hasOpenLower = true }
+        }
     }
 
     /// Returns a type whose bounds are known, with what it may be.
@@ -77,11 +114,13 @@ extension Solver {
             if bounds.lower.contains(where: { state.simplified($0).hasVariables }), !isLast {
                 return literal == nil ? (joined(bounds.lower), 4) : nil
             }
-            return (joined(bounds.lower), bounds.literals.isEmpty ? 0 : 1)
+            let wider = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny }
+            let candidates = joined(bounds.lower)
+            return (candidates + wider.filter { !candidates.contains($0) }, bounds.literals.isEmpty ? 0 : 1)
         }
         guard let upper = bounds.upper.first else { return nil }
         if let literal { return fromUpper(literal, bounds.upper).map { ($0, 2) } }
-        if !bounds.literals.isEmpty, !isLast { return nil }
+        if !bounds.literals.isEmpty || bounds.hasOpenLower, !isLast { return nil }
         if knownBases.contains(number) { return (forBase(upper), 2) }
         let known = state.simplified(upper)
         return ([known], known.hasVariables ? 5 : 3)
@@ -117,7 +156,11 @@ extension Solver {
         if upper.hasVariables, upper.wrapped == nil, !isCollection(upper) { return nil }
         var candidates: [Type] = []
         var inner: Type? = upper
-        if case .nothing = literal { return upper.wrapped == nil ? nil : [upper] }
+        if case .nothing = literal {
+            if upper.wrapped != nil { return [upper] }
+            if case .nominal = upper.form { return [upper] }
+            return nil
+        }
         while let type = inner, let wrapped = type.wrapped { inner = wrapped }
         if let inner {
             switch inner.form {
@@ -142,11 +185,25 @@ extension Solver {
             result.append(type)
             current = type.wrapped
         }
-        return result.count > 1 ? [result[0]] : result
+        return [result[0]]
     }
 
     /// Returns a literal that nothing decides, with the type that it has then.
     func nextLiteral() -> (Int, [Type])? {
+        // A collection first, the outer one before those in it, and what members are looked up in.
+        for (number, literal) in state.literals.enumerated().reversed() where state.found[number] == nil {
+            switch literal {
+            case .array?, .dictionary?:
+                if let preset = literal.flatMap({ standard.preset(of: $0) }) { return (number, [preset]) }
+            default: break
+            }
+        }
+        for constraint in state.constraints {
+            guard case .member(let site) = constraint.kind, let number = state.known(site.base).variableNumber,
+                let literal = state.literals[number], let preset = standard.preset(of: literal)
+            else { continue }
+            return (number, [preset])
+        }
         let all = bounds()
         // A type that only literals are converted to has the type of one of them.
         for (number, bounds) in all.sorted(by: { $0.key < $1.key })
@@ -191,9 +248,43 @@ extension Solver {
 
     /// Removes declarations that surely do not fit.
     private func prune(_ index: Int) {
-        guard let call = state.disjunctions[index].call, state.disjunctions[index].members.count > 1, !isRepairing else { return }
-        let fitting = state.disjunctions[index].members.filter { mayFit($0, call) }
+        let disjunction = state.disjunctions[index]
+        guard disjunction.members.count > 1, !isRepairing else { return }
+        let function = disjunction.call == nil ? context(of: disjunction.type) : nil
+        let fitting = disjunction.members.filter { candidate in
+            if let call = disjunction.call { return mayFit(candidate, call) }
+            return function.map { mayFit(candidate, $0) } ?? true
+        }
         if fitting.count < state.disjunctions[index].members.count { state.disjunctions[index].members = fitting }
+    }
+
+    /// Returns the function type that a name is converted to.
+    private func context(of type: Type) -> Type.Function? {
+        guard let number = state.known(type).variableNumber else { return nil }
+        for constraint in state.constraints {
+            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number else {
+                continue
+            }
+            if let function = state.known(to).unwrappedKnown(state).function { return function }
+        }
+        return nil
+    }
+
+    /// Returns false if a function surely has other parameters than its context.
+    private func mayFit(_ candidate: State.Candidate, _ function: Type.Function) -> Bool {
+        let parameters = candidate.declaration.parameters
+        guard candidate.isBound, candidate.declaration.kind == .function || candidate.declaration.kind == .initializer else {
+            return true
+        }
+        guard parameters.count == function.parameters.count else {
+            guard function.parameters.count == 1 else { return false }
+            if case .nominal = state.known(function.parameters[0].type).form { return false }
+            return true
+        }
+        return zip(parameters, function.parameters).allSatisfy { own, given in
+            let argument = CallSite.Argument(type: given.type, node: Expression(.nilLiteral, at: 0), isReference: given.isInout)
+            return mayConvert(argument, own)
+        }
     }
 
     private func mayFit(_ candidate: State.Candidate, _ call: CallSite) -> Bool {
@@ -219,7 +310,6 @@ extension Solver {
         guard case .nominal(let wanted, _) = target.form else { return true }
         if case .variable(let number) = type.form, let literal = state.literals[number] {
             if wanted.name == "Optional" || wanted.name == "AnyHashable" { return true }
-            if case .nothing = literal { return false }
             guard let kind = interfaces.nominal(literal.protocolName) else { return true }
             if case .fails = lookup.answer(target, kind) { return false }
             return true
@@ -236,6 +326,12 @@ extension Solver {
     func tryDisjunction(_ index: Int) {
         let before = state
         let disjunction = before.disjunctions[index]
+        for (number, alternative) in disjunction.alternatives.enumerated() {
+            state = before
+            state.disjunctions.remove(at: index)
+            if number > 0 { state.score.add(.forced) }
+            if unify(disjunction.type, alternative) { search() }
+        }
         let ordered = disjunction.members.enumerated().sorted { first, second in
             let (left, right) = (favour(first.element, disjunction.call), favour(second.element, disjunction.call))
             return left == right ? first.offset < second.offset : left > right
@@ -249,6 +345,8 @@ extension Solver {
             let score = solutions.first?.score
             if choose(candidate, disjunction.type, disjunction.node) { search() }
             let isFound = solutions.count != count || solutions.first?.score != score
+            // Nothing can be cheaper than a solution to which this operator adds no cost.
+            if isFound, disjunction.call?.isOperator == true, solutions.first?.score == before.score { return }
             // An operator for exactly these types leaves generic ones no chance.
             if isFound, disjunction.call?.isOperator == true, !isGeneric(candidate) { isSettled = true }
             if isTooComplex { return }

@@ -41,10 +41,11 @@ extension Solver {
         case (_, nil): state.set(second, .variable(first))
         case (.integer?, .float?): state.set(first, .variable(second))
         case (.float?, .integer?): state.set(second, .variable(first))
-        case (.string?, .interpolated?), (.string?, .string?), (.integer?, .integer?), (.float?, .float?),
+        case (.string?, .interpolated?), (.string?, .string?), (.character?, .string?), (.character?, .character?),
+            (.character?, .interpolated?), (.integer?, .integer?), (.float?, .float?),
             (.boolean?, .boolean?), (.nothing?, .nothing?), (.interpolated?, .interpolated?):
             state.set(first, .variable(second))
-        case (.interpolated?, .string?): state.set(second, .variable(first))
+        case (.interpolated?, .string?), (.string?, .character?), (.interpolated?, .character?): state.set(second, .variable(first))
         case (.array(let a)?, .array(let b)?):
             state.set(first, .variable(second))
             return unify(a, b)
@@ -82,7 +83,7 @@ extension Solver {
             return unify(key, lookup.associated("Key", of: type) ?? .error)
                 && unify(value, lookup.associated("Value", of: type) ?? .error)
         case .nothing: return type.wrapped != nil || conforms(type, literal)
-        case .integer, .float, .boolean, .string, .interpolated:
+        case .integer, .float, .boolean, .string, .character, .interpolated:
             guard conforms(type, literal) else { return false }
             if let preset = standard.preset(of: literal), preset != type { state.score.add(.unusualLiteral) }
             return true
@@ -112,6 +113,15 @@ extension Solver {
 }
 
 extension Type {
+    /// The first type that is looked for in it.
+    var firstVariable: Int? {
+        guard hasVariables else { return nil }
+        if case .variable(let number) = form { return number }
+        var first: Int?
+        Self.forEachPart(of: form) { first = first ?? $0.firstVariable }
+        return first
+    }
+
     /// Returns true if a type that is looked for occurs in it.
     func contains(_ number: Int) -> Bool {
         guard hasVariables else { return false }
@@ -123,6 +133,10 @@ extension Type {
 }
 
 extension State {
-    /// The first type that was not found.
-    var firstUnknown: Int? { found.firstIndex { $0 == nil } }
+    /// The first type that was not found, of a generic parameter or of an expression.
+    var firstUnknown: Int? {
+        let parameters = opened.keys.filter { found[$0] == nil }
+        if let first = parameters.min() { return first }
+        return types.values.lazy.compactMap { simplified($0).firstVariable }.min()
+    }
 }

@@ -10,6 +10,8 @@ final class Solver {
     var state = State()
     /// True while mistakes are assumed so that the first of them can be told.
     var isRepairing = false
+    /// The constraints that are still to be applied.
+    private var waiting: ArraySlice<Constraint> = []
     /// The whole expression.
     var root: Expression?
     /// The cheapest solutions found so far.
@@ -18,6 +20,7 @@ final class Solver {
     /// True once the search took too many steps.
     private(set) var isTooComplex = false
 
+    nonisolated(unsafe) static var isDebugging = CommandLine.arguments.last == "-d"
     static let maximumSteps = 4_000
 
     init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
@@ -44,6 +47,9 @@ final class Solver {
         case open
     }
 
+    /// The constraints that hold together with those of the state while each is applied.
+    var allConstraints: [Constraint] { state.constraints + waiting }
+
     /// Applies all constraints as far as they can be; returns false if one cannot hold.
     func propagate() -> Bool {
         var isChanged = true
@@ -52,17 +58,21 @@ final class Solver {
             let pending = state.constraints
             state.constraints = []
             for (index, constraint) in pending.enumerated() {
+                waiting = pending[(index + 1)...]
                 switch attempt(constraint) {
                 case .solved: isChanged = true
                 case .open: state.constraints.append(constraint)
                 case .failed:
+                    if Self.isDebugging { Swift.print("FAIL", constraint.kind.brief(state)) }
                     guard isRepairing, assume(constraint) else {
                         state.constraints += pending[(index + 1)...]
+                        waiting = []
                         return false
                     }
                     isChanged = true
                 }
             }
+            waiting = []
         }
         return true
     }
@@ -74,12 +84,21 @@ final class Solver {
         case .conforms(let type, let bound): return conforms(type, bound, constraint.node)
         case .associated(let type, let name, let result): return associate(type, name, result)
         case .member(let site): return findMember(site)
+        case .chain(let result, let base): return closeChain(result, base, constraint.node)
         case .call(let site): return apply(site)
         case .unwrapped(let optional, let object): return unwrap(optional, object)
         case .closure(let site): return openClosure(site, isForced: false)
         case .body: return .open
         case .keyPath(let site): return findKeyPath(site, isForced: false)
         }
+    }
+
+    private func closeChain(_ result: Type, _ base: Type, _ node: Expression) -> Outcome {
+        let (result, base) = (state.known(result), state.known(base))
+        if case .variable = base.form { return .open }
+        if base.wrapped == nil { return unify(result, base) ? .solved : .failed }
+        if case .variable = result.form { return .open }
+        return convert(result, base, .value, node)
     }
 
     private func unwrap(_ optional: Type, _ object: Type) -> Outcome {
@@ -159,7 +178,7 @@ final class Solver {
             guard let declaration = choice.declaration, let other = second.choices[node]?.declaration,
                 declaration !== other, let place = first.places[node]
             else { continue }
-            return Mistake(message: "ambiguous use of '\(declaration.labelledName)'", node: place, weight: 1)
+            return Mistake(message: "ambiguous use of '\(declaration.labelledName)' \(declaration.owner?.name ?? "-") \(declaration.parameters.map(\.type)) | \(other.owner?.name ?? "-") \(other.parameters.map(\.type)) \(other.labelledName)", node: place, weight: 1)
         }
         return nil
     }
@@ -196,7 +215,12 @@ final class Solver {
         }
         if isRepairing, solutions.isEmpty {
             state = before
+            let conflict = conflict(of: number)
             state.set(number, .error)
+            if let conflict {
+                state.mistakes.append(conflict)
+                state.score.add(.mistake, conflict.weight)
+            }
             search()
         }
     }
@@ -246,4 +270,20 @@ protocol BodyChecking: AnyObject {
     func branches(of node: Expression, _ scope: LexicalScope, into state: inout State) -> [(node: Expression, scope: LexicalScope)]?
     /// Returns the names that a closure's parameters declare.
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
+}
+
+extension Constraint.Kind {
+    func brief(_ state: State) -> String {
+        func d(_ type: Type) -> String { "\(state.simplified(type))" }
+        switch self {
+        case .equal(let a, let b): return "equal \(d(a)) \(d(b))"
+        case .converts(let a, let b, let p): return "converts \(d(a)) \(d(b)) \(p)"
+        case .conforms(let a, let b): return "conforms \(d(a)) \(b)"
+        case .associated(let a, let n, let b): return "associated \(d(a)) \(n) \(d(b))"
+        case .member(let s): return "member \(d(s.base)) \(s.name)"
+        case .call(let c): return "call \(d(c.function))"
+        case .chain(let a, let b): return "chain \(d(a)) \(d(b))"
+        default: return "other"
+        }
+    }
 }

@@ -20,6 +20,9 @@ final class SourceChecker {
         checker.checkPending()
         checker.check(declared, scope)
         checker.checkPending()
+        let known = declared.errors.count
+        declared.check()
+        checker.findings.mistakes += declared.errors.dropFirst(known).map(Mistake.init)
         interfaces.infer = nil
         return checker.findings
     }

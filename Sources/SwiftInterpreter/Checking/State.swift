@@ -39,6 +39,8 @@ struct State {
         var node: Expression
         var call: CallSite?
         var site: MemberSite?
+        /// The types instead of declarations: an implicitly unwrapped optional, and its value.
+        var alternatives: [Type] = []
     }
 
     /// A declaration that a name may refer to.

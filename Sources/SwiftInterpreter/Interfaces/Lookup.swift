@@ -67,7 +67,8 @@ struct Lookup {
     /// Returns the type that a requirement makes equal to another one; the type itself if there is none.
     private func sameType(as type: Type) -> Type {
         for requirement in requirements {
-            guard case .same(let other) = requirement.kind, requirement.subject == type, other != type else { continue }
+            guard case .same(let other) = requirement.kind, other != type else { continue }
+            guard requirement.subject == type || isSame(requirement, type) else { continue }
             return Lookup(interfaces: interfaces, requirements: requirements.filter { $0 != requirement }).reduced(other)
         }
         return type
@@ -100,6 +101,13 @@ struct Lookup {
             }
         }
         return result
+    }
+
+    /// Returns true if a requirement is on a type in a longer form: on `S.Iterator.Element` for `S.Element`.
+    private func isSame(_ requirement: Requirement, _ type: Type) -> Bool {
+        guard requirement.subject.depth > 1, requirement.subject.depth > type.depth else { return false }
+        let others = requirements.filter { if case .conforms = $0.kind { true } else { false } }
+        return Lookup(interfaces: interfaces, requirements: others).reduced(requirement.subject) == type
     }
 
     // MARK: - Bounds of generic parameters

@@ -55,6 +55,11 @@ extension StandardLibrary {
             @discardableResult mutating func removeLast() -> Element
             mutating func removeLast(_ k: Int)
         }
+        extension RangeReplaceableCollection where Self: BidirectionalCollection, SubSequence == Self {
+            mutating func popLast() -> Element?
+            @discardableResult mutating func removeLast() -> Element
+            mutating func removeLast(_ k: Int)
+        }
         extension RangeReplaceableCollection where Self == Self.SubSequence {
             @discardableResult mutating func removeFirst() -> Element
             mutating func removeFirst(_ k: Int)

@@ -118,7 +118,7 @@ extension StandardLibrary {
     static let stringProtocol = """
         protocol StringProtocol: BidirectionalCollection, TextOutputStream, LosslessStringConvertible,
             ExpressibleByStringInterpolation, Hashable, Comparable
-            where Iterator.Element == Character, Index == String.Index, SubSequence: StringProtocol,
+            where Element == Character, Index == String.Index, SubSequence: StringProtocol,
                 StringInterpolation == DefaultStringInterpolation
         {
             associatedtype SubSequence

@@ -5,10 +5,10 @@ import SwiftSyntax
 ///
 /// Its declarations become private to the file, so that names may repeat; its statements become a function.
 /// `#sourceLocation` directives map errors to the program.
-struct CompilableSource {
+package struct CompilableSource {
     /// The name of the function.
-    let function: String
-    private(set) var text: String
+    package let function: String
+    package private(set) var text: String
 
     private let source: SourceFileSyntax
     private let path: String
@@ -17,7 +17,7 @@ struct CompilableSource {
     private var declarations = ""
     private var statements = ""
 
-    init(_ program: Program, number: Int) {
+    package init(_ program: Program, number: Int) {
         function = "program\(number)"
         source = Parser.parse(source: program.text)
         path = program.path
@@ -26,7 +26,8 @@ struct CompilableSource {
         let last = source.statements.last?.id
         for item in source.statements { add(item, isLast: item.id == last) }
         text = imports + declarations + "func \(function)() throws -> (any Element)? {\n" + statements
-        text += "\n#sourceLocation()\nreturn nil\n}\n"
+        if text.contains("#sourceLocation(file:") { text += "\n#sourceLocation()" }
+        text += "\nreturn nil\n}\n"
     }
 
     private mutating func add(_ item: CodeBlockItemSyntax, isLast: Bool) {
@@ -69,7 +70,9 @@ struct CompilableSource {
         let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
         let access: Set = ["fileprivate", "internal", "open", "package", "private", "public"]
         if modifiers?.contains(where: { access.contains($0.name.text) && $0.detail == nil }) == true { return text }
-        if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil { return text }
+        if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil {
+            return HiddenMembers(source).text(of: node)
+        }
         guard let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
             let after = attributes.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
         else { return "fileprivate " + text }

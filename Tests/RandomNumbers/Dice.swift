@@ -18,15 +18,15 @@ public struct Dice: RandomNumberGenerator, Sendable {
     }
 
     /// Returns a number below a bound; zero if the bound is not positive.
-    mutating func below(_ count: Int) -> Int {
+    public mutating func below(_ count: Int) -> Int {
         count > 0 ? Int.random(in: 0..<count, using: &self) : 0
     }
 
     /// Returns true with a probability of one in `count`.
-    mutating func once(in count: Int) -> Bool { below(count) == 0 }
+    public mutating func once(in count: Int) -> Bool { below(count) == 0 }
 
     /// Returns a random choice; an empty text if there is none.
-    mutating func pick(_ choices: [String]) -> String {
+    public mutating func pick(_ choices: [String]) -> String {
         choices.isEmpty ? "" : choices[below(choices.count)]
     }
 }

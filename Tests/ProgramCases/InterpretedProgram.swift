@@ -4,18 +4,18 @@ import Foundation
 import SwiftInterpreter
 
 /// The output of an interpreted program.
-struct InterpretedProgram: Sendable {
-    private(set) var lines: [String] = []
-    private(set) var views: [String] = []
-    private(set) var failure: Diagnostic?
+package struct InterpretedProgram: Sendable {
+    package private(set) var lines: [String] = []
+    package private(set) var views: [String] = []
+    package private(set) var failure: Diagnostic?
 
-    init(_ program: Program, table: BindingTable) {
+    package init(_ program: Program, table: BindingTable) {
         // A program that does not end is stopped sooner than at the prompt.
         let interpreter = Interpreter(table: table, limits: Limits(maximumSteps: 200_000))
         do {
             var last: Value?
             let outcomes = try interpreter.evaluate(program.text, fileName: program.path)
-            for case .value(let value) in outcomes { last = value }
+            if case .value(let value)? = outcomes.last { last = value }
             lines += Self.printed(interpreter)
             // A value that is not an element is ignored, as in the compiled program.
             if let last, let element = try? interpreter.convert(last, to: (any Element).self) {
@@ -38,11 +38,11 @@ struct InterpretedProgram: Sendable {
     }
 
     /// True if a compiler must reject the program.
-    var isRefused: Bool { failure?.kind == .syntax || failure?.kind == .meaning }
+    package var isRefused: Bool { failure?.kind == .syntax || failure?.kind == .meaning }
 }
 
 /// Runs a closure on a thread with a stack that is large enough for infinite recursion up to the depth limit.
-func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
+package func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     nonisolated(unsafe) var result: Result?
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

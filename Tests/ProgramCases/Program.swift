@@ -16,22 +16,27 @@ import Foundation
 ///
 /// The compiler compiles all programs as well. It must reject those with a syntax error or an error of meaning and
 /// accept all others; those that end without error must produce the same lines and the same views.
-struct Program: Sendable, CustomStringConvertible {
-    struct Failure: Hashable, Sendable {
-        var line: Int
-        var message: String
+package struct Program: Sendable, CustomStringConvertible {
+    package struct Failure: Hashable, Sendable {
+        package var line: Int
+        package var message: String
+
+        package init(line: Int, message: String) {
+            self.line = line
+            self.message = message
+        }
     }
 
     /// The path from the root of the package.
-    let path: String
-    let text: String
+    package let path: String
+    package let text: String
     /// The expected lines of output.
-    private(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
     /// The expected views; empty if they are not checked.
-    private(set) var views: [String] = []
-    private(set) var failure: Failure?
+    package private(set) var views: [String] = []
+    package private(set) var failure: Failure?
 
-    init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.path = path
         self.text = text
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -48,18 +53,18 @@ struct Program: Sendable, CustomStringConvertible {
     }
 
     /// The statement that the program proves: the name of its file.
-    var sentence: String { path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? "" }
+    package var sentence: String { path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? "" }
 
     /// The name of its folder.
-    var topic: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
+    package var topic: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 
-    var description: String { "\(topic): \(sentence)" }
+    package var description: String { "\(topic): \(sentence)" }
 
     /// All programs in the folder `Programs`, in the order of their paths.
-    static let all = files(in: "Tests/ProgramTests/Programs")
+    package static let all = files(in: "Tests/ProgramTests/Programs")
 
     /// All examples that consist of one file.
-    static let examples = files(in: "Examples").filter { $0.topic == "Examples" }
+    package static let examples = files(in: "Examples").filter { $0.topic == "Examples" }
 
     /// Files that are not valid Swift have a longer extension, since the formatter rejects them.
     private static let suffixes = [".swift", ".swift.text"]

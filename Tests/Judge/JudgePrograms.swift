@@ -1,0 +1,128 @@
+import ArgumentParser
+import BuiltProducts
+import Foundation
+import JudgeCases
+import ProgramCases
+
+/// Compares the interpreter with the compiler.
+@main
+struct JudgePrograms: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "judge-programs",
+        abstract: "Compiles and interprets generated programs or mutants of programs, and compares the results.",
+        discussion: """
+            A generated program is well typed: the compiled and the interpreted one must print the same. A mutant is \
+            a program with one change: both must accept it and print the same, or both must refuse it at the same \
+            line. A case depends on its seed and its number alone.
+
+              swift build --build-tests
+              .build/debug/judge-programs --programs --seed 1 --count 1000
+              .build/debug/judge-programs --mutants --seed 1 --count 1000 --show differ
+
+            One case once more: judge-programs --programs --seed 1 --first 47 --count 1 --text
+            Every feature alone: judge-programs --programs --count 570 --alone
+            Programs of your own: judge-programs --folder /tmp/programs --record
+            """
+    )
+
+    @Flag(help: "Judge generated programs; this is the default.")
+    var programs = false
+
+    @Flag(help: "Judge mutants of generated programs and of those in Tests/ProgramTests/Programs.")
+    var mutants = false
+
+    @Option(help: "The seed: another number, other cases.")
+    var seed = 1
+
+    @Option(help: "The number of the first case.")
+    var first = 0
+
+    @Option(help: "The number of cases.")
+    var count = 100
+
+    @Option(help: "The only feature of the generated programs.")
+    var feature: String?
+
+    @Flag(help: "Use one feature in each generated program, all in turn.")
+    var alone = false
+
+    @Option(help: "Judge the .swift files of this folder.")
+    var folder: String?
+
+    @Flag(
+        help:
+            "Write the compiled and the interpreted output beside each program of the folder, as NAME.out and NAME.here."
+    )
+    var record = false
+
+    @Option(help: "A kind of result whose cases are printed, such as differ or accepted-here; repeat it for others.")
+    var show: [String] = []
+
+    @Flag(help: "Print the programs and do not judge them.")
+    var text = false
+
+    @Option(help: "The number of programs that are compiled together.")
+    var batch = 100
+
+    @Option(help: ArgumentHelp("A file of programs to interpret.", visibility: .private))
+    var interpret: String?
+
+    func validate() throws {
+        let kinds = Verdict.Kind.allCases.map(\.rawValue)
+        for kind in show where !kinds.contains(kind) {
+            throw ValidationError("There is no result '\(kind)': \(kinds.joined(separator: ", ")).")
+        }
+        if let feature, !JudgedCase.allFeatures.contains(feature) {
+            throw ValidationError(
+                "There is no feature '\(feature)': \(JudgedCase.allFeatures.joined(separator: ", "))."
+            )
+        }
+        if count < 1 || batch < 1 || first < 0 { throw ValidationError("The counts are positive.") }
+    }
+
+    func run() throws {
+        if let interpret {
+            let first = first
+            let result = OwnStack.run { try InterpretedBatch.work(file: interpret, first: first) }
+            return try result.get()
+        }
+        let cases = try folder.map(Self.cases) ?? (first..<first + count).compactMap(judgedCase)
+        if text {
+            for judged in cases { print("// \(judged.origin)\n\(judged.program.text)") }
+            return
+        }
+        var results: [JudgedBatch.Result] = []
+        for start in stride(from: 0, to: cases.count, by: batch) {
+            let part = Array(cases[start..<min(start + batch, cases.count)])
+            results += try JudgedBatch(part, tool: Self.tool).results
+            let report = JudgeReport(results).figures[0]
+            FileHandle.standardError.write(Data("\(report) after \(start + part.count)\n".utf8))
+        }
+        if record, let folder { try RecordedOutput.write(results, to: URL(fileURLWithPath: folder)) }
+        let report = JudgeReport(results)
+        for kind in show { Verdict.Kind(rawValue: kind).map { report.cases(of: $0).forEach { print($0) } } }
+        for line in report.figures + report.origins + [""] + report.groups + [""] + report.features { print(line) }
+    }
+
+    private func judgedCase(_ number: Int) -> JudgedCase? {
+        if mutants { return JudgedCase(seed: seed, mutant: number, files: JudgedCase.files) }
+        let features = JudgedCase.allFeatures
+        return JudgedCase(seed: seed, number: number, feature: alone ? features[number % features.count] : feature)
+    }
+
+    /// Returns the programs in a folder, in the order of their names.
+    private static func cases(of folder: String) throws -> [JudgedCase] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        return try names.sorted().map { name in
+            let text = try String(
+                contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name),
+                encoding: .utf8
+            )
+            return JudgedCase(file: Program(path: name, text: text))
+        }
+    }
+
+    private static var tool: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    }
+}

@@ -1,15 +1,22 @@
 /// The uses of private members.
 extension BodyWalk {
     func checkAccess(_ node: Expression) {
-        guard let choice = findings.choice(of: node), let declaration = choice.declaration,
-            declaration.modifiers.contains(.private), let owner = declaration.owner, !isInside(owner)
-        else { return }
+        guard !isAccessible(node), let declaration = findings.choice(of: node)?.declaration, let owner = declaration.owner else {
+            return
+        }
         let isInitializer = declaration.kind == .initializer
         let name = isInitializer ? owner.lastName : declaration.name
         found.add(
             "'\(name)' \(isInitializer ? "initializer " : "")is inaccessible due to 'private' protection level",
             at: node.offset
         )
+    }
+
+    func isAccessible(_ node: Expression) -> Bool {
+        guard let declaration = findings.choice(of: node)?.declaration, declaration.modifiers.contains(.private) else {
+            return true
+        }
+        return declaration.owner.map(isInside) ?? true
     }
 
     /// Returns true in a type, in a type nested in it, and in their extensions.

@@ -46,7 +46,7 @@ extension BodyWalk {
     }
 
     private func check(_ target: Expression, _ change: Change) {
-        guard let problem = problem(target.withoutParentheses, change) else { return }
+        guard let problem = problem(target.withoutParentheses, change), isAccessible(target) else { return }
         let words =
             switch change {
             case .compound: "left side of mutating operator isn't mutable"
@@ -116,6 +116,7 @@ extension BodyWalk {
         let (name, key) = (variable.name, "\(variable.name) \(variable.offset)")
         if captures.contains(key) { return "'\(name)' is an immutable capture" }
         if name == "self" { return problemOfSelf }
+        if getOnly.contains(key) { return "'\(name)' is a get-only property" }
         guard variable.isLet, !changeable.contains(key) else { return nil }
         if let depth = openConstants[key], depth == closureDepth, change == .assigned { return nil }
         if name.hasPrefix("$") || caseNames.contains(key) || name == "error" && variable.offset == 0 {

@@ -14,6 +14,8 @@ final class BodyWalk {
     var captures: Set<String> = []
     /// The parameters of closures that may change.
     var changeable: Set<String> = []
+    /// The computed variables of blocks without a setter.
+    let getOnly: Set<String>
     /// The number of closures around.
     var closureDepth = 0
 
@@ -25,7 +27,8 @@ final class BodyWalk {
         case deferred
     }
 
-    init(_ body: FlowBody, _ findings: Findings, _ interfaces: Interfaces) {
+    init(_ body: FlowBody, _ findings: Findings, _ interfaces: Interfaces, getOnly: Set<String>) {
+        self.getOnly = getOnly
         self.body = body
         self.findings = findings
         self.interfaces = interfaces

@@ -14,12 +14,20 @@ final class EffectWalk {
         case openCatch
         case autoclosure
         case deferred
+        case initialValue
+        case argument
     }
 
     init(_ body: FlowBody, _ findings: Findings) {
         self.body = body
         self.findings = findings
-        place = body.isThrowing || body.kind == .topLevel ? .handled : .function
+        place =
+            switch body.kind {
+            case .topLevel: .handled
+            case .initialValue: .initialValue
+            case .argument: .argument
+            default: body.isThrowing ? .handled : .function
+            }
     }
 
     func walk() -> FlowFindings {
@@ -102,9 +110,10 @@ final class EffectWalk {
     private func closure(_ closure: ClosureExpression, _ node: Expression) {
         for capture in closure.captures { expression(capture.value) }
         guard let function = findings.type(of: node)?.withoutOptionals.function else { return }
-        let isThrowing = function.isThrowing || closure.heading.isThrowing
-        guard !isThrowing, body(closure.body, throws: true) else {
-            return within(isThrowing ? .handled : .closure) { statements(closure.body) }
+        // A closure throws if its text shows it: a call without 'try' makes none of a throwing type.
+        let isTrying = body(closure.body, throws: true)
+        guard isTrying, !function.isThrowing, !closure.heading.isThrowing else {
+            return within(isTrying || closure.heading.isThrowing ? .handled : .closure) { statements(closure.body) }
         }
         // A closure that throws is of a function type that throws; where its type is not given, it is that.
         guard expected.contains(ObjectIdentifier(node)) else { return within(.handled) { statements(closure.body) } }
@@ -154,6 +163,7 @@ final class EffectWalk {
                 if case .closure(let closure) = argument.value.kind {
                     return closure.heading.isThrowing || body(closure.body, throws: true)
                 }
+                if case .keyPath = argument.value.kind { return false }
                 if let declaration = findings.choice(of: argument.value)?.declaration, declaration.kind == .function {
                     return declaration.modifiers.contains(.throws)
                 }
@@ -169,7 +179,16 @@ final class EffectWalk {
         case (.handled, true): break
         case (.handled, false): found.add("call can throw but is not marked with 'try'", at: offset)
         case (.deferred, _): found.add("call can throw, but errors cannot be thrown out of a defer body", at: offset)
-        case (.autoclosure, _): found.add("call can throw, but it is executed in a non-throwing autoclosure", at: offset)
+        case (.initialValue, _):
+            found.add("call can throw, but errors cannot be thrown out of a property initializer", at: offset)
+        case (.argument, _):
+            found.add("call can throw, but errors cannot be thrown out of a default argument", at: offset)
+        case (.autoclosure, false):
+            found.add(
+                "call can throw, but it is not marked with 'try' and it is executed in a non-throwing autoclosure",
+                at: offset
+            )
+        case (.autoclosure, true): found.add("call can throw, but it is executed in a non-throwing autoclosure", at: offset)
         case (.openCatch, true):
             found.add("errors thrown from here are not handled because the enclosing catch is not exhaustive", at: offset)
         case (.function, true), (.closure, true): found.add("errors thrown from here are not handled", at: offset)
@@ -182,7 +201,7 @@ final class EffectWalk {
         switch place {
         case .handled: break
         case .openCatch: found.add("error is not handled because the enclosing catch is not exhaustive", at: offset)
-        case .function, .closure, .autoclosure:
+        case .function, .closure, .autoclosure, .initialValue, .argument:
             found.add("error is not handled because the enclosing function is not declared 'throws'", at: offset)
         case .deferred: found.add("errors cannot be thrown out of a defer body", at: offset)
         }

@@ -7,6 +7,10 @@ struct FlowBody {
         case getter
         case setter
         case observer
+        /// The initial value of a property.
+        case initialValue
+        /// The default value of a parameter.
+        case argument
     }
 
     var kind: Kind
@@ -50,6 +54,8 @@ struct FlowOwner {
 struct FlowBodies {
     let interfaces: Interfaces
     private(set) var bodies: [FlowBody] = []
+    /// The computed variables of blocks without a setter, by name and place.
+    private(set) var getOnly: Set<String> = []
 
     init(_ statements: [Statement], interfaces: Interfaces) {
         self.interfaces = interfaces
@@ -80,6 +86,14 @@ struct FlowBodies {
         for part in node.parts + node.branchExpressions { add(part, in: owner) }
     }
 
+    private mutating func add(value: Expression, _ kind: FlowBody.Kind, in owner: FlowOwner?) {
+        var body = FlowBody(kind: kind, statements: [Statement(kind: .expression(value), offset: value.offset)], offset: value.offset)
+        body.owner = owner
+        body.isStatic = true
+        body.isBuilder = true
+        add(body)
+    }
+
     private mutating func add(_ body: FlowBody) {
         var body = body
         if let code = body.code {
@@ -92,6 +106,7 @@ struct FlowBodies {
             }
         }
         bodies.append(body)
+        for value in body.code?.defaults ?? [] { if let value { add(value: value, .argument, in: body.owner) } }
         add(body.statements, in: body.owner, isLocal: true)
     }
 
@@ -133,9 +148,8 @@ struct FlowBodies {
 
     private mutating func add(_ binding: VariableBinding, in owner: FlowOwner?, isMember: Bool) {
         guard !binding.isSynthesized else { return }
-        if isMember, let value = binding.value { add(value, in: owner) }
         let offset = binding.pattern.offset
-        let owner = isMember ? owner : owner
+        if isMember, let value = binding.value { add(value: value, .initialValue, in: owner) }
         if let accessors = binding.accessors, binding.attributes.isEmpty {
             var getter = FlowBody(kind: .getter, statements: accessors.getter, offset: offset, owner: owner)
             getter.words = "getter"
@@ -145,6 +159,9 @@ struct FlowBodies {
             getter.isThrowing = binding.modifiers.contains(.throws)
             getter.isBuilder = binding.builder != nil || binding.writtenBuilder != nil
             add(getter)
+            if !isMember, accessors.setter == nil {
+                for name in binding.pattern.names { getOnly.insert("\(name.name) \(name.offset)") }
+            }
             if let code = accessors.setter {
                 var setter = FlowBody(kind: .setter, statements: code.body, offset: offset, owner: owner)
                 setter.isStatic = binding.isStatic

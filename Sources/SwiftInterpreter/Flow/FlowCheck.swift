@@ -5,9 +5,10 @@ struct FlowCheck {
 
     /// Walks over the statements of a source.
     func check(_ statements: [Statement]) -> FlowFindings {
-        let bodies = FlowBodies(statements, interfaces: interfaces).bodies
+        let all = FlowBodies(statements, interfaces: interfaces)
+        let bodies = all.bodies
         var found = FlowFindings()
-        for body in bodies { found.add(meanings(body)) }
+        for body in bodies { found.add(meanings(body, all.getOnly)) }
         found.add(DeclarationWalk(interfaces: interfaces).check(statements))
         // Paths are looked at once all else is right, as a compiler does.
         guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
@@ -15,8 +16,8 @@ struct FlowCheck {
         return found
     }
 
-    private func meanings(_ body: FlowBody) -> FlowFindings {
-        let walk = BodyWalk(body, findings, interfaces)
+    private func meanings(_ body: FlowBody, _ getOnly: Set<String>) -> FlowFindings {
+        let walk = BodyWalk(body, findings, interfaces, getOnly: getOnly)
         walk.walk()
         var found = walk.found
         if walk.found.mistakes.isEmpty { found.add(EffectWalk(body, findings).walk()) }

@@ -25,7 +25,9 @@ package final class TypeCheck {
     /// Returns the mistakes in a source and what a compiler warns of; throws a ``Diagnostic`` if it cannot be parsed.
     package func messages(in text: String, fileName: String) throws -> Messages {
         let source = SourceBuffer(text, fileName: fileName)
-        let lowered = try SourceReader(source: source, limits: Limits(), session: syntax).lowered()
+        var reader = SourceReader(source: source, limits: Limits(), session: syntax)
+        reader.checksPaths = false
+        let lowered = try reader.lowered()
         syntax = lowered.session
         let findings = checker.check(lowered.statements)
         let flow = FlowCheck(interfaces: checker.interfaces, findings: findings).check(lowered.statements)

@@ -14,6 +14,7 @@ extension BodyWalk {
         case .assignWith(_, let target, _): check(target, .compound)
         case .reference(let place): check(place, .passed)
         case .call(let call): checkMember(call)
+        case .name, .member: checkGetter(node)
         default: break
         }
     }
@@ -31,7 +32,7 @@ extension BodyWalk {
         else { return }
         switch call.callee.kind {
         case .member(let base, _):
-            guard findings.type(of: base)?.isValueType == true, let problem = problem(base.withoutParentheses, .member) else {
+            guard isValueType(base), let problem = problem(base.withoutParentheses, .member) else {
                 return
             }
             if case .array = base.kind, let type = findings.type(of: base) {
@@ -43,6 +44,20 @@ extension BodyWalk {
             found.add("cannot use mutating member on immutable value: \(problem)", at: call.callee.offset)
         default: break
         }
+    }
+
+    /// Checks a read that changes the value which is read from: of a lazy property.
+    private func checkGetter(_ node: Expression) {
+        guard let declaration = findings.choice(of: node)?.declaration, declaration.kind == .variable,
+            declaration.modifiers.contains(.lazy), let owner = declaration.owner, !owner.isClass, !declaration.isStatic
+        else { return }
+        var found: String?
+        if case .member(let base, _) = node.kind {
+            found = isValueType(base) ? problem(base.withoutParentheses, .member) : nil
+        } else {
+            found = problemOfImplicitSelf(owner)
+        }
+        if let found { self.found.add("cannot use mutating getter on immutable value: \(found)", at: node.offset) }
     }
 
     private func check(_ target: Expression, _ change: Change) {
@@ -97,7 +112,7 @@ extension BodyWalk {
     }
 
     private func problem(_ call: Call, _ node: Expression) -> String? {
-        guard let type = findings.type(of: node), type.isValueType else { return nil }
+        guard isValueType(node) else { return nil }
         if case .name(let name) = call.callee.kind, findings.choice(of: node) == nil { return "'\(name)' returns immutable value" }
         return "function call returns immutable value"
     }
@@ -119,7 +134,9 @@ extension BodyWalk {
         if getOnly.contains(key) { return "'\(name)' is a get-only property" }
         guard variable.isLet, !changeable.contains(key) else { return nil }
         if let depth = openConstants[key], depth == closureDepth, change == .assigned { return nil }
-        if name.hasPrefix("$") || caseNames.contains(key) || name == "error" && variable.offset == 0 {
+        if name.hasPrefix("$") || caseNames.contains(key) || name == "error" && variable.offset == 0
+            || ["newValue", "oldValue"].contains(name) && [.setter, .observer].contains(body.kind)
+        {
             return "'\(name)' is immutable"
         }
         return "'\(name)' is a 'let' constant"
@@ -128,8 +145,8 @@ extension BodyWalk {
     private var problemOfSelf: String? {
         guard let owner = body.owner, !body.isStatic else { return nil }
         if owner.isClass { return "'self' is immutable" }
-        // A property of a protocol's extension may be that of a class.
-        return body.isMutating ? nil : "'self' is immutable"
+        if body.isMutating || owner.nominal?.isProtocol == true && isClassBound(owner) { return nil }
+        return "'self' is immutable"
     }
 
     private func problem(subscript node: Expression, _ base: Expression, _ change: Change) -> String? {
@@ -142,7 +159,7 @@ extension BodyWalk {
             return "subscript is get-only"
         }
         if isNonmutating || declaration.isStatic || declaration.owner?.isClass == true { return nil }
-        guard findings.type(of: base)?.isValueType == true else { return nil }
+        guard isValueType(base) else { return nil }
         return problem(base.withoutParentheses, change == .assigned ? .compound : change)
     }
 
@@ -172,14 +189,48 @@ extension BodyWalk {
             return "'\(name)' setter is inaccessible"
         }
         guard !isNonmutating, !declaration.isStatic, let owner = declaration.owner, !owner.isClass else { return nil }
-        guard let base else { return owner.isProtocol ? nil : problemOfImplicitSelf(owner) }
-        guard findings.type(of: base)?.isValueType == true else { return nil }
+        guard let base else { return problemOfImplicitSelf(owner) }
+        guard isValueType(base) else { return nil }
         return problem(base.withoutParentheses, change == .assigned ? .compound : change)
     }
 
+    /// Returns true for an extension of a protocol that only classes conform to.
+    private func isClassBound(_ owner: FlowOwner) -> Bool {
+        guard let nominal = owner.nominal else { return true }
+        return Self.isClassBound(nominal, interfaces) || "\(owner.code.interface)".contains("AnyObject")
+    }
+
+    private static func isClassBound(_ nominal: Nominal, _ interfaces: Interfaces) -> Bool {
+        ([nominal] + nominal.allRefined(interfaces)).contains(where: \.isClassBound)
+    }
+
+    /// Returns true for a struct, an enum, a tuple, and what a protocol does not restrict to classes.
+    private func isValueType(_ node: Expression) -> Bool {
+        guard let type = findings.type(of: node) else { return false }
+        switch type.form {
+        case .nominal(let nominal, _): return nominal.kind == .structure || nominal.kind == .enumeration
+        case .tuple: return true
+        case .existential(let bound):
+            return !bound.isClass && bound.superclass == nil
+                && !bound.protocols.contains { Self.isClassBound($0, interfaces) }
+        case .parameter(let parameter): return isValueType(parameter)
+        default: return false
+        }
+    }
+
+    /// Returns true for a generic parameter of the function that no class is required for.
+    private func isValueType(_ parameter: GenericParameter) -> Bool {
+        guard let heading = body.code?.heading, heading.generics.requirements.isEmpty,
+            let written = heading.generics.parameters.first(where: { $0.name == parameter.name })
+        else { return false }
+        guard let bound = written.bound else { return true }
+        guard case .nominal(let nominal)? = interfaces.type(bound.description), nominal.isProtocol else { return false }
+        return !Self.isClassBound(nominal, interfaces)
+    }
+
     private func problemOfImplicitSelf(_ owner: Nominal) -> String? {
-        // A local type may use the members of none but itself.
-        body.owner?.nominal == nil || body.owner?.nominal === owner ? problemOfSelf : nil
+        guard let nominal = body.owner?.nominal else { return problemOfSelf }
+        return owner.isProtocol || nominal === owner ? problemOfSelf : nil
     }
 
     /// Returns true for a constant property that an initializer sets; its paths are another matter.
@@ -188,22 +239,11 @@ extension BodyWalk {
             let isOpen = openConstants["\(declaration.name) \(declaration.offset)"] == closureDepth
             return isOpen && change == .assigned && body.kind == .topLevel
         }
-        guard change == .assigned, body.kind == .initializer, closureDepth == 0,
+        guard body.kind == .initializer, closureDepth == 0,
             body.owner?.nominal === declaration.owner, !declaration.isStatic
         else { return false }
         guard let base else { return true }
         if case .name("self") = base.kind { return true }
         return false
-    }
-}
-
-extension Type {
-    /// True for a struct, an enum, a tuple and an optional, whose members change with them.
-    fileprivate var isValueType: Bool {
-        switch form {
-        case .nominal(let nominal, _): nominal.kind == .structure || nominal.kind == .enumeration
-        case .tuple: true
-        default: false
-        }
     }
 }

@@ -102,9 +102,6 @@ final class BodyWalk {
 
     private func conditions(_ conditions: [Condition]) {
         for node in conditions.flatMap(\.expressions) { expression(node) }
-        for condition in conditions {
-            if case .matching(let pattern, _) = condition { note(pattern) }
-        }
     }
 
     private func note(_ pattern: Pattern) {

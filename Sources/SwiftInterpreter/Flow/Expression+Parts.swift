@@ -117,3 +117,11 @@ extension Findings {
         case unknown
     }
 }
+
+extension Type {
+    /// True for `Any` and for `any P`.
+    var isExistentialOrAny: Bool {
+        if case .existential = form { return true }
+        return false
+    }
+}

@@ -80,7 +80,7 @@ extension PathWalk {
             } else if case .closure(let closure) = argument.value.kind {
                 self.closure(closure, argument.value, isBuilder: parameter?.builder != nil)
             } else {
-                self.argument(argument.value, call)
+                self.argument(argument.value, call, isBoxed: parameter?.type.isExistentialOrAny == true)
             }
         }
         if call.isTried, findings.throwing(call, node) != .never { throwing() }
@@ -95,13 +95,15 @@ extension PathWalk {
                 guard let open = open[key] else { continue }
                 note("\(open.word) '\(open.name)' used by function definition before being initialized", at: node.offset)
             }
+            return
         }
         if making != nil, isCallOfSelf(call.callee, node) { return }
         expression(call.callee)
     }
 
-    private func argument(_ value: Expression, _ call: Call) {
-        if making != nil, case .name("self") = value.kind, let name = call.callee.lastName {
+    /// - Parameter isBoxed: true if the value is stored in an existential, for which it is read.
+    private func argument(_ value: Expression, _ call: Call, isBoxed: Bool) {
+        if making != nil, !isBoxed, case .name("self") = value.kind, let name = call.callee.lastName {
             return useOfSelf("method call '\(name)'", at: value.offset)
         }
         expression(value)
@@ -135,7 +137,6 @@ extension PathWalk {
         for key in keys where !state.surely.contains(key) {
             guard let open = open[key] else { continue }
             note("\(open.word) '\(open.name)' captured by a closure before being initialized", at: offset)
-            state.set(key)
         }
     }
 
@@ -151,9 +152,18 @@ extension PathWalk {
         if let key = key(of: node), let variable = open[key] {
             guard !state.surely.contains(key) else { return }
             note("\(variable.word) '\(variable.name)' used before being initialized", at: node.offset)
-            state.set(key)
         } else {
+            useOfFunction(node)
             useOfMember(node)
+        }
+    }
+
+    /// Notes that a local function is used as a value, with what it uses itself.
+    private func useOfFunction(_ node: Expression) {
+        guard case .code(let code)? = findings.choice(of: node)?.declaration?.implementation else { return }
+        for key in captured[ObjectIdentifier(code)] ?? [] where !state.surely.contains(key) {
+            guard let open = open[key] else { continue }
+            note("\(open.word) '\(open.name)' used before being initialized", at: node.offset)
         }
     }
 
@@ -161,13 +171,11 @@ extension PathWalk {
     private func passed(_ node: Expression) {
         if let key = key(of: node), let variable = open[key] {
             guard !state.surely.contains(key) else { return }
-            note("\(variable.word) '\(variable.name)' passed by reference before being initialized", at: node.offset)
-            return state.set(key)
+            return note("\(variable.word) '\(variable.name)' passed by reference before being initialized", at: node.offset)
         }
         if let name = ownProperty(node), !state.surely.contains(.property(name)) {
             let word = making?.constants.contains(name) == true ? "constant" : "variable"
-            note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)
-            return state.set(.property(name))
+            return note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)
         }
         expression(node)
     }
@@ -187,8 +195,10 @@ extension PathWalk {
         if case .member(let base, _) = target.kind, let key = key(of: base), let variable = open[key],
             !state.surely.contains(key), findings.type(of: base)?.nominal?.kind == .structure
         {
-            note("struct '\(variable.name)' must be completely initialized before a member is stored to", at: target.offset)
-            return state.set(key)
+            return note(
+                "struct '\(variable.name)' must be completely initialized before a member is stored to",
+                at: target.offset
+            )
         }
         if making != nil, case .member(let base, let name) = target.kind, case .name("self") = base.kind {
             return useOfSelf("property access '\(name)'", at: target.offset)

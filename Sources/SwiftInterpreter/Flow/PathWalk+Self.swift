@@ -1,7 +1,5 @@
 /// The uses of `self` in an initializer.
 extension PathWalk {
-    func begin(_ making: Making) { state = PathState() }
-
     /// The properties that have no value yet.
     private func missing(_ making: Making) -> [String] {
         making.properties.filter { !state.surely.contains(.property($0)) }
@@ -116,7 +114,6 @@ extension PathWalk {
             let word = making.constants.contains(name) ? "constant" : "variable"
             note("\(word) 'self.\(name)' used before being initialized", at: offset)
         }
-        state.set(.property(name))
     }
 
     /// Notes a use of the whole of `self`.
@@ -131,7 +128,6 @@ extension PathWalk {
         case .rootClass: note("\(words) before all stored properties are initialized", at: offset)
         case .subclass: note("\(words) before 'super.init' call", at: offset)
         }
-        complete(making)
     }
 
     /// Returns true for a method of `self` that is called, and notes the use.
@@ -161,7 +157,6 @@ extension PathWalk {
             let word = making.constants.contains(name) ? "constant" : "variable"
             note("\(word) 'self.\(name)' captured by a closure before being initialized", at: offset)
         }
-        complete(making)
     }
 
     private func mentionsSelf(_ statement: Statement) -> Bool {

@@ -42,7 +42,6 @@ final class PathWalk {
 
     /// Walks over the body and returns what is wrong in it.
     func walk() -> FlowFindings {
-        if body.kind == .initializer, let making { begin(making) }
         statements(body.statements)
         if state.isReachable { checkEnd() }
         return isUncertain ? FlowFindings() : found

@@ -218,6 +218,11 @@ extension FolderTable {
                 ".",
                 uses: ["Diagnostics", "Lexing", "StandardLibrary"]
             ),
+            .init("Checking", uses: ["Bindings", "Diagnostics", "Interfaces", "Lowering", "Syntax", "Types", "Values"]),
+            .init(
+                "Flow",
+                uses: ["Bindings", "Checking", "Diagnostics", "Evaluator", "Interfaces", "Lowering", "Syntax", "Types"]
+            ),
         ]
     )
 

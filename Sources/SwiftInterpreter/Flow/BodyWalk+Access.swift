@@ -1,7 +1,9 @@
 /// The uses of private members.
 extension BodyWalk {
     func checkAccess(_ node: Expression) {
-        guard !isAccessible(node), let declaration = findings.choice(of: node)?.declaration, let owner = declaration.owner else {
+        guard !isAccessible(node), let declaration = findings.choice(of: node)?.declaration,
+            let owner = declaration.owner
+        else {
             return
         }
         let isInitializer = declaration.kind == .initializer

@@ -28,7 +28,8 @@ extension BodyWalk {
 
     private func checkMember(_ call: Call) {
         guard let choice = findings.choice(of: call.callee), let declaration = choice.declaration, !choice.isUnapplied,
-            declaration.kind == .function, declaration.isMutating, !declaration.isStatic, declaration.owner?.isClass != true
+            declaration.kind == .function, declaration.isMutating, !declaration.isStatic,
+            declaration.owner?.isClass != true
         else { return }
         switch call.callee.kind {
         case .member(let base, _):
@@ -36,7 +37,10 @@ extension BodyWalk {
                 return
             }
             if case .array = base.kind, let type = findings.type(of: base) {
-                return found.add("cannot use mutating member on immutable value of type '\(type)'", at: call.callee.offset)
+                return found.add(
+                    "cannot use mutating member on immutable value of type '\(type)'",
+                    at: call.callee.offset
+                )
             }
             found.add("cannot use mutating member on immutable value: \(problem)", at: base.offset)
         case .name:
@@ -76,7 +80,8 @@ extension BodyWalk {
         switch target.kind {
         case .member: "cannot assign to property"
         case .name:
-            findings.choice(of: target)?.declaration?.owner == nil ? "cannot assign to value" : "cannot assign to property"
+            findings.choice(of: target)?.declaration?.owner == nil
+                ? "cannot assign to value" : "cannot assign to property"
         case .subscripted: "cannot assign through subscript"
         case .forced: "cannot assign through '!'"
         case .call, .unary: "expression is not assignable"
@@ -113,7 +118,9 @@ extension BodyWalk {
 
     private func problem(_ call: Call, _ node: Expression) -> String? {
         guard isValueType(node) else { return nil }
-        if case .name(let name) = call.callee.kind, findings.choice(of: node) == nil { return "'\(name)' returns immutable value" }
+        if case .name(let name) = call.callee.kind, findings.choice(of: node) == nil {
+            return "'\(name)' returns immutable value"
+        }
         return "function call returns immutable value"
     }
 
@@ -150,7 +157,9 @@ extension BodyWalk {
     }
 
     private func problem(subscript node: Expression, _ base: Expression, _ change: Change) -> String? {
-        guard let declaration = findings.choice(of: node)?.declaration, declaration.kind == .subscript else { return nil }
+        guard let declaration = findings.choice(of: node)?.declaration, declaration.kind == .subscript else {
+            return nil
+        }
         var isNonmutating = declaration.modifiers.contains(.nonmutating)
         if case .accessors(let code)? = declaration.implementation, !declaration.isRequirement {
             guard let setter = code.setter else { return "subscript is get-only" }

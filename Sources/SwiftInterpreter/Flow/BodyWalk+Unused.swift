@@ -52,6 +52,7 @@ extension BodyWalk {
 
     private static func name(_ declaration: Declaration) -> String {
         let parameters = declaration.parameters
-        return !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? declaration.name : declaration.labelledName
+        return !parameters.isEmpty && parameters.allSatisfy { $0.label == nil }
+            ? declaration.name : declaration.labelledName
     }
 }

@@ -35,8 +35,10 @@ final class BodyWalk {
     }
 
     func walk() {
-        let isResult = body.isBuilder || body.statements.count == 1 && body.kind != .topLevel
-            && (body.kind == .getter || body.result.map { $0 != .void && $0.description != "Void" } == true)
+        let isResult =
+            body.isBuilder
+            || body.statements.count == 1 && body.kind != .topLevel
+                && (body.kind == .getter || body.result.map { $0 != .void && $0.description != "Void" } == true)
         statements(body.statements, isResult: isResult)
     }
 
@@ -141,7 +143,9 @@ final class BodyWalk {
 
     private func choice(_ choice: Switch, _ node: Expression, isResult: Bool) {
         expression(choice.subject)
-        if let type = findings.type(of: choice.subject), !Exhaustiveness(interfaces: interfaces).covers(choice.cases, type) {
+        if let type = findings.type(of: choice.subject),
+            !Exhaustiveness(interfaces: interfaces).covers(choice.cases, type)
+        {
             found.add("switch must be exhaustive", at: node.offset)
         }
         for (index, item) in choice.cases.enumerated() {

@@ -28,7 +28,8 @@ struct DeclarationWalk {
         default: break
         }
         guard case .named(let parts) = wrapped, parts.allSatisfy(\.arguments.isEmpty),
-            case .nominal(let nominal)? = (outer + [""]).lazy.compactMap({ interfaces.type($0 + wrapped.description) }).first
+            case .nominal(let nominal)? = (outer + [""]).lazy.compactMap({ interfaces.type($0 + wrapped.description) })
+                .first
         else { return }
         switch nominal.kind {
         case .structure, .enumeration:

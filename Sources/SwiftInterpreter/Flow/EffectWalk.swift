@@ -60,21 +60,26 @@ final class EffectWalk {
 
     private func attempt(_ attempt: Attempt) {
         let isExhaustive = attempt.clauses.contains { clause in
-            clause.patterns.isEmpty || clause.patterns.contains { item in
-                guard item.condition == nil else { return false }
-                switch item.pattern {
-                case nil, .wildcard?, .name?: return true
-                case .cast(let inner, _, let written, _)?:
-                    if case .name = inner { return written.description == "Error" || written.description == "any Error" }
-                    return false
-                case .type(_, let written, _)?: return written.description == "Error" || written.description == "any Error"
-                default: return false
+            clause.patterns.isEmpty
+                || clause.patterns.contains { item in
+                    guard item.condition == nil else { return false }
+                    switch item.pattern {
+                    case nil, .wildcard?, .name?: return true
+                    case .cast(let inner, _, let written, _)?:
+                        if case .name = inner {
+                            return written.description == "Error" || written.description == "any Error"
+                        }
+                        return false
+                    case .type(_, let written, _)?:
+                        return written.description == "Error" || written.description == "any Error"
+                    default: return false
+                    }
                 }
-            }
         }
         within(isExhaustive || place == .handled ? .handled : .openCatch) { statements(attempt.body) }
         for clause in attempt.clauses {
-            for node in clause.patterns.flatMap({ ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } }) {
+            for node in clause.patterns.flatMap({ ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } })
+            {
                 expression(node)
             }
             statements(clause.body)
@@ -118,7 +123,9 @@ final class EffectWalk {
         // A closure that throws is of a function type that throws; where its type is not given, it is that.
         guard expected.contains(ObjectIdentifier(node)) else { return within(.handled) { statements(closure.body) } }
         var parts = "\(Type(.function(function)))"
-        if let arrow = parts.range(of: " -> ", options: .backwards) { parts.replaceSubrange(arrow, with: " throws -> ") }
+        if let arrow = parts.range(of: " -> ", options: .backwards) {
+            parts.replaceSubrange(arrow, with: " throws -> ")
+        }
         found.add(
             "invalid conversion from throwing function of type '\(parts)' to non-throwing function type '\(Type(.function(function)))'",
             at: node.offset
@@ -134,11 +141,15 @@ final class EffectWalk {
             switch statement.kind {
             case .thrown: return true
             case .attempted(let attempt):
-                let isOpen = !attempt.clauses.contains { $0.patterns.isEmpty || $0.patterns.contains { $0.pattern == nil } }
-                return isOpen && body(attempt.body, throws: true) || attempt.clauses.contains { body($0.body, throws: true) }
+                let isOpen = !attempt.clauses.contains {
+                    $0.patterns.isEmpty || $0.patterns.contains { $0.pattern == nil }
+                }
+                return isOpen && body(attempt.body, throws: true)
+                    || attempt.clauses.contains { body($0.body, throws: true) }
             case .function, .type, .extended: return false
             default:
-                return statement.expressions.contains(where: isTrying) || statement.bodies.contains { body($0, throws: true) }
+                return statement.expressions.contains(where: isTrying)
+                    || statement.bodies.contains { body($0, throws: true) }
             }
         }
     }
@@ -188,9 +199,13 @@ final class EffectWalk {
                 "call can throw, but it is not marked with 'try' and it is executed in a non-throwing autoclosure",
                 at: offset
             )
-        case (.autoclosure, true): found.add("call can throw, but it is executed in a non-throwing autoclosure", at: offset)
+        case (.autoclosure, true):
+            found.add("call can throw, but it is executed in a non-throwing autoclosure", at: offset)
         case (.openCatch, true):
-            found.add("errors thrown from here are not handled because the enclosing catch is not exhaustive", at: offset)
+            found.add(
+                "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+                at: offset
+            )
         case (.function, true), (.closure, true): found.add("errors thrown from here are not handled", at: offset)
         case (_, false):
             found.add("call can throw, but it is not marked with 'try' and the error is not handled", at: offset)

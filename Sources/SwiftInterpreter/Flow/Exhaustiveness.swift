@@ -29,7 +29,10 @@ struct Exhaustiveness {
         let rest = Array(types.dropFirst())
         let isNamed = rows.contains { if case .alternative = $0[0] { true } else { false } }
         guard let alternatives = alternatives(of: first), isNamed || alternatives.isEmpty else {
-            return covers(rows.filter { if case .anything = $0[0] { true } else { false } }.map { Array($0.dropFirst()) }, rest)
+            return covers(
+                rows.filter { if case .anything = $0[0] { true } else { false } }.map { Array($0.dropFirst()) },
+                rest
+            )
         }
         return alternatives.allSatisfy { alternative in
             let inner = rows.compactMap { row -> [Cover]? in
@@ -49,7 +52,9 @@ struct Exhaustiveness {
         switch type.form {
         case .tuple(let fields): return [Alternative(name: "", parts: fields.map(\.type))]
         case .nominal(let nominal, let arguments):
-            if nominal.name == "Bool" { return [Alternative(name: "true", parts: []), Alternative(name: "false", parts: [])] }
+            if nominal.name == "Bool" {
+                return [Alternative(name: "true", parts: []), Alternative(name: "false", parts: [])]
+            }
             if nominal.name == "Optional", let wrapped = arguments.first {
                 return [Alternative(name: "none", parts: []), Alternative(name: "some", parts: [wrapped])]
             }

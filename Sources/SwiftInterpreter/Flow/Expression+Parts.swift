@@ -65,7 +65,9 @@ extension Condition {
 
     /// True for the literal `true`, false for `false`; nil for all else.
     var literal: Bool? {
-        guard case .expression(let node) = self, case .boolean(let value) = node.withoutParentheses.kind else { return nil }
+        guard case .expression(let node) = self, case .boolean(let value) = node.withoutParentheses.kind else {
+            return nil
+        }
         return value
     }
 }

@@ -87,7 +87,11 @@ struct FlowBodies {
     }
 
     private mutating func add(value: Expression, _ kind: FlowBody.Kind, in owner: FlowOwner?) {
-        var body = FlowBody(kind: kind, statements: [Statement(kind: .expression(value), offset: value.offset)], offset: value.offset)
+        var body = FlowBody(
+            kind: kind,
+            statements: [Statement(kind: .expression(value), offset: value.offset)],
+            offset: value.offset
+        )
         body.owner = owner
         body.isStatic = true
         body.isBuilder = true
@@ -116,14 +120,27 @@ struct FlowBodies {
         guard code.kind != .protocolType, !code.traits.isListing else { return }
         let owner = FlowOwner(code: code, nominal: nominal(of: code, in: outer))
         for function in code.functions {
-            var body = FlowBody(kind: .function, statements: function.body, offset: function.offset, owner: owner, code: function)
+            var body = FlowBody(
+                kind: .function,
+                statements: function.body,
+                offset: function.offset,
+                owner: owner,
+                code: function
+            )
             body.words =
                 function.heading.isOperator
-                ? "operator function" : !function.isStatic ? "instance method" : owner.isClass ? "class method" : "static method"
+                ? "operator function"
+                : !function.isStatic ? "instance method" : owner.isClass ? "class method" : "static method"
             add(body)
         }
         for function in code.initializers {
-            var body = FlowBody(kind: .initializer, statements: function.body, offset: function.offset, owner: owner, code: function)
+            var body = FlowBody(
+                kind: .initializer,
+                statements: function.body,
+                offset: function.offset,
+                owner: owner,
+                code: function
+            )
             body.isMutating = true
             add(body)
         }
@@ -210,7 +227,9 @@ extension Statement {
         case .repeatLoop(_, let condition, _): [condition]
         case .forLoop(let loop, _): [loop.sequence] + loop.pattern.expressions + (loop.condition.map { [$0] } ?? [])
         case .attempted(let attempt):
-            attempt.clauses.flatMap(\.patterns).flatMap { ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } }
+            attempt.clauses.flatMap(\.patterns).flatMap {
+                ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 }
+            }
         default: []
         }
     }

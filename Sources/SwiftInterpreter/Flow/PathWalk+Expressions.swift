@@ -12,24 +12,35 @@ extension PathWalk {
         case .reference(let place): passed(place)
         case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
             expression(left)
-            capture(keys(in: right), at: right.offset)
+            let keys = keys(in: right)
+            capture(keys, at: right.offset)
             let start = state
+            // The right side is a closure to the compiler, in which nothing is missing any more.
+            for key in keys { state.set(key) }
             expression(right)
             state = start.joined(state)
         case .ternary(let condition, let yes, let no):
             expression(condition)
-            branch(literal: Condition.expression(condition).literal) { expression(yes) } else: { expression(no) }
+            branch(literal: Condition.expression(condition).literal) {
+                expression(yes)
+            } else: {
+                expression(no)
+            }
         case .conditional(let conditional):
             conditions(conditional.conditions)
             let literals = conditional.conditions.map(\.literal)
             let literal = literals.contains(false) ? false : literals.allSatisfy { $0 == true } ? true : nil
-            branch(literal: literal) { statements(conditional.body) } else: { statements(conditional.otherwise ?? []) }
+            branch(literal: literal) {
+                statements(conditional.body)
+            } else: {
+                statements(conditional.otherwise ?? [])
+            }
         case .choice(let choice): self.choice(choice)
         case .closure(let closure): self.closure(closure, node, isBuilder: false)
         case .attempt(let value, let isForced):
-            thrown.append(.unreachable)
+            jumps.thrown.append(.unreachable)
             expression(value)
-            let caught = thrown.removeLast()
+            let caught = jumps.thrown.removeLast()
             if !isForced { state.join(caught) }
         case .call(let call): self.call(call, node)
         case .member(let base, let name): member(base, name, node)
@@ -51,21 +62,21 @@ extension PathWalk {
         expression(choice.subject)
         let start = state
         var after = PathState.unreachable
-        targets.append(Target(label: nil, isLoop: false))
-        let outer = fallen
-        fallen = .unreachable
+        jumps.targets.append(Target(label: nil, isLoop: false))
+        let outer = jumps.fallen
+        jumps.fallen = .unreachable
         for item in choice.cases {
             state = start
             for pattern in item.patterns {
                 for node in pattern.pattern.expressions + [pattern.condition].compactMap({ $0 }) { expression(node) }
             }
-            state.join(fallen)
-            fallen = .unreachable
+            state.join(jumps.fallen)
+            jumps.fallen = .unreachable
             statements(item.body)
             after.join(state)
         }
-        fallen = outer
-        state = after.joined(targets.removeLast().after)
+        jumps.fallen = outer
+        state = after.joined(jumps.targets.removeLast().after)
     }
 
     // MARK: - Calls and closures
@@ -88,12 +99,16 @@ extension PathWalk {
     }
 
     private func callee(_ call: Call, _ node: Expression) {
-        if let declaration = findings.choice(of: call.callee)?.declaration, case .code(let code)? = declaration.implementation,
+        if let declaration = findings.choice(of: call.callee)?.declaration,
+            case .code(let code)? = declaration.implementation,
             let keys = captured[ObjectIdentifier(code)]
         {
             for key in keys where !state.surely.contains(key) {
                 guard let open = open[key] else { continue }
-                note("\(open.word) '\(open.name)' used by function definition before being initialized", at: node.offset)
+                note(
+                    "\(open.word) '\(open.name)' used by function definition before being initialized",
+                    at: node.offset
+                )
             }
             return
         }
@@ -114,8 +129,8 @@ extension PathWalk {
         for capture in closure.captures { expression(capture.value) }
         capture(self.captured(in: closure.body), at: node.offset)
         if making != nil, !isInClosure { captureOfSelf(in: closure, at: node.offset) }
-        let (outer, outerTargets, outerThrown, outerFallen) = (state, targets, thrown, fallen)
-        (targets, thrown, fallen) = ([], [], .unreachable)
+        let (outer, outerJumps) = (state, jumps)
+        jumps = Jumps()
         // What is missing was noted for the closure as a whole.
         for key in open.keys { state.set(key) }
         if let making { complete(making) }
@@ -130,7 +145,7 @@ extension PathWalk {
             note("missing return in closure expected to return '\(function.result)'", at: place)
         }
         isInClosure = wasInClosure
-        (state, targets, thrown, fallen) = (outer, outerTargets, outerThrown, outerFallen)
+        (state, jumps) = (outer, outerJumps)
     }
 
     private func capture(_ keys: [PathKey], at offset: Int) {
@@ -171,11 +186,13 @@ extension PathWalk {
     private func passed(_ node: Expression) {
         if let key = key(of: node), let variable = open[key] {
             guard !state.surely.contains(key) else { return }
-            return note("\(variable.word) '\(variable.name)' passed by reference before being initialized", at: node.offset)
+            note("\(variable.word) '\(variable.name)' passed by reference before being initialized", at: node.offset)
+            return state.set(key)
         }
         if let name = ownProperty(node), !state.surely.contains(.property(name)) {
             let word = making?.constants.contains(name) == true ? "constant" : "variable"
-            return note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)
+            note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)
+            return state.set(.property(name))
         }
         expression(node)
     }
@@ -190,7 +207,7 @@ extension PathWalk {
             }
             return state.set(key)
         }
-        if case .name("self") = target.kind, making != nil { return assignSelf() }
+        if case .name("self") = target.kind, making != nil { return assignSelf(at: target.offset) }
         if let name = ownProperty(target) { return assign(property: name, at: target.offset) }
         if case .member(let base, _) = target.kind, let key = key(of: base), let variable = open[key],
             !state.surely.contains(key), findings.type(of: base)?.nominal?.kind == .structure
@@ -217,7 +234,8 @@ extension PathWalk {
     private func keys(in node: Expression) -> [PathKey] {
         if open.isEmpty { return [] }
         let own = key(of: node).map { [$0] } ?? []
-        return own + (node.parts + node.branchExpressions).flatMap { keys(in: $0) } + node.bodies.flatMap { captured(in: $0) }
+        return own + (node.parts + node.branchExpressions).flatMap { keys(in: $0) }
+            + node.bodies.flatMap { captured(in: $0) }
     }
 }
 

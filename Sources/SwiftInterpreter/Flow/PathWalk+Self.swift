@@ -139,7 +139,8 @@ extension PathWalk {
             return true
         case .member(let base, let name):
             guard case .name(let word) = base.kind, word == "self" || word == "super", ownProperty(callee) == nil,
-                let declaration = findings.choice(of: callee)?.declaration, declaration.kind == .function, !declaration.isStatic
+                let declaration = findings.choice(of: callee)?.declaration, declaration.kind == .function,
+                !declaration.isStatic
             else { return false }
             useOfSelf("method call '\(name)'", at: callee.offset)
             return true
@@ -160,7 +161,8 @@ extension PathWalk {
     }
 
     private func mentionsSelf(_ statement: Statement) -> Bool {
-        statement.expressions.contains(where: mentionsSelf) || statement.bodies.contains { $0.contains(where: mentionsSelf) }
+        statement.expressions.contains(where: mentionsSelf)
+            || statement.bodies.contains { $0.contains(where: mentionsSelf) }
     }
 
     private func mentionsSelf(_ node: Expression) -> Bool {
@@ -172,7 +174,14 @@ extension PathWalk {
 
     // MARK: - Assignments
 
-    func assignSelf() { if let making { complete(making) } }
+    func assignSelf(at offset: Int) {
+        guard let making else { return }
+        // A constant with an initial value has that already where no other initializer is called.
+        if making.kind == .value, let name = making.presets.sorted().first {
+            note("immutable value 'self.\(name)' may only be initialized once", at: offset)
+        }
+        complete(making)
+    }
 
     func assign(property name: String, at offset: Int) {
         guard let making else { return }

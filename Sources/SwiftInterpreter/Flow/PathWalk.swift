@@ -7,12 +7,8 @@ final class PathWalk {
     var state = PathState()
     /// The variables that were declared without a value.
     var open: [PathKey: Open] = [:]
-    /// The loops and `switch` statements around.
-    var targets: [Target] = []
-    /// The states in which errors are thrown, for each `do` around.
-    var thrown: [PathState] = []
-    /// The state that a `fallthrough` passes on.
-    var fallen = PathState.unreachable
+    /// The states in which statements leave others; a closure begins anew.
+    var jumps = Jumps()
     /// The variables without a value that local functions use.
     var captured: [ObjectIdentifier: [PathKey]] = [:]
     /// False in the first walk over a loop, which only finds what its second round begins with.
@@ -25,6 +21,15 @@ final class PathWalk {
         var isLet: Bool
         var isStructure = false
         var word: String { isLet ? "constant" : "variable" }
+    }
+
+    struct Jumps {
+        /// The loops and `switch` statements around.
+        var targets: [Target] = []
+        /// The states in which errors are thrown, for each `do` around.
+        var thrown: [PathState] = []
+        /// The state that a `fallthrough` passes on.
+        var fallen = PathState.unreachable
     }
 
     struct Target {
@@ -77,7 +82,7 @@ final class PathWalk {
         case .broken(let label): jump(label, isContinue: false)
         case .continued(let label): jump(label, isContinue: true)
         case .fellThrough:
-            fallen.join(state)
+            jumps.fallen.join(state)
             state = .unreachable
         case .guarded(let conditions, let body): guarded(conditions, body, at: statement.offset)
         case .whileLoop(let conditions, let body, let label): whileLoop(conditions, body, label)
@@ -102,7 +107,8 @@ final class PathWalk {
         for name in binding.pattern.names {
             let key = PathKey.variable(name.name, name.offset)
             state.forget(key)
-            let hasValue = binding.value != nil || binding.wrappedValue != nil || binding.accessors != nil
+            let hasValue =
+                binding.value != nil || binding.wrappedValue != nil || binding.accessors != nil
                 || binding.isLazy || !binding.attributes.isEmpty || binding.isStatic
             if hasValue || !binding.isLet && binding.isNilAtFirst { continue }
             if case .tuple? = binding.writtenType { continue }
@@ -112,10 +118,13 @@ final class PathWalk {
 
     private func declare(_ code: FunctionCode) {
         let keys = self.captured(in: code.body)
-        if body.kind == .topLevel, targets.isEmpty {
+        if body.kind == .topLevel, jumps.targets.isEmpty {
             for key in keys where !state.surely.contains(key) {
                 guard let open = open[key] else { continue }
-                note("\(open.word) '\(open.name)' used by function definition before being initialized", at: code.offset)
+                note(
+                    "\(open.word) '\(open.name)' used by function definition before being initialized",
+                    at: code.offset
+                )
             }
         } else {
             captured[ObjectIdentifier(code)] = keys
@@ -123,11 +132,11 @@ final class PathWalk {
     }
 
     private func jump(_ label: String?, isContinue: Bool) {
-        let index = targets.lastIndex { target in
+        let index = jumps.targets.lastIndex { target in
             label.map { target.label == $0 } ?? (target.isLoop || !isContinue)
         }
         if let index {
-            if isContinue { targets[index].next.join(state) } else { targets[index].after.join(state) }
+            if isContinue { jumps.targets[index].next.join(state) } else { jumps.targets[index].after.join(state) }
         } else {
             isUncertain = true
         }
@@ -167,7 +176,7 @@ final class PathWalk {
         let isEndless = Condition.expression(condition).literal == true
         loop(label) {
             statements(body)
-            state.join(targets[targets.count - 1].next)
+            state.join(jumps.targets[jumps.targets.count - 1].next)
             expression(condition)
             return isEndless ? .unreachable : state
         }
@@ -190,30 +199,31 @@ final class PathWalk {
     private func loop(_ label: String?, _ round: () -> PathState) {
         let (start, wasNoting) = (state, isNoting)
         isNoting = false
-        targets.append(Target(label: label, isLoop: true))
+        jumps.targets.append(Target(label: label, isLoop: true))
         _ = round()
-        state.join(targets[targets.count - 1].next)
+        state.join(jumps.targets[jumps.targets.count - 1].next)
         isNoting = wasNoting
         state = start.joined(state)
-        targets[targets.count - 1] = Target(label: label, isLoop: true)
+        jumps.targets[jumps.targets.count - 1] = Target(label: label, isLoop: true)
         let end = round()
-        state = end.joined(targets.removeLast().after)
+        state = end.joined(jumps.targets.removeLast().after)
     }
 
     // MARK: - Errors
 
     func throwing() {
-        if !thrown.isEmpty { thrown[thrown.count - 1].join(state) }
+        if !jumps.thrown.isEmpty { jumps.thrown[jumps.thrown.count - 1].join(state) }
     }
 
     private func attempt(_ attempt: Attempt) {
-        thrown.append(.unreachable)
+        jumps.thrown.append(.unreachable)
         statements(attempt.body)
-        let caught = thrown.removeLast()
+        let caught = jumps.thrown.removeLast()
         var after = state
         for clause in attempt.clauses {
             state = caught
-            for node in clause.patterns.flatMap({ ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } }) {
+            for node in clause.patterns.flatMap({ ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } })
+            {
                 expression(node)
             }
             statements(clause.body)
@@ -247,7 +257,8 @@ extension Expression {
     /// True for an expression that has a value on each branch, which may also leave.
     fileprivate var isBranchValue: Bool {
         switch kind {
-        case .conditional(let conditional): conditional.body.isValueOrThrow && conditional.otherwise?.isValueOrThrow == true
+        case .conditional(let conditional):
+            conditional.body.isValueOrThrow && conditional.otherwise?.isValueOrThrow == true
         case .choice(let choice): choice.cases.allSatisfy { $0.body.isValueOrThrow }
         case .assign, .assignWith: false
         default: true

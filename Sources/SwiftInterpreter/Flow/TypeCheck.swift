@@ -49,7 +49,9 @@ package final class TypeCheck {
             result.mistakes.sort { $0.offset < $1.offset }
         }
         result.warnings = flow.warnings.map { note in
-            guard case .offset(let offset) = note.place else { return source.diagnostic(note.message, at: 0, kind: .note) }
+            guard case .offset(let offset) = note.place else {
+                return source.diagnostic(note.message, at: 0, kind: .note)
+            }
             return source.diagnostic(note.message, at: offset, kind: .note)
         }
         return result

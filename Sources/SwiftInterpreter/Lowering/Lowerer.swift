@@ -36,6 +36,8 @@ final class Lowerer {
     var lacksBody = false
     /// True inside an expression covered by a `try`.
     var isTrying = false
+    /// False if the paths through bodies are checked later, with the types.
+    var checksPaths = true
     /// True inside the body of a function without a result.
     var returnsVoid = false
     /// True if a comment may say that something is omitted.

@@ -7,6 +7,8 @@ struct SourceReader {
     let limits: Limits
     /// The declarations of earlier sources.
     var session = SessionSyntax()
+    /// False if the paths through bodies are checked later, with the types.
+    var checksPaths = true
 
     /// A lowered source.
     struct Lowered {
@@ -36,6 +38,7 @@ struct SourceReader {
         let lowerer = Lowerer(source: source, maximumDepth: limits.maximumDepth, session: session)
         lowerer.findWrappers(in: file)
         lowerer.known = known
+        lowerer.checksPaths = checksPaths
         let statements = try lowerer.statements(file.statements)
         source.places = lowerer.open.places.build()
         known?.end(lowerer.open.lines)

@@ -1,22 +1,13 @@
+import SwiftInterpreter
 import Testing
 
-@testable import SwiftInterpreter
-
+/// Declarations in Swift's notation are read without bodies, and printed as they are read.
 @Suite struct InterfaceReaderTests {
-    private func declaration(_ text: String) throws -> WrittenDeclaration {
-        var reader = InterfaceReader(text)
-        let result = reader.declaration()
-        let isAtEnd = reader.isAtEnd
-        #expect(isAtEnd, "\(reader.line)")
-        return try #require(result, "\(text)")
-    }
-
-    private func type(_ text: String) throws -> WrittenType {
-        var reader = InterfaceReader(text)
-        let result = reader.type()
-        let isAtEnd = reader.isAtEnd
-        #expect(isAtEnd, "\(reader.line)")
-        return try #require(result, "\(text)")
+    /// Reads one declaration and prints it.
+    private func printed(_ text: String) throws -> String {
+        let lines = try InterfaceText.printed(text)
+        #expect(lines.count == 1, "\(lines)")
+        return try #require(lines.first)
     }
 
     @Test(arguments: [
@@ -27,78 +18,68 @@ import Testing
         "(Int...) -> Void", "[[Int?]: (a: Int, b: Int)]?", "Self.Element.Type", "((Int, Int)) -> Int",
     ])
     func typesArePrintedAsRead(text: String) throws {
-        #expect(try type(text).description == text)
+        #expect(try printed("typealias A = \(text)") == "typealias A = \(text)")
     }
 
-    @Test func functionsAreRead() throws {
-        let map = try declaration("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]")
-        #expect(map.name == "map")
-        #expect(map.generics.parameters == [WrittenGeneric(name: "T")])
-        #expect(map.parameters.map(\.label) == [nil])
-        #expect(map.modifiers == .rethrows)
-        #expect(map.type == .array(WrittenType("T")))
+    @Test(arguments: [
+        "func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]",
+        "mutating func append(_ newElement: Element)",
+        "static func +(left: Int, right: Int) -> Int",
+        "static prefix func -(x: Int) -> Int",
+        "postfix func ...(x: Int) -> Int",
+        "init?(rawValue: Int)",
+        "init!(rawValue: Int)",
+        "init<S: Sequence>(_ s: S) where S.Element == Element",
+        "subscript(explicit guide: Int) -> Int { get }",
+        "var count: Int { get }",
+        "var count: Int { get throws }",
+        "let count: Int",
+        "var on: Int { get nonmutating set }",
+        "@ListBuilder<Int> var list: [Int] { get }",
+        "func list(@ListBuilder<Int> of content: () -> [Int])",
+        "case leaf",
+        "case some(Wrapped)",
+        "typealias Pair<T> = (T, T)",
+        "@propertyWrapper struct State<Value> {}",
+        "@resultBuilder enum Builder {}",
+        "@dynamicMemberLookup struct Lens<T> {}",
+    ])
+    func declarationsArePrintedAsRead(text: String) throws {
+        #expect(try printed(text) == text)
+    }
 
-        let append = try declaration("mutating func append(_ newElement: Element)")
-        #expect(append.modifiers == .mutating)
-        #expect(append.type == nil)
-
-        let test = try declaration(
+    @Test func attributesAndDefaultsAreRead() throws {
+        let function = try printed(
             "@discardableResult @_disfavoredOverload static func `if`(a b: @escaping () -> Int = { $0, 1 }, "
                 + "_ rest: Any..., at c: @autoclosure () throws -> Bool) throws -> some Element where Self: P, T.A == Int"
         )
-        #expect(test.name == "if")
-        #expect(test.modifiers == [.discardable, .disfavored, .static, .throws])
-        #expect(test.parameters.map(\.label) == ["a", nil, "at"])
-        #expect(test.parameters.map(\.name) == ["b", "rest", "c"])
-        #expect(test.parameters.map(\.hasDefault) == [true, false, false])
-        #expect(test.parameters.map(\.isInout) == [false, false, false])
-        #expect(test.parameters.map(\.isVariadic) == [false, true, false])
-        #expect(test.parameters.map(\.isAutoclosure) == [false, false, true])
-        #expect(test.type?.description == "some Element")
-        #expect(test.generics.requirements.map(\.isSame) == [false, true])
-    }
-
-    @Test func operatorsAreRead() throws {
-        let plus = try declaration("static func + (left: Int, right: Int) -> Int")
-        #expect(plus.name == "+")
-        #expect(plus.parameters.count == 2)
-        #expect(try declaration("prefix static func - (x: Int) -> Int").modifiers == [.prefix, .static])
-        #expect(try declaration("postfix func ... (x: Int) -> Int").name == "...")
-        let generic = try declaration("static func ?? <T>(left: T?, right: @autoclosure () throws -> T) rethrows -> T")
-        #expect(generic.name == "??")
-        #expect(generic.generics.parameters.count == 1)
-        #expect(generic.parameters[1].isAutoclosure)
-    }
-
-    @Test func initializersAreRead() throws {
-        #expect(try declaration("init?(rawValue: Int)").modifiers == .failable)
-        #expect(try declaration("init!(rawValue: Int)").modifiers == .implicitlyUnwrapped)
-        let sequence = try declaration("init<S: Sequence>(_ s: S) where S.Element == Element")
-        #expect(sequence.generics.parameters.first?.bound == WrittenType("Sequence"))
-        #expect(sequence.generics.requirements.first?.isSame == true)
-    }
-
-    @Test func variablesAndSubscriptsAreRead() throws {
-        let index = try declaration("subscript(index: Int) -> Element { get set }")
-        #expect(index.parameters.map(\.label) == [nil])
-        #expect(index.modifiers == [.settable, .computed])
         #expect(
-            try declaration("subscript(explicit guide: Int) -> Int { get }").parameters.map(\.label) == ["explicit"]
+            function == "@_disfavoredOverload @discardableResult static func if(a b: () -> Int = …, _ rest: Any..., "
+                + "at c: @autoclosure () throws -> Bool) throws -> some Element where Self: P, T.A == Int"
         )
-        #expect(try declaration("var count: Int { get }").modifiers == .computed)
-        #expect(try declaration("var count: Int = 3").modifiers == .settable)
-        #expect(try declaration("let count: Int").modifiers == .constant)
         #expect(
-            try declaration("var on: Int { get nonmutating set }").modifiers == [.computed, .settable, .nonmutating]
+            try printed("case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)")
+                == "case custom(lineHeight: CGFloat, alignment: Alignment = …)"
         )
-        #expect(try declaration("case some(Wrapped)").parameters.map(\.type) == [WrittenType("Wrapped")])
-        let custom = try declaration("case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)")
-        #expect(custom.parameters.map(\.label) == ["lineHeight", "alignment"])
-        #expect(custom.parameters.map(\.hasDefault) == [false, true])
+    }
+
+    @Test func otherFormsAreRead() throws {
+        #expect(
+            try printed("static func + (left: Int, right: Int) -> Int") == "static func +(left: Int, right: Int) -> Int"
+        )
+        #expect(try printed("prefix static func - (x: Int) -> Int") == "static prefix func -(x: Int) -> Int")
+        let generic = "(left: T?, right: @autoclosure () throws -> T) rethrows -> T"
+        #expect(try printed("static func ?? <T>\(generic)") == "static func ??<T>\(generic)")
+        // The parameter of a subscript has no label.
+        #expect(
+            try printed("subscript(index: Int) -> Element { get set }")
+                == "subscript(_ index: Int) -> Element { get set }"
+        )
+        #expect(try printed("var count: Int = 3") == "var count: Int")
     }
 
     @Test func wholeTextsAreRead() throws {
-        var reader = InterfaceReader(
+        let lines = try InterfaceText.printed(
             """
             // A comment with { and ".
             struct Array<Element>: RandomAccessCollection, MutableCollection {
@@ -119,26 +100,37 @@ import Testing
             class B: A { class func make() -> Self; override init() }
             """
         )
-        let result = reader.all()
-        let text = try #require(result, "\(reader.line)")
-        #expect(text.interfaces.map(\.name) == ["Array", "Array", "Sequence", "Tree", "B"])
-        #expect(text.interfaces[0].members.map(\.name) == ["init", "subscript"])
-        #expect(text.interfaces[0].nested.map(\.members.count) == [1])
-        #expect(text.interfaces[1].kind == .extended)
-        #expect(text.interfaces[1].generics.requirements.count == 1)
-        #expect(text.interfaces[2].associated.map(\.name) == ["Element", "Iterator"])
-        #expect(text.interfaces[2].associated.map(\.isPrimary) == [true, false])
-        #expect(text.interfaces[2].generics.requirements.count == 1)
-        #expect(text.interfaces[3].members.map(\.name) == ["leaf", "node"])
-        #expect(text.interfaces[4].members.map(\.modifiers) == [.static, .override])
-        #expect(text.declarations.map(\.modifiers) == [.absent])
-        #expect(text.aliases.map(\.name) == ["Pair"])
+        let expected = """
+            struct Array<Element>: RandomAccessCollection, MutableCollection {
+                typealias Index = Int
+                init()
+                subscript(_ index: Int) -> Element { get set }
+                struct Inner<T: P>: Q where T.A: B {
+                    let x: T
+                }
+            }
+            extension Array: Equatable where Element: Equatable {}
+            protocol Sequence<Element> where Iterator.Element == Element {
+                associatedtype Element
+                associatedtype Iterator: IteratorProtocol = Never
+                func makeIterator() -> Iterator
+            }
+            indirect enum Tree {
+                case leaf
+                case node(Tree, Tree)
+            }
+            class B: A {
+                static func make() -> Self
+                override init()
+            }
+            @available(*, absent) func print(_ items: Any..., separator: String = …)
+            typealias Pair<T> = (T, T)
+            """
+        #expect(lines.joined(separator: "\n") == expected)
     }
 
     @Test(arguments: ["func", "func a(", "func a(b)", "struct A { var }", "var a: ", "extension A {  what }"])
     func errorsAreFound(text: String) {
-        var reader = InterfaceReader(text)
-        let result = reader.all()
-        #expect(result == nil)
+        #expect(throws: BindingError.self) { try InterfaceText.printed(text) }
     }
 }

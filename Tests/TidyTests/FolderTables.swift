@@ -220,7 +220,11 @@ extension FolderTable {
             ),
             .init(
                 "Checking",
-                uses: ["Bindings", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Syntax", "Types", "."]
+                uses: ["Bindings", "Diagnostics", "Interfaces", "Lowering", "Syntax", "Types", "Values"]
+            ),
+            .init(
+                "Flow",
+                uses: ["Bindings", "Checking", "Diagnostics", "Evaluator", "Interfaces", "Lowering", "Syntax", "Types"]
             ),
         ]
     )

@@ -1,24 +1,5 @@
-/// Types, extensions and whole texts.
+/// Types and extensions.
 extension InterfaceReader {
-    /// Reads all of a text; nil, at the place of the error, if it cannot be read.
-    mutating func all() -> WrittenText? {
-        var result = WrittenText()
-        while !isAtEnd {
-            guard let prefix = prefix() else { return nil }
-            if takeWord("typealias") {
-                guard let alias = alias() else { return nil }
-                result.aliases.append(alias)
-            } else if var head = head(prefix) {
-                guard body(into: &head) else { return nil }
-                result.interfaces.append(head)
-            } else {
-                guard let declaration = declaration(prefix) else { return nil }
-                result.declarations.append(declaration)
-            }
-        }
-        return result
-    }
-
     /// Reads the head of a type or an extension with its opening brace; nil if something else comes next.
     mutating func head(_ prefix: Prefix) -> WrittenInterface? {
         let kind: WrittenInterface.Kind

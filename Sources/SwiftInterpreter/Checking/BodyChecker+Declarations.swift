@@ -87,12 +87,7 @@ extension BodyChecker {
         if declaration.kind == .initializer, declaration.result.wrapped != nil { result = standard.optional(.void) }
         let checker = nested(of: declaration, result: result, builder: declaration.builder)
         checker.context.isInitializer = declaration.kind == .initializer
-        checker.context.isSelfImmutable =
-            declaration.kind == .function
-            && (declaration.owner == nil
-                ? context.isSelfImmutable : !declaration.isMutating && !declaration.isStatic)
         checker.context.thrownType = declaration.place.thrown
-        checker.context.refusesErrors = !declaration.isThrowing
         checker.checkBody(body, inner)
         checker.checkPending()
         add(checker)

@@ -20,14 +20,10 @@ final class BodyChecker {
         var isThrowing = false
         /// True in an initializer, which returns nothing or nil.
         var isInitializer = false
-        /// True in a function that does not change the value it is called on.
-        var isSelfImmutable = false
         /// The type of the errors in `throws(E)`.
         var thrownType: Type?
         /// The types of the errors thrown so far; nil for any error.
         var thrown: [Type?] = []
-        /// True if a thrown error has nowhere to go.
-        var refusesErrors = false
     }
 
     init(_ interfaces: Interfaces, requirements: [Requirement] = [], context: Context = Context()) {
@@ -69,10 +65,9 @@ final class BodyChecker {
         let start = solver.state
         if let solution = solver.solve(), solution.mistakes.isEmpty {
             findings.add(solution)
-            var rules = PlaceRules(solution, lookup, context)
-            rules.check(node)
-            findings.mistakes += rules.mistakes
-            context.thrown += rules.thrown
+            var errors = ThrownErrors(solution)
+            errors.add(node)
+            context.thrown += errors.types
             return solution.simplified(type)
         }
         if solver.isTooComplex {
@@ -184,12 +179,6 @@ final class BodyChecker {
         case .block(let body), .deferred(let body): check(body, LexicalScope(parent: scope))
         case .attempted(let attempt): check(attempt, scope)
         case .thrown(let value):
-            if context.refusesErrors {
-                note(
-                    "error is not handled because the enclosing function is not declared 'throws'",
-                    at: statement.offset
-                )
-            }
             context.thrown.append(nil)
             check(value, expecting: context.thrownType ?? anyError, .value, scope)
         case .section(let statements): for statement in statements { check(statement, scope) }
@@ -270,15 +259,9 @@ final class BodyChecker {
     }
 
     private func check(_ attempt: Attempt, _ scope: LexicalScope) {
-        let outer = context.refusesErrors
-        let isExhaustive = attempt.clauses.contains { clause in
-            clause.patterns.isEmpty || clause.patterns.contains { $0.pattern == nil && $0.condition == nil }
-        }
-        if isExhaustive || attempt.clauses.contains(where: \.bindsEveryError) { context.refusesErrors = false }
         let (thrown, thrownType) = (context.thrown, context.thrownType)
         context.thrown = []
         check(attempt.body, LexicalScope(parent: scope))
-        context.refusesErrors = outer
         // Errors of one type are caught as such.
         let error =
             context.thrown.first.flatMap { first in
@@ -323,10 +306,6 @@ final class BodyChecker {
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
         if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
             scope.variables[name]?.isImplicitlyUnwrapped = true
-        }
-        if binding.isLet, binding.value == nil, case .name(let name, _, _) = binding.pattern {
-            // It is given its value later.
-            scope.variables[name]?.isInitialized = false
         }
     }
 
@@ -384,8 +363,7 @@ final class BodyChecker {
             context: Context(
                 result: result,
                 infersResult: result == nil,
-                builder: builder,
-                isSelfImmutable: context.isSelfImmutable
+                builder: builder
             )
         )
     }
@@ -463,19 +441,6 @@ extension [Statement] {
             default: return true
             }
         default: return false
-        }
-    }
-}
-
-extension Attempt.Clause {
-    /// True for `catch let error`.
-    fileprivate var bindsEveryError: Bool {
-        patterns.contains { item in
-            guard item.condition == nil else { return false }
-            switch item.pattern {
-            case .name?, .wildcard?: return true
-            default: return false
-            }
         }
     }
 }

@@ -7,7 +7,15 @@ struct Findings {
     /// Adds what a solution says, with everything replaced that was found.
     mutating func add(_ solution: State) {
         for (node, type) in solution.types { types[node] = solution.simplified(type) }
-        for (node, choice) in solution.choices { choices[node] = choice.simplified(in: solution) }
+        // Expressions that the solver made are gone after it: the choice of an initializer belongs to the call.
+        var made = Set(solution.constructors.values.map { ObjectIdentifier($0) })
+        for component in solution.components.values.joined() { made.insert(ObjectIdentifier(component)) }
+        for (node, choice) in solution.choices where !made.contains(node) {
+            choices[node] = choice.simplified(in: solution)
+        }
+        for (node, callee) in solution.constructors {
+            choices[node] = solution.choices[ObjectIdentifier(callee)]?.simplified(in: solution)
+        }
         mistakes += solution.mistakes
     }
 }

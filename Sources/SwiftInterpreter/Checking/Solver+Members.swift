@@ -106,7 +106,7 @@ extension Solver {
     }
 
     private func decide(_ site: MemberSite, _ candidates: [State.Candidate]) -> Outcome {
-        decide(candidates, site.type, site.node, call: site.call, site: site)
+        decide(labelled(candidates, site.node), site.type, site.node, call: site.call, site: site)
     }
 
     /// Chooses the only candidate, or leaves the choice open.

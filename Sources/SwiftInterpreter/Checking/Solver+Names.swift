@@ -109,7 +109,7 @@ extension Solver {
         return type
     }
 
-    private func labelled(_ candidates: [State.Candidate], _ node: Expression) -> [State.Candidate] {
+    func labelled(_ candidates: [State.Candidate], _ node: Expression) -> [State.Candidate] {
         guard let labels = node.notation?.labels else { return candidates }
         return candidates.filter { $0.declaration.parameters.map(\.label) == labels }
     }

@@ -205,7 +205,8 @@ extension Solver {
     /// Returns a literal that nothing decides, with the type that it has then.
     func nextLiteral() -> (Int, [Type])? {
         // A collection first, the outer one before those in it, and what members are looked up in.
-        for (number, literal) in state.literals.enumerated().reversed() where state.found[number] == nil {
+        for (number, literal) in state.literals.enumerated().reversed()
+        where state.found[number] == nil && isInPart(number) {
             switch literal {
             case .array?, .dictionary?:
                 if let preset = literal.flatMap({ standard.preset(of: $0) }) { return (number, [preset]) }
@@ -234,7 +235,7 @@ extension Solver {
             }
         }
         for (number, literal) in state.literals.enumerated() {
-            guard let literal, state.found[number] == nil, let preset = standard.preset(of: literal) else { continue }
+            guard let literal, state.found[number] == nil, isInPart(number), let preset = standard.preset(of: literal) else { continue }
             return (number, [preset])
         }
         return nil

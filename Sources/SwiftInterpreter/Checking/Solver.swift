@@ -19,6 +19,8 @@ final class Solver {
     private(set) var steps = 0
     /// True once the search took too many steps.
     private(set) var isTooComplex = false
+    /// The part of the expression that is searched alone; nil for the whole.
+    var part: SearchPart?
 
     static let maximumSteps = 4_000
 
@@ -166,6 +168,7 @@ final class Solver {
     func solve() -> State? {
         solutions = []
         (steps, isTooComplex) = (0, false)
+        part = nil
         search()
         return solutions.count > 1 ? best(of: solutions) : solutions.first
     }
@@ -195,7 +198,7 @@ final class Solver {
         guard propagate(), isPromising else { return }
         // Types first, then declarations, then what is left of literals and closures.
         if let (number, candidates) = nextType(isLast: false) { return tryTypes(number, candidates) }
-        if let index = nextDisjunction() { return tryDisjunction(index) }
+        if let index = nextDisjunction() { return searchPart(of: index) ? () : tryDisjunction(index) }
         if let (number, candidates) = nextLiteral() { return tryTypes(number, candidates) }
         if forceClosure() { return search() }
         if let (number, candidates) = nextType(isLast: true) { return tryTypes(number, candidates) }
@@ -237,7 +240,7 @@ final class Solver {
             return search()
         }
         guard isPromising else { return }
-        if let unknown = state.firstUnknown {
+        if part == nil, let unknown = state.firstUnknown {
             guard isRepairing else { return }
             let parameter = state.opened[unknown]
             state.mistakes.append(

@@ -53,6 +53,7 @@ extension DeclaredInterfaces {
         scope.requirements += requirements
         result.parameters = heading.parameters.map { parameter($0, of: result, in: &scope) }
         result.result = self.result(of: heading, result, entry, in: scope)
+        result.place.thrown = heading.thrown.map { resolve($0, in: scope, at: offset) }
         result.builder = heading.builder.flatMap { builder($0, in: scope, at: offset) }
         result.source = DeclarationSource(scope: scope)
         return result

@@ -132,7 +132,8 @@ package struct InterfaceListing {
         declarations += members.order.flatMap { members[$0] }.map { "  " + Self.line($0) }
     }
 
-    private static func line(_ declaration: Declaration) -> String {
+    /// Returns a declaration with its types.
+    static func line(_ declaration: Declaration) -> String {
         let words = WrittenModifiers.words.filter { declaration.modifiers.contains($0.modifier) }.map { $0.word + " " }
         let list = declaration.parameters.map { parameter in
             let names =
@@ -156,7 +157,8 @@ package struct InterfaceListing {
         return text + conditions(declaration.generics)
     }
 
-    private static func conditions(_ generics: GenericSignature) -> String {
+    /// Returns the requirements of a signature as a `where` clause.
+    static func conditions(_ generics: GenericSignature) -> String {
         guard !generics.requirements.isEmpty else { return "" }
         return " where "
             + generics.requirements.map { requirement in

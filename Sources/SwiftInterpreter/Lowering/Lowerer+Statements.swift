@@ -63,7 +63,7 @@ extension Lowerer {
         case .fallThroughStmt: return .fellThrough
         case .guardStmt(let statement):
             let body = try statements(statement.body.statements)
-            if certainlyCompletes(body) {
+            if checksPaths, certainlyCompletes(body) {
                 throw invalid(
                     "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
                     statement

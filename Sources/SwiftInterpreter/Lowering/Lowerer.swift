@@ -38,6 +38,8 @@ final class Lowerer {
     var isTrying = false
     /// True if what the evaluator cannot run is accepted, since only types are checked.
     var checksTypesAlone = false
+    /// False if the paths through bodies are checked later, with the types.
+    var checksPaths = true
     /// True inside the body of a function without a result.
     var returnsVoid = false
     /// True if a comment may say that something is omitted.

@@ -9,6 +9,8 @@ struct SourceReader {
     var session = SessionSyntax()
     /// True if what the evaluator cannot run is accepted, since only types are checked.
     var checksTypesAlone = false
+    /// False if the paths through bodies are checked later, with the types.
+    var checksPaths = true
 
     /// A lowered source.
     struct Lowered {
@@ -39,6 +41,7 @@ struct SourceReader {
         lowerer.findWrappers(in: file)
         lowerer.known = known
         lowerer.checksTypesAlone = checksTypesAlone
+        lowerer.checksPaths = checksPaths
         let statements = try lowerer.statements(file.statements)
         source.places = lowerer.open.places.build()
         known?.end(lowerer.open.lines)

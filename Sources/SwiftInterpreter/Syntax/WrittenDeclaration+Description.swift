@@ -25,10 +25,10 @@ extension WrittenDeclaration: CustomStringConvertible {
 extension WrittenParameter: CustomStringConvertible {
     /// The parameter as Swift source, `…` for a default value.
     var description: String {
-        let names = label == name ? name : "\(label ?? "_") \(name)"
+        let names = name.isEmpty ? "" : label == name ? "\(name): " : "\(label ?? "_") \(name): "
         let attributes = [builder, wrapper].compactMap { $0 }.map { "@\($0) " }.joined()
         let specifiers = (isInout ? "inout " : "") + (isAutoclosure ? "@autoclosure " : "")
-        return "\(attributes)\(names): \(specifiers)\(type)\(isVariadic ? "..." : "")\(hasDefault ? " = …" : "")"
+        return "\(attributes)\(names)\(specifiers)\(type)\(isVariadic ? "..." : "")\(hasDefault ? " = …" : "")"
     }
 }
 

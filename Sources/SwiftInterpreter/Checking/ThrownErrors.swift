@@ -1,0 +1,48 @@
+/// The types of the errors that the calls in an expression may throw, once its types are known.
+struct ThrownErrors {
+    private let solution: State
+    /// The types; nil for any error.
+    private(set) var types: [Type?] = []
+
+    init(_ solution: State) { self.solution = solution }
+
+    /// Adds the errors of an expression and of those in it; `try?` and `try!` let none out.
+    mutating func add(_ node: Expression) {
+        switch node.kind {
+        case .attempt, .closure: return
+        case .assign(let target, let value), .assignWith(_, let target, let value):
+            add(target)
+            add(value)
+        case .call(let call):
+            add(call, node)
+            add(call.callee)
+            for argument in call.arguments { add(argument.value) }
+        case .string(let parts): for case .value(let part) in parts { add(part) }
+        case .array(let elements): elements.forEach { add($0) }
+        case .dictionary(let pairs): for pair in pairs { [pair.key, pair.value].forEach { add($0) } }
+        case .tuple(let parts): for part in parts { add(part.value) }
+        case .member(let base, _), .unary(_, let base), .cast(let base, _, _), .optionalLink(let base),
+            .chain(let base), .forced(let base), .reference(let base):
+            add(base)
+        case .subscripted(let base, let indices):
+            add(base)
+            for index in indices { add(index.value) }
+        case .binary(_, let left, let right), .and(let left, let right), .or(let left, let right),
+            .coalesce(let left, let right):
+            add(left)
+            add(right)
+        case .ternary(let condition, let yes, let no): [condition, yes, no].forEach { add($0) }
+        case .range(let lower, let upper, _): [lower, upper].compactMap { $0 }.forEach { add($0) }
+        default: break
+        }
+    }
+
+    private mutating func add(_ call: Call, _ node: Expression) {
+        let callee = solution.constructors[ObjectIdentifier(node)] ?? call.callee
+        let declaration = solution.choices[ObjectIdentifier(callee)]?.declaration
+        let function = solution.types[ObjectIdentifier(call.callee)].flatMap { solution.simplified($0).function }
+        guard declaration?.isThrowing == true || function?.isThrowing == true else { return }
+        let type = declaration?.place.thrown
+        types.append(type?.hasParameters == true ? nil : type)
+    }
+}

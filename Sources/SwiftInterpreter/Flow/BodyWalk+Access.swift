@@ -1,0 +1,36 @@
+/// The uses of private members.
+extension BodyWalk {
+    func checkAccess(_ node: Expression) {
+        guard !isAccessible(node), let declaration = findings.choice(of: node)?.declaration,
+            let owner = declaration.owner
+        else {
+            return
+        }
+        let isInitializer = declaration.kind == .initializer
+        let name = isInitializer ? owner.lastName : declaration.name
+        found.add(
+            "'\(name)' \(isInitializer ? "initializer " : "")is inaccessible due to 'private' protection level",
+            at: node.offset
+        )
+    }
+
+    func isAccessible(_ node: Expression) -> Bool {
+        guard let declaration = findings.choice(of: node)?.declaration, declaration.modifiers.contains(.private) else {
+            return true
+        }
+        return declaration.owner.map(isInside) ?? true
+    }
+
+    /// Returns true in a type, in a type nested in it, and in their extensions.
+    func isInside(_ owner: Nominal) -> Bool {
+        guard let around = body.owner else { return false }
+        // The surroundings of a local type are not known here.
+        guard let nominal = around.nominal, interfaces.nominal(nominal.name) === nominal else { return true }
+        var next: Nominal? = nominal
+        while let here = next {
+            if here === owner { return true }
+            next = here.outer
+        }
+        return false
+    }
+}

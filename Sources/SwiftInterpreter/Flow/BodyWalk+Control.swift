@@ -1,0 +1,51 @@
+/// The statements that leave others.
+extension BodyWalk {
+    func checkBreak(at offset: Int) {
+        for frame in frames.reversed() {
+            switch frame {
+            case .loop, .switchCase: return
+            case .deferred: return found.add("'break' cannot transfer control out of a defer statement", at: offset)
+            case .branch: continue
+            }
+        }
+        found.add(
+            frames.isEmpty
+                ? "'break' is only allowed inside a loop, if, do, or switch"
+                : "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
+            at: offset
+        )
+    }
+
+    func checkContinue(at offset: Int) {
+        for frame in frames.reversed() {
+            switch frame {
+            case .loop: return
+            case .deferred: return found.add("'continue' cannot transfer control out of a defer statement", at: offset)
+            case .branch, .switchCase: continue
+            }
+        }
+        found.add("'continue' is only allowed inside a loop", at: offset)
+    }
+
+    func checkFallthrough(at offset: Int) {
+        for frame in frames.reversed() {
+            switch frame {
+            case .branch: continue
+            case .loop, .deferred: return found.add("'fallthrough' is only allowed inside a switch", at: offset)
+            case .switchCase(let next?):
+                guard let name = next.first else { return }
+                return found.add("'fallthrough' from a case which doesn't bind variable '\(name)'", at: offset)
+            case .switchCase(nil):
+                return found.add("'fallthrough' without a following 'case' or 'default' block", at: offset)
+            }
+        }
+        found.add("'fallthrough' is only allowed inside a switch", at: offset)
+    }
+
+    func checkReturn(at offset: Int) {
+        if frames.contains(where: { if case .deferred = $0 { true } else { false } }) {
+            return found.add("'return' cannot transfer control out of a defer statement", at: offset)
+        }
+        if body.kind == .topLevel, closureDepth == 0 { found.add("return invalid outside of a func", at: offset) }
+    }
+}

@@ -1,0 +1,182 @@
+/// The walk over a body that finds mistakes which do not depend on paths: mutation, control, access, exhaustiveness.
+final class BodyWalk {
+    let body: FlowBody
+    let findings: Findings
+    let interfaces: Interfaces
+    var found = FlowFindings()
+    /// The statements around, the outermost first; a closure begins anew.
+    var frames: [Frame] = []
+    /// The constants that get their value later, and the closure depth of their declaration.
+    var openConstants: [String: Int] = [:]
+    /// The names bound by patterns of cases, which are no `let` constants in the compiler's words.
+    var caseNames: Set<String> = []
+    /// The constants in capture lists.
+    var captures: Set<String> = []
+    /// The parameters of closures that may change.
+    var changeable: Set<String> = []
+    /// The computed variables of blocks without a setter.
+    let getOnly: Set<String>
+    /// The number of closures around.
+    var closureDepth = 0
+
+    enum Frame {
+        case loop
+        /// A case of a `switch`, with the names of the next one; nil for the last case.
+        case switchCase(next: [String]?)
+        case branch
+        case deferred
+    }
+
+    init(_ body: FlowBody, _ findings: Findings, _ interfaces: Interfaces, getOnly: Set<String>) {
+        self.getOnly = getOnly
+        self.body = body
+        self.findings = findings
+        self.interfaces = interfaces
+    }
+
+    func walk() {
+        let isResult =
+            body.isBuilder
+            || body.statements.count == 1 && body.kind != .topLevel
+                && (body.kind == .getter || body.result.map { $0 != .void && $0.description != "Void" } == true)
+        statements(body.statements, isResult: isResult)
+    }
+
+    /// - Parameter isResult: true if the statements have values that are used.
+    func statements(_ list: [Statement], isResult: Bool = false) {
+        for statement in list { self.statement(statement, isResult: isResult) }
+    }
+
+    private func statement(_ statement: Statement, isResult: Bool) {
+        switch statement.kind {
+        case .expression(let node):
+            switch node.kind {
+            case .conditional(let conditional): self.conditional(conditional, isResult: isResult)
+            case .choice(let choice): self.choice(choice, node, isResult: isResult)
+            default:
+                expression(node)
+                if !isResult { warnIfUnused(node) }
+            }
+        case .variables(let bindings): bindings.forEach(declare)
+        case .broken(let label): if label == nil { checkBreak(at: statement.offset) }
+        case .continued(let label): if label == nil { checkContinue(at: statement.offset) }
+        case .fellThrough: checkFallthrough(at: statement.offset)
+        case .returned(let value):
+            checkReturn(at: statement.offset)
+            if let value { expression(value) }
+        case .guarded(let conditions, let body):
+            self.conditions(conditions)
+            framed(.branch) { statements(body) }
+        case .whileLoop(let conditions, let body, _):
+            self.conditions(conditions)
+            framed(.loop) { statements(body) }
+        case .repeatLoop(let body, let condition, _):
+            framed(.loop) { statements(body) }
+            expression(condition)
+        case .forLoop(let loop, _):
+            for node in statement.expressions { expression(node) }
+            framed(.loop) { statements(loop.body, isResult: isResult) }
+        case .block(let body): framed(.branch) { statements(body, isResult: isResult) }
+        case .section(let body): statements(body, isResult: isResult)
+        case .deferred(let body): framed(.deferred) { statements(body) }
+        case .attempted(let attempt):
+            framed(.branch) { statements(attempt.body) }
+            for clause in attempt.clauses {
+                caseNames.insert("error")
+                framed(.branch) { statements(clause.body) }
+            }
+        case .thrown(let value): expression(value)
+        case .function, .type, .extended, .alias, .imported, .noted: break
+        }
+    }
+
+    private func framed(_ frame: Frame, _ walk: () -> Void) {
+        frames.append(frame)
+        walk()
+        frames.removeLast()
+    }
+
+    private func declare(_ binding: VariableBinding) {
+        if let value = binding.value { expression(value) }
+        guard binding.isLet, binding.value == nil, binding.accessors == nil, binding.wrappedValue == nil else { return }
+        for name in binding.pattern.names { openConstants["\(name.name) \(name.offset)"] = closureDepth }
+    }
+
+    private func conditions(_ conditions: [Condition]) {
+        for node in conditions.flatMap(\.expressions) { expression(node) }
+    }
+
+    private func note(_ pattern: Pattern) {
+        for name in pattern.names { caseNames.insert("\(name.name) \(name.offset)") }
+    }
+
+    // MARK: - Expressions
+
+    func expression(_ node: Expression) {
+        checkMutation(node)
+        checkAccess(node)
+        switch node.kind {
+        case .conditional(let conditional): self.conditional(conditional, isResult: true)
+        case .choice(let choice): self.choice(choice, node, isResult: true)
+        case .closure(let closure): self.closure(closure, node, isBuilder: false)
+        case .call(let call):
+            expression(call.callee)
+            for (index, argument) in call.arguments.enumerated() {
+                if case .closure(let closure) = argument.value.kind {
+                    let isBuilder = findings.parameter(of: call, node, index)?.builder != nil
+                    self.closure(closure, argument.value, isBuilder: isBuilder)
+                } else {
+                    expression(argument.value)
+                }
+            }
+        default: for part in node.parts { expression(part) }
+        }
+    }
+
+    private func conditional(_ node: Conditional, isResult: Bool) {
+        conditions(node.conditions)
+        framed(.branch) {
+            statements(node.body, isResult: isResult)
+            statements(node.otherwise ?? [], isResult: isResult)
+        }
+    }
+
+    private func choice(_ choice: Switch, _ node: Expression, isResult: Bool) {
+        expression(choice.subject)
+        if let type = findings.type(of: choice.subject),
+            !Exhaustiveness(interfaces: interfaces).covers(choice.cases, type)
+        {
+            found.add("switch must be exhaustive", at: node.offset)
+        }
+        for (index, item) in choice.cases.enumerated() {
+            for pattern in item.patterns {
+                for part in pattern.pattern.expressions + [pattern.condition].compactMap({ $0 }) { expression(part) }
+                note(pattern.pattern)
+            }
+            let next = index + 1 < choice.cases.count ? choice.cases[index + 1] : nil
+            let names = next.map { $0.patterns.flatMap { $0.pattern.names.map(\.name) } }
+            framed(.switchCase(next: names)) { statements(item.body, isResult: isResult) }
+        }
+    }
+
+    private func closure(_ closure: ClosureExpression, _ node: Expression, isBuilder: Bool) {
+        for capture in closure.captures {
+            expression(capture.value)
+            captures.insert("\(capture.name) \(capture.value.offset)")
+        }
+        let parameters = findings.type(of: node)?.withoutOptionals.function?.parameters
+        let count = max(closure.parameters?.count ?? 0, parameters?.count ?? 0, closure.shorthandCount)
+        for index in 0..<count {
+            let name = closure.parameters.flatMap { index < $0.count ? $0[index].name : nil } ?? "$\(index)"
+            // A parameter of an unknown type may be `inout`.
+            let isChangeable = parameters.map { index < $0.count ? $0[index].isInout : true } ?? true
+            if isChangeable { changeable.insert("\(name) \(node.offset)") }
+        }
+        let outer = frames
+        frames = []
+        closureDepth += 1
+        statements(closure.body, isResult: isBuilder || closure.body.count == 1)
+        closureDepth -= 1
+        frames = outer
+    }
+}

@@ -1,0 +1,224 @@
+/// The walk over a body that finds errors which are thrown where nothing handles them.
+final class EffectWalk {
+    private let body: FlowBody
+    private let findings: Findings
+    private var found = FlowFindings()
+    private var place: Place
+
+    /// What handles errors.
+    private enum Place {
+        case handled
+        case function
+        case closure
+        /// A `do` whose clauses do not catch every error, where nothing around handles them.
+        case openCatch
+        case autoclosure
+        case deferred
+        case initialValue
+        case argument
+    }
+
+    init(_ body: FlowBody, _ findings: Findings) {
+        self.body = body
+        self.findings = findings
+        place =
+            switch body.kind {
+            case .topLevel: .handled
+            case .initialValue: .initialValue
+            case .argument: .argument
+            default: body.isThrowing ? .handled : .function
+            }
+    }
+
+    func walk() -> FlowFindings {
+        statements(body.statements)
+        return found
+    }
+
+    private func statements(_ list: [Statement]) { for statement in list { self.statement(statement) } }
+
+    private func statement(_ statement: Statement) {
+        switch statement.kind {
+        case .attempted(let attempt): self.attempt(attempt)
+        case .deferred(let body): within(.deferred) { statements(body) }
+        case .thrown(let value):
+            expression(value)
+            thrown(at: statement.offset)
+        case .function, .type, .extended: break
+        default:
+            for node in statement.expressions { expression(node) }
+            for body in statement.bodies { statements(body) }
+        }
+    }
+
+    private func within(_ inner: Place, _ walk: () -> Void) {
+        let outer = place
+        place = inner
+        walk()
+        place = outer
+    }
+
+    private func attempt(_ attempt: Attempt) {
+        let isExhaustive = attempt.clauses.contains { clause in
+            clause.patterns.isEmpty
+                || clause.patterns.contains { item in
+                    guard item.condition == nil else { return false }
+                    switch item.pattern {
+                    case nil, .wildcard?, .name?: return true
+                    case .cast(let inner, _, let written, _)?:
+                        if case .name = inner {
+                            return written.description == "Error" || written.description == "any Error"
+                        }
+                        return false
+                    case .type(_, let written, _)?:
+                        return written.description == "Error" || written.description == "any Error"
+                    default: return false
+                    }
+                }
+        }
+        within(isExhaustive || place == .handled ? .handled : .openCatch) { statements(attempt.body) }
+        for clause in attempt.clauses {
+            for node in clause.patterns.flatMap({ ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } })
+            {
+                expression(node)
+            }
+            statements(clause.body)
+        }
+    }
+
+    // MARK: - Expressions
+
+    private func expression(_ node: Expression) {
+        switch node.kind {
+        case .attempt(let value, _): within(.handled) { expression(value) }
+        case .closure(let closure): self.closure(closure, node)
+        case .call(let call):
+            expression(call.callee)
+            for (index, argument) in call.arguments.enumerated() {
+                let parameter = findings.parameter(of: call, node, index)
+                if case .closure = argument.value.kind, parameter?.type.withoutOptionals.function != nil {
+                    expected.insert(ObjectIdentifier(argument.value))
+                }
+                if parameter?.isAutoclosure == true {
+                    within(.autoclosure) { expression(argument.value) }
+                } else {
+                    expression(argument.value)
+                }
+            }
+            if throwsErrors(call, node) { self.call(call, at: node.offset) }
+        default:
+            for part in node.parts + node.branchExpressions { expression(part) }
+            for body in node.bodies { statements(body) }
+        }
+    }
+
+    private func closure(_ closure: ClosureExpression, _ node: Expression) {
+        for capture in closure.captures { expression(capture.value) }
+        guard let function = findings.type(of: node)?.withoutOptionals.function else { return }
+        // A closure throws if its text shows it: a call without 'try' makes none of a throwing type.
+        let isTrying = body(closure.body, throws: true)
+        guard isTrying, !function.isThrowing, !closure.heading.isThrowing else {
+            return within(isTrying || closure.heading.isThrowing ? .handled : .closure) { statements(closure.body) }
+        }
+        // A closure that throws is of a function type that throws; where its type is not given, it is that.
+        guard expected.contains(ObjectIdentifier(node)) else { return within(.handled) { statements(closure.body) } }
+        var parts = "\(Type(.function(function)))"
+        if let arrow = parts.range(of: " -> ", options: .backwards) {
+            parts.replaceSubrange(arrow, with: " throws -> ")
+        }
+        found.add(
+            "invalid conversion from throwing function of type '\(parts)' to non-throwing function type '\(Type(.function(function)))'",
+            at: node.offset
+        )
+    }
+
+    /// The closures whose type the place gives that they are passed to.
+    private var expected: Set<ObjectIdentifier> = []
+
+    /// Returns true if statements throw an error that they do not catch, as their text shows: by `try` or `throw`.
+    private func body(_ statements: [Statement], throws: Bool) -> Bool {
+        statements.contains { statement in
+            switch statement.kind {
+            case .thrown: return true
+            case .attempted(let attempt):
+                let isOpen = !attempt.clauses.contains {
+                    $0.patterns.isEmpty || $0.patterns.contains { $0.pattern == nil }
+                }
+                return isOpen && body(attempt.body, throws: true)
+                    || attempt.clauses.contains { body($0.body, throws: true) }
+            case .function, .type, .extended: return false
+            default:
+                return statement.expressions.contains(where: isTrying)
+                    || statement.bodies.contains { body($0, throws: true) }
+            }
+        }
+    }
+
+    private func isTrying(_ node: Expression) -> Bool {
+        switch node.kind {
+        case .attempt, .closure: return false
+        case .call(let call) where call.isTried && throwsErrors(call, node): return true
+        default:
+            return (node.parts + node.branchExpressions).contains(where: isTrying)
+                || node.bodies.contains { body($0, throws: true) }
+        }
+    }
+
+    /// Returns true if a call throws, itself or with the functions passed to it.
+    private func throwsErrors(_ call: Call, _ node: Expression) -> Bool {
+        switch findings.throwing(call, node) {
+        case .always: return true
+        case .never, .unknown: return false
+        case .withArguments:
+            return call.arguments.contains { argument in
+                if case .closure(let closure) = argument.value.kind {
+                    return closure.heading.isThrowing || body(closure.body, throws: true)
+                }
+                if case .keyPath = argument.value.kind { return false }
+                if let declaration = findings.choice(of: argument.value)?.declaration, declaration.kind == .function {
+                    return declaration.modifiers.contains(.throws)
+                }
+                return findings.type(of: argument.value)?.withoutOptionals.function?.isThrowing == true
+            }
+        }
+    }
+
+    // MARK: - Messages
+
+    private func call(_ call: Call, at offset: Int) {
+        switch (place, call.isTried) {
+        case (.handled, true): break
+        case (.handled, false): found.add("call can throw but is not marked with 'try'", at: offset)
+        case (.deferred, _): found.add("call can throw, but errors cannot be thrown out of a defer body", at: offset)
+        case (.initialValue, _):
+            found.add("call can throw, but errors cannot be thrown out of a property initializer", at: offset)
+        case (.argument, _):
+            found.add("call can throw, but errors cannot be thrown out of a default argument", at: offset)
+        case (.autoclosure, false):
+            found.add(
+                "call can throw, but it is not marked with 'try' and it is executed in a non-throwing autoclosure",
+                at: offset
+            )
+        case (.autoclosure, true):
+            found.add("call can throw, but it is executed in a non-throwing autoclosure", at: offset)
+        case (.openCatch, true):
+            found.add(
+                "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+                at: offset
+            )
+        case (.function, true), (.closure, true): found.add("errors thrown from here are not handled", at: offset)
+        case (_, false):
+            found.add("call can throw, but it is not marked with 'try' and the error is not handled", at: offset)
+        }
+    }
+
+    private func thrown(at offset: Int) {
+        switch place {
+        case .handled: break
+        case .openCatch: found.add("error is not handled because the enclosing catch is not exhaustive", at: offset)
+        case .function, .closure, .autoclosure, .initialValue, .argument:
+            found.add("error is not handled because the enclosing function is not declared 'throws'", at: offset)
+        case .deferred: found.add("errors cannot be thrown out of a defer body", at: offset)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// The walks over typed statements that find what types alone do not show.
+struct FlowCheck {
+    let interfaces: Interfaces
+    let findings: Findings
+
+    /// Walks over the statements of a source.
+    func check(_ statements: [Statement]) -> FlowFindings {
+        let all = FlowBodies(statements, interfaces: interfaces)
+        let bodies = all.bodies
+        var found = FlowFindings()
+        for body in bodies { found.add(meanings(body, all.getOnly)) }
+        found.add(DeclarationWalk(interfaces: interfaces).check(statements))
+        // Paths are looked at once all else is right, as a compiler does.
+        guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
+        for body in bodies { found.add(PathWalk(body, findings, making: Making(body)).walk()) }
+        return found
+    }
+
+    private func meanings(_ body: FlowBody, _ getOnly: Set<String>) -> FlowFindings {
+        let walk = BodyWalk(body, findings, interfaces, getOnly: getOnly)
+        walk.walk()
+        var found = walk.found
+        if walk.found.mistakes.isEmpty { found.add(EffectWalk(body, findings).walk()) }
+        return found
+    }
+}

@@ -1,0 +1,250 @@
+/// The expressions on the paths through a body.
+extension PathWalk {
+    func expression(_ node: Expression) {
+        switch node.kind {
+        case .name: use(node)
+        case .assign(let target, let value):
+            expression(value)
+            assign(target, node)
+        case .assignWith(_, let target, let value):
+            passed(target)
+            expression(value)
+        case .reference(let place): passed(place)
+        case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
+            expression(left)
+            let keys = keys(in: right)
+            capture(keys, at: right.offset)
+            let start = state
+            // The right side is a closure to the compiler, in which nothing is missing any more.
+            for key in keys { state.set(key) }
+            expression(right)
+            state = start.joined(state)
+        case .ternary(let condition, let yes, let no):
+            expression(condition)
+            branch(literal: Condition.expression(condition).literal) {
+                expression(yes)
+            } else: {
+                expression(no)
+            }
+        case .conditional(let conditional):
+            conditions(conditional.conditions)
+            let literals = conditional.conditions.map(\.literal)
+            let literal = literals.contains(false) ? false : literals.allSatisfy { $0 == true } ? true : nil
+            branch(literal: literal) {
+                statements(conditional.body)
+            } else: {
+                statements(conditional.otherwise ?? [])
+            }
+        case .choice(let choice): self.choice(choice)
+        case .closure(let closure): self.closure(closure, node, isBuilder: false)
+        case .attempt(let value, let isForced):
+            jumps.thrown.append(.unreachable)
+            expression(value)
+            let caught = jumps.thrown.removeLast()
+            if !isForced { state.join(caught) }
+        case .call(let call): self.call(call, node)
+        case .member(let base, let name): member(base, name, node)
+        default: for part in node.parts { expression(part) }
+        }
+    }
+
+    private func branch(literal: Bool?, _ yes: () -> Void, else no: () -> Void) {
+        let start = state
+        if literal == false { state = .unreachable }
+        yes()
+        let after = state
+        state = literal == true ? .unreachable : start
+        no()
+        state.join(after)
+    }
+
+    private func choice(_ choice: Switch) {
+        expression(choice.subject)
+        let start = state
+        var after = PathState.unreachable
+        jumps.targets.append(Target(label: nil, isLoop: false))
+        let outer = jumps.fallen
+        jumps.fallen = .unreachable
+        for item in choice.cases {
+            state = start
+            for pattern in item.patterns {
+                for node in pattern.pattern.expressions + [pattern.condition].compactMap({ $0 }) { expression(node) }
+            }
+            state.join(jumps.fallen)
+            jumps.fallen = .unreachable
+            statements(item.body)
+            after.join(state)
+        }
+        jumps.fallen = outer
+        state = after.joined(jumps.targets.removeLast().after)
+    }
+
+    // MARK: - Calls and closures
+
+    private func call(_ call: Call, _ node: Expression) {
+        if let making, delegates(call, making, node) { return }
+        callee(call, node)
+        for (index, argument) in call.arguments.enumerated() {
+            let parameter = findings.parameter(of: call, node, index)
+            if parameter?.isAutoclosure == true {
+                capture(keys(in: argument.value), at: argument.value.offset)
+            } else if case .closure(let closure) = argument.value.kind {
+                self.closure(closure, argument.value, isBuilder: parameter?.builder != nil)
+            } else {
+                self.argument(argument.value, call, isBoxed: parameter?.type.isExistentialOrAny == true)
+            }
+        }
+        if call.isTried, findings.throwing(call, node) != .never { throwing() }
+        if findings.neverReturns(call, node) { state = .unreachable }
+    }
+
+    private func callee(_ call: Call, _ node: Expression) {
+        if let declaration = findings.choice(of: call.callee)?.declaration,
+            case .code(let code)? = declaration.implementation,
+            let keys = captured[ObjectIdentifier(code)]
+        {
+            for key in keys where !state.surely.contains(key) {
+                guard let open = open[key] else { continue }
+                note(
+                    "\(open.word) '\(open.name)' used by function definition before being initialized",
+                    at: node.offset
+                )
+            }
+            return
+        }
+        if making != nil, isCallOfSelf(call.callee, node) { return }
+        expression(call.callee)
+    }
+
+    /// - Parameter isBoxed: true if the value is stored in an existential, for which it is read.
+    private func argument(_ value: Expression, _ call: Call, isBoxed: Bool) {
+        if making != nil, !isBoxed, case .name("self") = value.kind, let name = call.callee.lastName {
+            return useOfSelf("method call '\(name)'", at: value.offset)
+        }
+        expression(value)
+    }
+
+    /// Walks over the body of a closure, whose returns are its own.
+    private func closure(_ closure: ClosureExpression, _ node: Expression, isBuilder: Bool) {
+        for capture in closure.captures { expression(capture.value) }
+        capture(self.captured(in: closure.body), at: node.offset)
+        if making != nil, !isInClosure { captureOfSelf(in: closure, at: node.offset) }
+        let (outer, outerJumps) = (state, jumps)
+        jumps = Jumps()
+        // What is missing was noted for the closure as a whole.
+        for key in open.keys { state.set(key) }
+        if let making { complete(making) }
+        let wasInClosure = isInClosure
+        isInClosure = true
+        statements(closure.body)
+        if !isBuilder || closure.body.contains(where: \.isReturn), !closure.body.isSingleValue, !closure.body.isEmpty,
+            let function = findings.type(of: node)?.withoutOptionals.function, !function.result.isVoid,
+            function.result.nominal?.name != "Never", !function.result.hasParameters || !isBuilder
+        {
+            let place = closure.body.first.map { FlowFindings.Place.end(of: $0.offset) } ?? .endOfNext(node.offset)
+            note("missing return in closure expected to return '\(function.result)'", at: place)
+        }
+        isInClosure = wasInClosure
+        (state, jumps) = (outer, outerJumps)
+    }
+
+    private func capture(_ keys: [PathKey], at offset: Int) {
+        for key in keys where !state.surely.contains(key) {
+            guard let open = open[key] else { continue }
+            note("\(open.word) '\(open.name)' captured by a closure before being initialized", at: offset)
+        }
+    }
+
+    // MARK: - Variables
+
+    func key(of node: Expression) -> PathKey? {
+        guard case .name(let name) = node.kind, let variable = findings.choice(of: node)?.variable else { return nil }
+        let key = PathKey.variable(name, variable.offset)
+        return open[key] == nil ? nil : key
+    }
+
+    private func use(_ node: Expression) {
+        if let key = key(of: node), let variable = open[key] {
+            guard !state.surely.contains(key) else { return }
+            note("\(variable.word) '\(variable.name)' used before being initialized", at: node.offset)
+        } else {
+            useOfFunction(node)
+            useOfMember(node)
+        }
+    }
+
+    /// Notes that a local function is used as a value, with what it uses itself.
+    private func useOfFunction(_ node: Expression) {
+        guard case .code(let code)? = findings.choice(of: node)?.declaration?.implementation else { return }
+        for key in captured[ObjectIdentifier(code)] ?? [] where !state.surely.contains(key) {
+            guard let open = open[key] else { continue }
+            note("\(open.word) '\(open.name)' used before being initialized", at: node.offset)
+        }
+    }
+
+    /// Notes that a place is passed as `inout`.
+    private func passed(_ node: Expression) {
+        if let key = key(of: node), let variable = open[key] {
+            guard !state.surely.contains(key) else { return }
+            note("\(variable.word) '\(variable.name)' passed by reference before being initialized", at: node.offset)
+            return state.set(key)
+        }
+        if let name = ownProperty(node), !state.surely.contains(.property(name)) {
+            let word = making?.constants.contains(name) == true ? "constant" : "variable"
+            note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)
+            return state.set(.property(name))
+        }
+        expression(node)
+    }
+
+    private func assign(_ target: Expression, _ node: Expression) {
+        let target = target.withoutParentheses
+        if case .name("_") = target.kind { return }
+        if case .tuple(let parts) = target.kind { return parts.forEach { assign($0.value, node) } }
+        if let key = key(of: target), let variable = open[key] {
+            if variable.isLet, state.perhaps.contains(key) {
+                note("immutable value '\(variable.name)' may only be initialized once", at: target.offset)
+            }
+            return state.set(key)
+        }
+        if case .name("self") = target.kind, making != nil { return assignSelf(at: target.offset) }
+        if let name = ownProperty(target) { return assign(property: name, at: target.offset) }
+        if case .member(let base, _) = target.kind, let key = key(of: base), let variable = open[key],
+            !state.surely.contains(key), findings.type(of: base)?.nominal?.kind == .structure
+        {
+            return note(
+                "struct '\(variable.name)' must be completely initialized before a member is stored to",
+                at: target.offset
+            )
+        }
+        if making != nil, case .member(let base, let name) = target.kind, case .name("self") = base.kind {
+            return useOfSelf("property access '\(name)'", at: target.offset)
+        }
+        expression(target)
+    }
+
+    /// Returns the variables without a value at first that statements use.
+    func captured(in statements: [Statement]) -> [PathKey] { statements.flatMap { keys(in: $0) } }
+
+    private func keys(in statement: Statement) -> [PathKey] {
+        let nested: [PathKey] = if case .function(let code) = statement.kind { captured(in: code.body) } else { [] }
+        return nested + statement.expressions.flatMap { keys(in: $0) } + statement.bodies.flatMap { captured(in: $0) }
+    }
+
+    private func keys(in node: Expression) -> [PathKey] {
+        if open.isEmpty { return [] }
+        let own = key(of: node).map { [$0] } ?? []
+        return own + (node.parts + node.branchExpressions).flatMap { keys(in: $0) }
+            + node.bodies.flatMap { captured(in: $0) }
+    }
+}
+
+extension Expression {
+    /// The last part of a name: `b` of `a.b`.
+    var lastName: String? {
+        switch kind {
+        case .name(let name), .globalName(let name), .implicitMember(let name), .member(_, let name): name
+        default: nil
+        }
+    }
+}

@@ -224,7 +224,10 @@ extension FolderTable {
             ),
             .init(
                 "Flow",
-                uses: ["Bindings", "Checking", "Diagnostics", "Evaluator", "Interfaces", "Lowering", "Syntax", "Types"]
+                uses: [
+                    "Bindings", "Checking", "Diagnostics", "Evaluator", "Interfaces", "Lexing", "Lowering", "Syntax",
+                    "Types",
+                ]
             ),
         ]
     )

@@ -21,11 +21,11 @@ struct Score: Comparable {
         case unappliedFunction
     }
 
-    private var costs = [Int16](repeating: 0, count: Cost.allCases.count)
+    private var costs = [Int](repeating: 0, count: Cost.allCases.count)
 
-    mutating func add(_ cost: Cost, _ count: Int = 1) { costs[cost.rawValue] &+= Int16(clamping: count) }
+    mutating func add(_ cost: Cost, _ count: Int = 1) { costs[cost.rawValue] += count }
 
-    subscript(cost: Cost) -> Int { Int(costs[cost.rawValue]) }
+    subscript(cost: Cost) -> Int { costs[cost.rawValue] }
 
     static func < (left: Score, right: Score) -> Bool { left.costs.lexicographicallyPrecedes(right.costs) }
 }

@@ -18,7 +18,7 @@ extension Solver {
     private func findField(_ site: MemberSite, _ fields: [Type.Field]) -> Outcome {
         let field =
             fields.first { $0.label == site.name }
-            ?? Int(site.name).flatMap { fields.indices.contains($0) ? fields[$0] : nil }
+            ?? Int(site.name, radix: 10).flatMap { fields.indices.contains($0) ? fields[$0] : nil }
         if site.name == "self" { return unify(site.type, .tuple(fields)) ? .solved : .failed }
         guard let field else { return .failed }
         return unify(site.type, field.type) ? .solved : .failed

@@ -4,7 +4,7 @@ final class BodyWalk {
     let findings: Findings
     let interfaces: Interfaces
     var found = FlowFindings()
-    /// The statements around, the outermost first; a closure begins anew.
+    /// The statements around, the outermost first; a closure has none of them.
     var frames: [Frame] = []
     /// The constants that get their value later, and the closure depth of their declaration.
     var openConstants: [String: Int] = [:]

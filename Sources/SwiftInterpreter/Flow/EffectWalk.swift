@@ -5,7 +5,7 @@ final class EffectWalk {
     private var found = FlowFindings()
     private var place: Place
 
-    /// What handles errors.
+    /// The part of the source that handles errors.
     private enum Place {
         case handled
         case function

@@ -1,4 +1,4 @@
-/// What the walks over typed statements found: mistakes, and what a compiler only warns of.
+/// The mistakes that the walks over typed statements found, and the warnings.
 struct FlowFindings {
     /// A message at a place.
     struct Note {

@@ -8,12 +8,12 @@ enum PathKey: Hashable {
     case delegation
 }
 
-/// What is known at a point of a body.
+/// The knowledge at a point of a body.
 struct PathState {
     var isReachable = true
-    /// What surely has a value.
+    /// The variables that surely have a value.
     var surely: Set<PathKey> = []
-    /// What may have a value already.
+    /// The variables that may have a value already.
     var perhaps: Set<PathKey> = []
 
     static let unreachable = PathState(isReachable: false)

@@ -7,7 +7,7 @@ final class PathWalk {
     var state = PathState()
     /// The variables that were declared without a value.
     var open: [PathKey: Open] = [:]
-    /// The states in which statements leave others; a closure begins anew.
+    /// The states in which statements leave others; a closure has none of them.
     var jumps = Jumps()
     /// The variables without a value that local functions use.
     var captured: [ObjectIdentifier: [PathKey]] = [:]

@@ -20,12 +20,7 @@ extension Lowerer {
             )
         case .structDecl(let type):
             return try declaration(
-                .init(
-                    kind: .structure,
-                    name: name(type.name),
-                    place: offset(type.name),
-                    interface: interface(of: node)
-                ),
+                heading(.structure, type.name, of: node),
                 type.attributes,
                 generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
                 type.inheritanceClause,
@@ -33,12 +28,7 @@ extension Lowerer {
             )
         case .enumDecl(let type):
             return try declaration(
-                .init(
-                    kind: .enumeration,
-                    name: name(type.name),
-                    place: offset(type.name),
-                    interface: interface(of: node)
-                ),
+                heading(.enumeration, type.name, of: node),
                 type.attributes,
                 generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
                 type.inheritanceClause,
@@ -49,12 +39,7 @@ extension Lowerer {
                 member.decl.as(AssociatedTypeDeclSyntax.self).map { name($0.name) }
             }
             return try declaration(
-                .init(
-                    kind: .protocolType,
-                    name: name(type.name),
-                    place: offset(type.name),
-                    interface: interface(of: node)
-                ),
+                heading(.protocolType, type.name, of: node),
                 type.attributes,
                 generics: associated,
                 type.inheritanceClause,
@@ -63,6 +48,10 @@ extension Lowerer {
         case .extensionDecl(let type): return try extensionDeclaration(type)
         default: throw unsupported("this declaration is", node)
         }
+    }
+
+    private func heading(_ kind: TypeDeclaration.Kind, _ token: TokenSyntax, of node: DeclSyntax) -> Heading {
+        .init(kind: kind, name: name(token), place: offset(token), interface: interface(of: node))
     }
 
     /// Lowers an extension; the generic arguments of the extended type, as in `extension Box<Int>`, are ignored.

@@ -1,0 +1,26 @@
+/// The conditions of `if`, `guard` and `while`.
+extension BodyChecker {
+    func check(_ conditions: [Condition], _ scope: LexicalScope) {
+        for condition in conditions {
+            switch condition {
+            case .expression(let node): check(node, expecting: standard.bool, .condition, scope)
+            case .binding(let pattern, _, let value, let written):
+                var type = check(value, scope)
+                if let written {
+                    let annotated = resolve(written, scope, at: value)
+                    check(pattern, annotated, scope)
+                    continue
+                }
+                if type.isError {
+                } else if let wrapped = type.wrapped {
+                    type = wrapped
+                } else {
+                    note("initializer for conditional binding must have Optional type, not '\(type)'", at: value.offset)
+                    type = .error
+                }
+                check(pattern, type, scope)
+            case .matching(let pattern, let value): check(pattern, check(value, scope), scope)
+            }
+        }
+    }
+}

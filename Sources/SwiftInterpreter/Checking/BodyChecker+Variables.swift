@@ -1,0 +1,93 @@
+/// The variables of blocks, with their accessors and observers.
+extension BodyChecker {
+    func check(_ binding: VariableBinding, _ scope: LexicalScope) {
+        let node = Expression(.nilLiteral, at: binding.pattern.offset)
+        var type = binding.writtenType.map { resolve($0, scope, at: node) }
+        if case .implicitlyUnwrapped? = binding.writtenType {
+        } else if binding.modifiers.contains(.weak), let own = type, own.wrapped == nil {
+            type = standard.optional(own)
+        }
+        if let value = binding.value {
+            if let written = type {
+                type = checkInitial(value, written, scope)
+            } else {
+                var found = check(value, scope)
+                if binding.modifiers.contains(.weak), found.wrapped == nil { found = standard.optional(found) }
+                type = found
+            }
+        }
+        if let accessors = binding.accessors {
+            check(accessors, type ?? .error, builder: binding.writtenBuilder, scope)
+        }
+        if let observers = binding.observers { check(observers, type ?? .error, scope) }
+        check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
+        if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
+            scope.variables[name]?.isImplicitlyUnwrapped = true
+        }
+    }
+
+    /// Checks an initial value against an annotation, which may leave generic arguments out.
+    private func checkInitial(_ value: Expression, _ written: Type, _ scope: LexicalScope) -> Type {
+        let solver = Solver(lookup, bodies: self)
+        let expected = solver.opened(written) { scope.typeScope.nominals.contains($0) }
+        let type = solver.generate(value, scope)
+        solver.converts(type, to: expected, .initial, value)
+        return finish(solver, expected, value)
+    }
+
+    private func check(
+        _ accessors: VariableBinding.Accessors,
+        _ type: Type,
+        builder: WrittenType?,
+        _ scope: LexicalScope
+    ) {
+        let getter = nested(
+            result: type,
+            builder: builder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)) }
+        )
+        getter.checkBody(accessors.getter, LexicalScope(parent: scope))
+        add(getter)
+        if let setter = accessors.setter {
+            let inner = LexicalScope(parent: scope)
+            inner.add(.init(name: setter.parameter, type: type, isLet: true, offset: 0))
+            let checker = nested(result: .void)
+            checker.check(setter.body, inner)
+            add(checker)
+        }
+    }
+
+    /// Notes a mistake if a constant has accessors.
+    func checkKind(of binding: VariableBinding) {
+        guard binding.isLet, binding.accessors != nil else { return }
+        note("'let' declarations cannot be computed properties", at: binding.pattern.offset)
+    }
+
+    func check(_ observers: VariableBinding.Observers, _ type: Type, _ scope: LexicalScope) {
+        for observer in [observers.before, observers.after].compactMap({ $0 }) {
+            let inner = LexicalScope(parent: scope)
+            inner.add(.init(name: observer.parameter, type: type, isLet: true, offset: 0))
+            let checker = nested(result: .void)
+            checker.check(observer.body, inner)
+            add(checker)
+        }
+    }
+
+    /// Returns a checker of another function's body.
+    func nested(result: Type?, builder: Type? = nil, requirements more: [Requirement] = []) -> BodyChecker {
+        BodyChecker(
+            interfaces,
+            requirements: requirements + more,
+            context: Context(
+                result: result,
+                infersResult: result == nil,
+                builder: builder
+            )
+        )
+    }
+
+    func add(_ other: BodyChecker) {
+        findings.types.merge(other.findings.types) { $1 }
+        findings.choices.merge(other.findings.choices) { $1 }
+        findings.mistakes += other.findings.mistakes
+    }
+}

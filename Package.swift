@@ -107,12 +107,6 @@ let measurements: [Target] = [
         swiftSettings: swiftSettings
     ),
     .executableTarget(
-        name: "type-probe",
-        dependencies: ["BlueprintBindings", "SwiftInterpreter"],
-        path: "Tests/TypeProbe",
-        swiftSettings: [.swiftLanguageMode(.v5)]
-    ),
-    .executableTarget(
         name: "one-case",
         dependencies: ["BenchmarkCases", "BlueprintInspector"],
         path: "Tests/OneCase",

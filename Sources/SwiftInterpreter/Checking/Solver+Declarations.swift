@@ -7,11 +7,18 @@ extension Solver {
         for index in state.disjunctions.indices {
             prune(index)
             let disjunction = state.disjunctions[index]
+            // A name with one declaration left is decided, and may separate what is around it.
+            if isDecided(index) { return index }
             var count = disjunction.members.count * 2
             if let call = disjunction.call, !hasKnownArgument(call) { count += 100 }
             if best.map({ count < $0.count }) ?? true { best = (index, count) }
         }
         return best?.index
+    }
+
+    /// Returns true if at most one declaration is left for a name.
+    func isDecided(_ index: Int) -> Bool {
+        state.disjunctions[index].members.count < 2 && state.disjunctions[index].alternatives.isEmpty
     }
 
     private func hasKnownArgument(_ call: CallSite) -> Bool {

@@ -16,7 +16,7 @@ extension Solver {
     /// Searches the part of a name with several declarations alone, then the rest; returns false if there is no other
     /// name to decide outside of it.
     func searchPart(of index: Int) -> Bool {
-        guard !isRepairing, state.disjunctions.count > 1 else { return false }
+        guard !isRepairing, state.disjunctions.count > 1, !isDecided(index) else { return false }
         let numbers = connected(to: index)
         func isOwn(_ types: [Type]) -> Bool { types.contains { !variables(in: $0).isDisjoint(with: numbers) } }
         let own = state.disjunctions.enumerated().filter { $0.offset == index || isOwn($0.element.types) }

@@ -234,6 +234,12 @@ extension Solver {
                 let type = state.simplified(preset)
                 if !candidates.contains(type) { candidates.append(type) }
             }
+            // An integer literal can be a floating-point number, if it cannot be an integer.
+            let areIntegers = bounds.literals.contains {
+                if case .integer? = state.literals[$0] { true } else { false }
+            }
+            let real = standard.type("Double")
+            if areIntegers, !candidates.contains(real) { candidates.append(real) }
             candidates = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny } + candidates
             if let first = candidates.first {
                 return (number, candidates + (first.wrapped == nil ? [standard.optional(first)] : []))

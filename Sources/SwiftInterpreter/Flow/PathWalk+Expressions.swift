@@ -189,7 +189,9 @@ extension PathWalk {
             note("\(variable.word) '\(variable.name)' passed by reference before being initialized", at: node.offset)
             return state.set(key)
         }
-        if let name = ownProperty(node), !state.surely.contains(.property(name)) {
+        if let name = ownProperty(node), !state.surely.contains(.property(name)),
+            making?.kind == .delegating || making?.properties.contains(name) == true
+        {
             let word = making?.constants.contains(name) == true ? "constant" : "variable"
             note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)
             return state.set(.property(name))

@@ -4,27 +4,16 @@ extension Solver {
     func nextDisjunction() -> Int? {
         guard !state.disjunctions.isEmpty else { return nil }
         var best: (index: Int, count: Int)?
-        let results = Set(state.disjunctions.compactMap { $0.call.flatMap { state.known($0.result).variableNumber } })
         for index in state.disjunctions.indices {
             prune(index)
             let disjunction = state.disjunctions[index]
             // A name with one declaration left is decided, and may separate what is around it.
             if isDecided(index) { return index }
             var count = disjunction.members.count * 2
-            if let call = disjunction.call, !hasKnownArgument(call) {
-                // A call is decided after those in its arguments.
-                count += dependsOnCall(call, results) ? 300 : 100
-            }
+            if let call = disjunction.call, !hasKnownArgument(call) { count += 100 }
             if best.map({ count < $0.count }) ?? true { best = (index, count) }
         }
         return best?.index
-    }
-
-    private func dependsOnCall(_ call: CallSite, _ results: Set<Int>) -> Bool {
-        let own = state.known(call.result).variableNumber
-        return call.arguments.contains { argument in
-            state.known(argument.type).variableNumber.map { $0 != own && results.contains($0) } ?? false
-        }
     }
 
     /// Returns true if at most one declaration is left for a name.

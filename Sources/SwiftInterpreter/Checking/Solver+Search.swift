@@ -22,14 +22,7 @@ extension Solver {
             case .converts(let from, let to, _):
                 let (from, to) = (state.known(from), state.known(to))
                 switch (from.variableNumber, to.variableNumber) {
-                case (let number?, nil):
-                    result[number, default: Bounds()].upper.append(to)
-                    // The key path says what its value is.
-                    if case .nominal(let nominal, let arguments) = to.form, nominal.name.hasSuffix("KeyPath"),
-                        let value = arguments.last.flatMap({ state.known($0).variableNumber })
-                    {
-                        result[value, default: Bounds()].isDelayed = true
-                    }
+                case (let number?, nil): result[number, default: Bounds()].upper.append(to)
                 case (nil, let number?): result[number, default: Bounds()].lower.append(from)
                 case (let source?, let target?):
                     edges.append((source, target))

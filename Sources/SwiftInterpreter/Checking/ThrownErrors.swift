@@ -41,8 +41,7 @@ struct ThrownErrors {
         let callee = solution.constructors[ObjectIdentifier(node)] ?? call.callee
         let declaration = solution.choices[ObjectIdentifier(callee)]?.declaration
         let function = solution.types[ObjectIdentifier(call.callee)].flatMap { solution.simplified($0).function }
-        // A function that only rethrows throws what its arguments do.
-        guard declaration?.modifiers.contains(.throws) == true || function?.isThrowing == true else { return }
+        guard declaration?.isThrowing == true || function?.isThrowing == true else { return }
         let type = declaration?.place.thrown
         types.append(type?.hasParameters == true ? nil : type)
     }

@@ -72,7 +72,8 @@ struct VerdictTests {
             (errors, here(.refused, line: 7), .agreeRefused),
             (errors, here(.refused, line: 4), .elsewhere),
             (errors, here(.stopped, line: 3), .tooComplex),
-            (errors, here(.unsupported, line: 3), .parse),
+            (errors, here(.unsupported, line: 3), .agreeRefused),
+            (errors, here(.unsupported, line: 4), .elsewhere),
             (errors, more([7]), .agreeRefused),
             (errors, more([7, 8]), .more),
         ] as [(CompilerVerdict, InterpreterVerdict, Verdict.Kind)]

@@ -14,7 +14,7 @@ final class Notation {
     /// The value of a key path with subscripts or optional links, as an expression in ``keyPathRoot``.
     let value: Expression?
 
-    /// The name that stands for the root in the value of a key path.
+    /// The name of the root in the value of a key path.
     static let keyPathRoot = "\\"
 
     init(

@@ -45,9 +45,6 @@ extension BodyChecker: BodyChecking {
             let name = own?.name ?? "$\(index)"
             scope.add(.init(name: name, type: type, isLet: own?.isInout != true && !isInout, offset: site.node.offset))
         }
-        if site.closure.parameters == nil, parameters.count > 1 {
-            // `$0` alone is the whole of several values in no case; each has its number.
-        }
         return scope
     }
 

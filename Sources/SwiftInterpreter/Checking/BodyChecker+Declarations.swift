@@ -159,8 +159,6 @@ extension BodyChecker {
             checker.check(value, expecting: type, .initial, scope)
             checker.checkPending()
             add(checker)
-        } else if binding.value != nil, declaration.source?.isInferred == true {
-            _ = type
         }
         checkKind(of: binding)
         if let accessors = binding.accessors, binding.attributes.isEmpty {

@@ -178,9 +178,6 @@ struct ParameterMatch {
             let label = arguments[index].label
             // Further values of a variadic parameter have no label.
             if label == nil, next > 0, parameters[next - 1].isVariadic, !result[next - 1].isEmpty {
-                if next < parameters.count, parameters[next].label == nil, !parameters[next].isVariadic {
-                    // The next parameter has no label either: never reached, since variadics take all.
-                }
                 result[next - 1].append(index)
                 continue
             }

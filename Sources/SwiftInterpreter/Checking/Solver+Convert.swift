@@ -13,7 +13,8 @@ extension Solver {
         if a == b || a.isError || b.isError { return .solved }
         if case .returned = place, a.nominal?.name == "Never" { return .solved }
         switch (a.form, b.form) {
-        case (.variable, _), (_, .variable): return convertOpen(a, b, place, node)
+        // The types that are looked for decide: what they may be follows from all conversions together.
+        case (.variable, _), (_, .variable): return .open
         case (_, .existential(let bound)): return convert(a, to: bound, b, node)
         case (_, .nominal(let target, let arguments)) where target.name == "Optional":
             return convert(a, toOptional: arguments[0], place, node)
@@ -46,25 +47,16 @@ extension Solver {
         }
     }
 
-    /// Converts where one of the types is looked for: only what holds for every type can be said.
-    private func convertOpen(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Outcome {
-        if case .existential(let bound) = b.form, b.isAny || !bound.protocols.isEmpty { return .open }
-        // A function type is converted from a function type alone.
-        return .open
-    }
-
     private func convert(_ a: Type, to bound: Type.Existential, _ b: Type, _ node: Expression) -> Outcome {
         if b.isAny {
             state.score.add(.valueToAny)
             return .solved
         }
         switch a.form {
-        case .existential(let own):
+        case .existential:
             if bound.protocols.isEmpty, bound.superclass == nil { return lookup.isClass(a) ? .solved : .failed }
-            _ = own
             return conforms(a, bound, node)
         case .nominal, .parameter, .member, .opaque: return conforms(a, bound, node)
-        case .metatype, .function, .tuple: return .failed
         default: return .failed
         }
     }

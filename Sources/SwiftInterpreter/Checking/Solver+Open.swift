@@ -116,10 +116,8 @@ extension Solver {
     }
 
     private func selfOfInitializer(_ node: Expression, _ selfType: Type?) -> Type? {
-        made[ObjectIdentifier(node)].map { state.simplified($0) } ?? selfType
+        state.made[ObjectIdentifier(node)].map { state.simplified($0) } ?? selfType
     }
-
-    private var made: [ObjectIdentifier: Type] { state.made }
 
     private func type(of declaration: Declaration, _ choice: Choice, isBound: Bool) -> Type {
         var type = choice.result ?? .error

@@ -113,7 +113,7 @@ extension Solver {
             probe.converts(owner.selfType, to: selfType, .argument, node)
         }
         let solved = probe.solve()
-        return solved.map { !$0.hasNumberConversion } ?? false
+        return solved.map { $0.score[.number] == 0 } ?? false
     }
 }
 
@@ -132,8 +132,4 @@ extension Declaration {
         }
         return result
     }
-}
-
-extension State {
-    var hasNumberConversion: Bool { score[.number] > 0 || score[.valueToOptional] > 0 && false }
 }

@@ -85,8 +85,9 @@ struct ExpectationCheck {
         switch expectation.claim {
         case .frame(let size, let origin):
             let frame = place.frame
-            let isSize = size.map { $0.0.agrees(with: frame.width) && $0.1.agrees(with: frame.height) } ?? true
-            let isPlace = origin.map { $0.0.agrees(with: frame.minX) && $0.1.agrees(with: frame.minY) } ?? true
+            let isSize =
+                size.map { $0.0.agrees(with: frame.size.width) && $0.1.agrees(with: frame.size.height) } ?? true
+            let isPlace = origin.map { $0.0.agrees(with: frame.origin.x) && $0.1.agrees(with: frame.origin.y) } ?? true
             return .init(
                 holds: isSize && isPlace,
                 fact: "\(place.name) is \(context.phrasing.rect(frame)) in \(place.parentName)"
@@ -177,11 +178,6 @@ struct ShownPlace {
 
     /// Returns one number of the frame, in points.
     func value(of measure: FrameMeasure) -> Double {
-        switch measure {
-        case .width: frame.width
-        case .height: frame.height
-        case .x: frame.minX
-        case .y: frame.minY
-        }
+        measure.value(in: frame)
     }
 }

@@ -41,7 +41,8 @@ package struct PracticeQuestion: Hashable, Sendable {
                 let decided = chain.filter { $0.decider != nil && !$0.isFilling && !$0.isAtOrigin }
                 let rounds = place.rounding.map { measure.value(in: $0.before) != measure.value(in: $0.after) } ?? false
                 let answer = Double(measure.value(in: place.frame))
-                guard !decided.isEmpty, answer.isFinite else { return nil }
+                // A view of a negative length shows it as a positive one, which is the matter of a lesson.
+                guard !decided.isEmpty, answer.isFinite, answer >= 0 || !measure.isLength else { return nil }
                 return PracticeQuestion(
                     reference: reference,
                     measure: measure,

@@ -92,11 +92,7 @@ extension BodyChecker {
         let type = check(node.subject, scope)
         var result: Type?
         for item in node.cases {
-            let inner = LexicalScope(parent: scope)
-            for pattern in item.patterns {
-                check(pattern.pattern, type, inner)
-                if let condition = pattern.condition { check(condition, expecting: standard.bool, .condition, inner) }
-            }
+            let inner = self.scope(of: item, matching: type, scope)
             guard let body = block(item.body, builder, LexicalScope(parent: inner)) else { return nil }
             guard node.cases.count > 1 else { return body }
             guard let part = call("buildEither", [("first", body)], builder, at: item.body) else { return nil }

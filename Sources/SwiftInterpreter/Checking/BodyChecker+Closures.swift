@@ -82,13 +82,7 @@ extension BodyChecker: BodyChecking {
             let type = check(choice.subject, scope)
             var result: [(node: Expression, scope: LexicalScope)] = []
             for item in choice.cases {
-                let inner = LexicalScope(parent: scope)
-                for pattern in item.patterns {
-                    check(pattern.pattern, type, inner)
-                    if let condition = pattern.condition {
-                        check(condition, expecting: standard.bool, .condition, inner)
-                    }
-                }
+                let inner = self.scope(of: item, matching: type, scope)
                 result += branch(item.body, inner)
             }
             return result

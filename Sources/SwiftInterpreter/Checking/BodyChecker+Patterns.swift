@@ -1,5 +1,15 @@
 /// The patterns of variables, loops, conditions and cases.
 extension BodyChecker {
+    /// Checks the patterns of a case and their conditions, and returns the names that its body sees.
+    func scope(of item: Switch.Case, matching type: Type, _ scope: LexicalScope) -> LexicalScope {
+        let inner = LexicalScope(parent: scope)
+        for pattern in item.patterns {
+            check(pattern.pattern, type, inner)
+            if let condition = pattern.condition { check(condition, expecting: standard.bool, .condition, inner) }
+        }
+        return inner
+    }
+
     /// Checks a pattern against the type of the value, and declares what it binds.
     func check(_ pattern: Pattern, _ type: Type, isLet: Bool? = nil, _ scope: LexicalScope) {
         switch pattern {

@@ -200,13 +200,7 @@ final class BodyChecker {
         case .choice(let choice):
             let type = check(choice.subject, scope)
             for item in choice.cases {
-                let inner = LexicalScope(parent: scope)
-                for pattern in item.patterns {
-                    check(pattern.pattern, type, inner)
-                    if let condition = pattern.condition {
-                        check(condition, expecting: standard.bool, .condition, inner)
-                    }
-                }
+                let inner = self.scope(of: item, matching: type, scope)
                 check(item.body, LexicalScope(parent: inner))
             }
         default: check(node, scope)

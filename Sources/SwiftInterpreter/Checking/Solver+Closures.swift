@@ -8,21 +8,8 @@ extension Solver {
         if known.isError { return .solved }
         if let function = known.function { return open(site, in: function) }
         guard known.variableNumber != nil else { return .failed }
-        if let context = context(of: site) { return open(site, in: context) }
+        if let context = context(of: site.type) { return open(site, in: context) }
         return isForced ? open(site, in: nil) : .open
-    }
-
-    /// Returns the function type that a closure is converted to.
-    private func context(of site: ClosureSite) -> Type.Function? {
-        guard let number = state.known(site.type).variableNumber else { return nil }
-        for constraint in allConstraints {
-            guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number
-            else {
-                continue
-            }
-            if let function = state.known(to).unwrappedKnown(state).function { return function }
-        }
-        return nil
     }
 
     private func open(_ site: ClosureSite, in context: Type.Function?) -> Outcome {

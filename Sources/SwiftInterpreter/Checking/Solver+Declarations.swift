@@ -37,10 +37,10 @@ extension Solver {
         if fitting.count < state.disjunctions[index].members.count { state.disjunctions[index].members = fitting }
     }
 
-    /// Returns the function type that a name is converted to.
-    private func context(of type: Type) -> Type.Function? {
+    /// Returns the function type that a closure or a name of this type is converted to.
+    func context(of type: Type) -> Type.Function? {
         guard let number = state.known(type).variableNumber else { return nil }
-        for constraint in state.constraints {
+        for constraint in allConstraints {
             guard case .converts(let from, let to, _) = constraint.kind, state.known(from).variableNumber == number
             else {
                 continue

@@ -64,6 +64,9 @@ struct JudgePrograms: ParsableCommand {
     @Flag(help: "Check the types and run nothing: compares the errors of the type checker with the compiler's.")
     var types = false
 
+    @Flag(help: "Run what the type checker decided.")
+    var checked = false
+
     @Option(help: "A file that keeps the compiler's errors, for the next run with --types on the same programs.")
     var known: String?
 
@@ -88,10 +91,8 @@ struct JudgePrograms: ParsableCommand {
 
     func run() throws {
         if let interpret {
-            let (first, types) = (first, types)
-            let result = OwnStack.run {
-                try InterpretedBatch.work(file: interpret, first: first, checksTypes: types)
-            }
+            let (first, way) = (first, types ? InterpretedBatch.Way.checking : self.way)
+            let result = OwnStack.run { try InterpretedBatch.work(file: interpret, first: first, way: way) }
             return try result.get()
         }
         let cases = try folder.map(Self.cases) ?? (first..<first + count).compactMap(judgedCase)
@@ -116,13 +117,15 @@ struct JudgePrograms: ParsableCommand {
             results +=
                 types
                 ? try CheckedBatch(part, tool: Self.tool, known: &known).results
-                : try JudgedBatch(part, tool: Self.tool).results
+                : try JudgedBatch(part, tool: Self.tool, way: way).results
             if let file { try known.write(to: file) }
             let report = JudgeReport(results).figures[0]
             FileHandle.standardError.write(Data("\(report) after \(start + part.count)\n".utf8))
         }
         return results
     }
+
+    private var way: InterpretedBatch.Way { checked ? .running : .evaluating }
 
     private func judgedCase(_ number: Int) -> JudgedCase? {
         if mutants { return JudgedCase(seed: seed, mutant: number, files: JudgedCase.files) }

@@ -12,7 +12,7 @@ package struct CheckedBatch {
     ///   - known: The compiler's verdicts so far, to which those on new programs are added.
     package init(_ cases: [JudgedCase], tool: String, known: inout KnownVerdicts) throws {
         let programs = cases.map(\.program)
-        let checked = try InterpretedBatch.run(programs, tool: tool, checksTypes: true)
+        let checked = try InterpretedBatch.run(programs, tool: tool, way: .checking)
         let new = programs.filter { known[$0] == nil }
         let compiled = try CompiledBatch(checking: new).verdicts
         for (judged, ours) in zip(cases, checked) {

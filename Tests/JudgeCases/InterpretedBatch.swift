@@ -12,6 +12,16 @@ package enum InterpretedBatch {
         var text: String
     }
 
+    /// The ways to look at a program.
+    package enum Way: String, Sendable {
+        /// The evaluator runs it.
+        case evaluating
+        /// Its types are checked, and nothing runs.
+        case checking
+        /// What the checker decided is run.
+        case running
+    }
+
     /// The number of seconds that a program may take.
     private static let longest: UInt32 = 20
 
@@ -19,7 +29,7 @@ package enum InterpretedBatch {
     package static func run(
         _ programs: [Program],
         tool: String,
-        checksTypes: Bool = false
+        way: Way = .evaluating
     ) throws -> [InterpreterVerdict] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -30,7 +40,7 @@ package enum InterpretedBatch {
             let run = try Run(
                 path: "/usr/bin/env",
                 ["SWIFT_BACKTRACE=enable=no", tool, "--interpret", file.path, "--first", "\(verdicts.count)"]
-                    + (checksTypes ? ["--types"] : [])
+                    + (way == .checking ? ["--types"] : way == .running ? ["--checked"] : [])
             )
             for line in run.output.split(separator: "\n") {
                 if let verdict = try? JSONDecoder().decode(InterpreterVerdict.self, from: Data(line.utf8)) {
@@ -49,16 +59,18 @@ package enum InterpretedBatch {
 
     /// Interprets the programs of a file from the first one on, or only checks their types, and prints a verdict for each: the
     /// work of the process.
-    package static func work(file: String, first: Int, checksTypes: Bool) throws {
+    package static func work(file: String, first: Int, way: Way) throws {
         let inputs = try JSONDecoder().decode([Input].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
         let programs = inputs.dropFirst(first).map { Program(path: $0.path, text: $0.text) }
         let table = BindingTable.blueprint()
         for program in programs {
             alarm(longest)
             let verdict =
-                checksTypes
-                ? InterpreterVerdict(checking: program, table: table)
-                : InterpreterVerdict(InterpretedProgram(program, table: table))
+                switch way {
+                case .checking: InterpreterVerdict(checking: program, table: table)
+                case .evaluating: InterpreterVerdict(InterpretedProgram(program, table: table))
+                case .running: InterpreterVerdict(InterpretedProgram(checked: program, table: table))
+                }
             alarm(0)
             FileHandle.standardOutput.write(try JSONEncoder().encode(verdict) + Data("\n".utf8))
         }

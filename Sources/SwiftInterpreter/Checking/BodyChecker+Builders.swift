@@ -1,61 +1,108 @@
-/// The transformation that a result builder makes of a body.
+/// The transformation that a result builder makes of a body: into statements that bind each part to a name and call the
+/// builder's functions.
 extension BodyChecker {
-    /// Returns the type that a builder makes of statements; nil if there is a mistake.
-    func build(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
-        declare(statements, scope)
-        guard let block = block(statements, builder, scope) else { return nil }
-        return has("buildFinalResult", builder)
-            ? call("buildFinalResult", [(nil, block)], builder, at: statements) : block
+    /// A body of a result builder.
+    struct Built {
+        /// The statements that make the parts.
+        var statements: [Statement] = []
+        /// The call that makes the value of the parts.
+        var value: Expression
+        var type: Type
     }
 
-    private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
-        var parts: [Type] = []
+    /// Returns the type that a builder makes of statements, and records the statements of the transformed body for its
+    /// owner; nil if there is a mistake.
+    func build(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope, owner: ObjectIdentifier?) -> Type? {
+        declare(statements, scope)
+        guard var block = block(statements, builder, scope) else { return nil }
+        if has("buildFinalResult", builder) {
+            let part = bind(block.value, block.type, to: &block.statements)
+            guard let last = call("buildFinalResult", [(nil, part)], builder, at: statements) else { return nil }
+            (block.value, block.type) = (last.node, last.type)
+        }
+        if let owner {
+            let result = Statement(kind: .returned(block.value), offset: block.value.offset)
+            findings.details.bodies[owner] = block.statements + [result]
+        }
+        return block.type
+    }
+
+    /// A part of a body, bound to a name.
+    private struct Part {
+        var name: String
+        var type: Type
+    }
+
+    private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Built? {
+        var parts: [Part] = []
+        var made: [Statement] = []
         for statement in statements.flatMap(\.withoutSections) {
             switch statement.kind {
             case .expression(let node):
-                guard let part = component(node, builder, scope) else { return nil }
-                if !isAssignment(node) { parts.append(part) }
-            case .forLoop(let loop, _):
-                guard let part = self.loop(loop, builder, scope) else { return nil }
+                switch node.kind {
+                case .assign, .assignWith:
+                    check(node, scope)
+                    made.append(statement)
+                default:
+                    guard let part = component(node, builder, scope, &made) else { return nil }
+                    parts.append(part)
+                }
+            case .forLoop(let loop, let label):
+                guard let part = self.loop(loop, label, builder, scope, &made) else { return nil }
                 parts.append(part)
             case .block(let body):
-                guard let part = block(body, builder, LexicalScope(parent: scope)) else { return nil }
+                guard var block = block(body, builder, LexicalScope(parent: scope)) else { return nil }
+                let part = variable(block.type, to: &made)
+                block.statements.append(assignment(block.value, to: part))
+                made.append(Statement(kind: .block(block.statements), offset: statement.offset))
                 parts.append(part)
-            default: check([statement], scope)
+            default:
+                check([statement], scope)
+                made.append(statement)
             }
         }
-        if has("buildPartialBlock", builder), let first = parts.first {
-            return parts.dropFirst().reduce(call("buildPartialBlock", [("first", first)], builder, at: statements)) {
-                whole,
-                next in
-                whole.flatMap {
-                    call("buildPartialBlock", [("accumulated", $0), ("next", next)], builder, at: statements)
-                }
+        return joined(parts, made, builder, at: statements)
+    }
+
+    /// Returns the call that makes one value of all parts.
+    private func joined(_ parts: [Part], _ made: [Statement], _ builder: Type, at statements: [Statement]) -> Built? {
+        var made = made
+        guard has("buildPartialBlock", builder), let first = parts.first else {
+            return call("buildBlock", parts.map { (nil, $0) }, builder, at: statements).map {
+                Built(statements: made, value: $0.node, type: $0.type)
             }
         }
-        return call("buildBlock", parts.map { (nil, $0) }, builder, at: statements)
-    }
-
-    private func isAssignment(_ node: Expression) -> Bool {
-        switch node.kind {
-        case .assign, .assignWith: true
-        default: false
+        guard var whole = call("buildPartialBlock", [("first", first)], builder, at: statements) else { return nil }
+        for next in parts.dropFirst() {
+            let before = bind(whole.node, whole.type, to: &made)
+            guard
+                let more = call(
+                    "buildPartialBlock",
+                    [("accumulated", before), ("next", next)],
+                    builder,
+                    at: statements
+                )
+            else { return nil }
+            whole = more
         }
+        return Built(statements: made, value: whole.node, type: whole.type)
     }
 
-    private func component(_ node: Expression, _ builder: Type, _ scope: LexicalScope) -> Type? {
+    private func component(
+        _ node: Expression,
+        _ builder: Type,
+        _ scope: LexicalScope,
+        _ made: inout [Statement]
+    ) -> Part? {
         switch node.kind {
-        case .conditional(let conditional): return self.conditional(conditional, builder, scope)
-        case .choice(let choice): return self.choice(choice, builder, scope)
-        case .assign, .assignWith:
-            check(node, scope)
-            return .void
+        case .conditional: return chain(node, builder, scope, &made)
+        case .choice(let choice): return self.choice(choice, node, builder, scope, &made)
         default: break
         }
         let count = findings.mistakes.count
         guard has("buildExpression", builder) else {
             let type = check(node, scope)
-            return findings.mistakes.count == count ? type : nil
+            return findings.mistakes.count == count ? bind(node, type, to: &made) : nil
         }
         let callee = Expression(.member(typeNode(builder, node.offset), "buildExpression"), at: node.offset)
         let argument = LabelledExpression(offset: node.offset, value: node)
@@ -64,52 +111,196 @@ extension BodyChecker {
             at: node.offset
         )
         let type = check(wrapped, builderScope(builder, scope))
-        return findings.mistakes.count == count ? type : nil
+        return findings.mistakes.count == count ? bind(wrapped, type, to: &made) : nil
     }
 
-    private func conditional(_ node: Conditional, _ builder: Type, _ scope: LexicalScope) -> Type? {
-        let inner = LexicalScope(parent: scope)
-        check(node.conditions, inner)
-        guard let body = block(node.body, builder, LexicalScope(parent: inner)) else { return nil }
-        guard let otherwise = node.otherwise else {
-            let name = has("buildOptional", builder) ? "buildOptional" : "buildIf"
-            return call(name, [(nil, standard.optional(body))], builder, at: node.body)
+    // MARK: - Branches and loops
+
+    /// Transforms an `if` with all its `else if`.
+    private func chain(_ node: Expression, _ builder: Type, _ scope: LexicalScope, _ made: inout [Statement]) -> Part? {
+        var clauses: [(conditions: [Condition], body: Built)] = []
+        var last: Built?
+        var next: Expression? = node
+        var isOptional = false
+        while let here = next, case .conditional(let conditional) = here.kind {
+            next = nil
+            let inner = LexicalScope(parent: scope)
+            check(conditional.conditions, inner)
+            guard let body = block(conditional.body, builder, LexicalScope(parent: inner)) else { return nil }
+            clauses.append((conditional.conditions, body))
+            guard let otherwise = conditional.otherwise else {
+                isOptional = true
+                break
+            }
+            if otherwise.count == 1, case .expression(let more) = otherwise[0].kind, case .conditional = more.kind {
+                next = more
+            } else {
+                guard let body = block(otherwise, builder, LexicalScope(parent: scope)) else { return nil }
+                last = body
+            }
         }
-        let first = call("buildEither", [("first", body)], builder, at: node.body)
-        let other: Type?
-        if otherwise.count == 1, case .expression(let next) = otherwise[0].kind, case .conditional(let more) = next.kind
-        {
-            other = conditional(more, builder, scope)
-        } else {
-            other = block(otherwise, builder, LexicalScope(parent: scope))
+        var bodies = clauses.map(\.body) + [last].compactMap { $0 }
+        guard let type = inject(&bodies, builder) else { return nil }
+        let whole = isOptional ? standard.optional(type) : type
+        let result = variable(whole, isNil: isOptional, to: &made)
+        var otherwise = last == nil ? nil : bodies.popLast().map { $0.statements + [assignment($0.value, to: result)] }
+        for (clause, body) in zip(clauses, bodies).reversed() {
+            let statements = body.statements + [assignment(body.value, body.type, to: result)]
+            let conditional = Conditional(conditions: clause.conditions, body: statements, otherwise: otherwise)
+            otherwise = [
+                Statement(
+                    kind: .expression(Expression(.conditional(conditional), at: node.offset)),
+                    offset: node.offset
+                )
+            ]
         }
-        guard let other else { return nil }
-        let second = call("buildEither", [("second", other)], builder, at: node.body)
-        return common(first, second)
+        made += otherwise ?? []
+        guard isOptional else { return result }
+        let name = has("buildOptional", builder) ? "buildOptional" : "buildIf"
+        return call(name, [(nil, result)], builder, at: clauses[0].body.statements).map {
+            bind($0.node, $0.type, to: &made)
+        }
     }
 
-    private func choice(_ node: Switch, _ builder: Type, _ scope: LexicalScope) -> Type? {
-        let type = check(node.subject, scope)
-        var result: Type?
-        for item in node.cases {
+    private func choice(
+        _ choice: Switch,
+        _ node: Expression,
+        _ builder: Type,
+        _ scope: LexicalScope,
+        _ made: inout [Statement]
+    ) -> Part? {
+        let type = check(choice.subject, scope)
+        var bodies: [Built] = []
+        for item in choice.cases {
             let inner = self.scope(of: item, matching: type, scope)
             guard let body = block(item.body, builder, LexicalScope(parent: inner)) else { return nil }
-            guard node.cases.count > 1 else { return body }
-            guard let part = call("buildEither", [("first", body)], builder, at: item.body) else { return nil }
-            result = result ?? part
+            bodies.append(body)
         }
+        guard let type = inject(&bodies, builder) else { return nil }
+        let result = variable(type, to: &made)
+        let cases = zip(choice.cases, bodies).map { item, body in
+            var item = item
+            item.body = body.statements + [assignment(body.value, body.type, to: result)]
+            return item
+        }
+        let transformed = Expression(.choice(Switch(subject: choice.subject, cases: cases)), at: node.offset)
+        made.append(Statement(kind: .expression(transformed), offset: node.offset))
         return result
     }
 
-    private func common(_ first: Type?, _ second: Type?) -> Type? { second == nil ? nil : first ?? second }
+    /// Passes the values of branches to `buildEither`, along the paths of a balanced tree as the compiler does; returns
+    /// their common type.
+    private func inject(_ bodies: inout [Built], _ builder: Type) -> Type? {
+        let count = bodies.count
+        for index in bodies.indices {
+            var (place, remaining) = (index, count)
+            while remaining > 1 {
+                let isSecond = place & 1 == 1
+                if isSecond || place + 1 < remaining {
+                    let part = bind(bodies[index].value, bodies[index].type, to: &bodies[index].statements)
+                    let label = isSecond ? "second" : "first"
+                    guard let either = call("buildEither", [(label, part)], builder, at: bodies[index].statements)
+                    else { return nil }
+                    (bodies[index].value, bodies[index].type) = (either.node, either.type)
+                }
+                place >>= 1
+                remaining = (remaining + 1) >> 1
+            }
+        }
+        return bodies.first?.type
+    }
 
-    private func loop(_ loop: ForLoop, _ builder: Type, _ scope: LexicalScope) -> Type? {
+    private func loop(
+        _ loop: ForLoop,
+        _ label: String?,
+        _ builder: Type,
+        _ scope: LexicalScope,
+        _ made: inout [Statement]
+    ) -> Part? {
         let type = check(loop.sequence, scope)
         let inner = LexicalScope(parent: scope)
         check(loop.pattern, type.isError ? .error : lookup.reduced(Type(.member(type, "Element"))), inner)
         if let condition = loop.condition { check(condition, expecting: standard.bool, .condition, inner) }
-        guard let body = block(loop.body, builder, LexicalScope(parent: inner)) else { return nil }
-        return call("buildArray", [(nil, standard.array(body))], builder, at: loop.body)
+        guard var body = block(loop.body, builder, LexicalScope(parent: inner)) else { return nil }
+        let list = variable(standard.array(body.type), isEmpty: true, to: &made)
+        let part = bind(body.value, body.type, to: &body.statements)
+        let append = Expression(.member(name(list), "append"), at: body.value.offset)
+        let argument = LabelledExpression(offset: body.value.offset, value: name(part))
+        let node = Expression(
+            .call(Call(callee: append, arguments: [argument], nameOffset: body.value.offset)),
+            at: body.value.offset
+        )
+        let around = LexicalScope(parent: scope)
+        around.add(.init(name: list.name, type: list.type, isLet: false, offset: 0))
+        around.add(.init(name: part.name, type: part.type, isLet: true, offset: 0))
+        check(node, around)
+        body.statements.append(Statement(kind: .expression(node), offset: node.offset))
+        let transformed = ForLoop(
+            pattern: loop.pattern,
+            type: loop.type,
+            writtenType: loop.writtenType,
+            sequence: loop.sequence,
+            condition: loop.condition,
+            body: body.statements
+        )
+        made.append(Statement(kind: .forLoop(transformed, label: label), offset: loop.sequence.offset))
+        return call("buildArray", [(nil, list)], builder, at: loop.body).map { bind($0.node, $0.type, to: &made) }
+    }
+
+    // MARK: - Names of parts
+
+    private func nextPart(_ type: Type) -> Part {
+        partCount += 1
+        return Part(name: "$part\(partCount)", type: type)
+    }
+
+    /// Binds a value to a new name.
+    private func bind(_ value: Expression, _ type: Type, to statements: inout [Statement]) -> Part {
+        let part = nextPart(type)
+        statements.append(declaration(of: part, value, isLet: true))
+        return part
+    }
+
+    /// Declares a variable that branches set, or a loop appends to.
+    private func variable(
+        _ type: Type,
+        isNil: Bool = false,
+        isEmpty: Bool = false,
+        to statements: inout [Statement]
+    ) -> Part {
+        let part = nextPart(type)
+        var value: Expression?
+        if isNil { value = Expression(.nilLiteral, at: 0) }
+        if isEmpty { value = Expression(.array([]), at: 0) }
+        if let value { findings.types[ObjectIdentifier(value)] = type }
+        statements.append(declaration(of: part, value, isLet: false))
+        return part
+    }
+
+    private func declaration(of part: Part, _ value: Expression?, isLet: Bool) -> Statement {
+        let offset = value?.offset ?? 0
+        let pattern = Pattern.name(part.name, isLet: isLet, offset: -2)
+        let binding = VariableBinding(pattern: pattern, value: value, isLet: isLet, isStatic: false)
+        if let value { findings.details.made.append(value) }
+        return Statement(kind: .variables([binding]), offset: offset)
+    }
+
+    /// Returns an expression that names a part.
+    private func name(_ part: Part) -> Expression {
+        let node = Expression(.name(part.name), at: 0)
+        findings.types[ObjectIdentifier(node)] = part.type
+        var choice = Choice(type: part.type)
+        choice.variable = LexicalScope.Variable(name: part.name, type: part.type, isLet: false, offset: 0)
+        findings.choices[ObjectIdentifier(node)] = choice
+        findings.details.made.append(node)
+        return node
+    }
+
+    private func assignment(_ value: Expression, _ type: Type? = nil, to part: Part) -> Statement {
+        let node = Expression(.assign(name(part), value), at: value.offset)
+        findings.types[ObjectIdentifier(node)] = .void
+        findings.details.made.append(node)
+        return Statement(kind: .expression(node), offset: value.offset)
     }
 
     // MARK: - Calls of the builder
@@ -119,36 +310,37 @@ extension BodyChecker {
     }
 
     private func typeNode(_ builder: Type, _ offset: Int) -> Expression {
-        Expression(.name("$builder"), at: offset)
+        Expression(.name(Details.builderName), at: offset)
     }
 
     private func builderScope(_ builder: Type, _ scope: LexicalScope?) -> LexicalScope {
         let result = LexicalScope(parent: scope)
-        result.add(.init(name: "$builder", type: .metatype(builder), isLet: true, offset: 0))
+        result.add(.init(name: Details.builderName, type: .metatype(builder), isLet: true, offset: 0))
         return result
     }
 
     private func call(
         _ name: String,
-        _ arguments: [(label: String?, type: Type)],
+        _ arguments: [(label: String?, part: Part)],
         _ builder: Type,
         at statements: [Statement]
-    ) -> Type? {
+    ) -> (node: Expression, type: Type)? {
         let offset = statements.first?.offset ?? 0
         let scope = builderScope(builder, nil)
-        let labelled = arguments.enumerated().map { index, argument in
-            scope.add(.init(name: "$part\(index)", type: argument.type, isLet: true, offset: offset))
+        let labelled = arguments.map { argument in
+            scope.add(.init(name: argument.part.name, type: argument.part.type, isLet: true, offset: offset))
             return LabelledExpression(
                 label: argument.label,
                 offset: offset,
-                value: Expression(.name("$part\(index)"), at: offset)
+                value: Expression(.name(argument.part.name), at: offset)
             )
         }
         let callee = Expression(.member(typeNode(builder, offset), name), at: offset)
         let node = Expression(.call(Call(callee: callee, arguments: labelled, nameOffset: offset)), at: offset)
         let count = findings.mistakes.count
         let type = check(node, scope)
-        return findings.mistakes.count == count ? type : nil
+        findings.details.made.append(node)
+        return findings.mistakes.count == count ? (node, type) : nil
     }
 }
 

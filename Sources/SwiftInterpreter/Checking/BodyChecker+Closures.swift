@@ -11,7 +11,7 @@ extension BodyChecker: BodyChecking {
         let checker = nested(result: isOpen ? nil : function.result)
         var type: Type
         if let builder, !site.closure.body.contains(where: \.isReturn) {
-            type = checker.build(site.closure.body, builder, scope) ?? .error
+            type = checker.build(site.closure.body, builder, scope, owner: ObjectIdentifier(site.closure)) ?? .error
         } else {
             checker.checkBody(site.closure.body, scope)
             type = checker.context.result ?? .void

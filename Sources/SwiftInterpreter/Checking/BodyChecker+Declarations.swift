@@ -29,6 +29,7 @@ extension BodyChecker {
 
     private func check(_ declaration: Declaration, _ scope: LexicalScope) {
         let outer = self.scope(of: declaration, scope)
+        findings.details.declarations.append(declaration)
         switch declaration.implementation {
         case .code(let code)?:
             guard !declaration.isRequirement || !code.body.isEmpty else { return }
@@ -44,6 +45,7 @@ extension BodyChecker {
                 guard let value else { continue }
                 check(value, expecting: parameter.type, .initial, outer)
             }
+        case .synthesized(.storage(let name))?: checkStorage(declaration, of: name, outer)
         case .native?, .synthesized?, nil: break
         }
     }
@@ -86,6 +88,7 @@ extension BodyChecker {
         var result: Type? = declaration.kind == .initializer ? .void : returned(declaration.result, declaration)
         if declaration.kind == .initializer, declaration.result.wrapped != nil { result = standard.optional(.void) }
         let checker = nested(of: declaration, result: result, builder: declaration.builder)
+        checker.context.builderOwner = ObjectIdentifier(declaration)
         checker.context.isInitializer = declaration.kind == .initializer
         checker.context.thrownType = declaration.place.thrown
         checker.checkBody(body, inner)
@@ -117,7 +120,7 @@ extension BodyChecker {
         return type
     }
 
-    private func nested(of declaration: Declaration, result: Type?, builder: Type? = nil) -> BodyChecker {
+    func nested(of declaration: Declaration, result: Type?, builder: Type? = nil) -> BodyChecker {
         nested(result: result, builder: builder, requirements: declaration.source?.scope.requirements ?? [])
     }
 
@@ -166,6 +169,7 @@ extension BodyChecker {
                 resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset))
             }
             let getter = nested(of: declaration, result: returned(type, declaration), builder: builder)
+            getter.context.builderOwner = ObjectIdentifier(declaration)
             getter.checkBody(accessors.getter, LexicalScope(parent: outer))
             getter.checkPending()
             add(getter)
@@ -186,7 +190,7 @@ extension BodyChecker {
         }
     }
 
-    private func initialScope(_ declaration: Declaration, _ outer: LexicalScope) -> LexicalScope {
+    func initialScope(_ declaration: Declaration, _ outer: LexicalScope) -> LexicalScope {
         let scope = LexicalScope(parent: outer.parent, typeScope: outer.typeScope)
         scope.selfType = declaration.owner?.selfType
         scope.isStatic = true

@@ -26,9 +26,12 @@ extension BodyChecker {
                 return check(inner, .error, isLet: isLet, scope)
             }
             check(inner, wrapped, isLet: isLet, scope)
-        case .type(_, let written, let offset): _ = resolve(written, scope, at: Expression(.nilLiteral, at: offset))
+        case .type(_, let written, let offset):
+            findings.details.patternTypes[offset] = resolve(written, scope, at: Expression(.nilLiteral, at: offset))
         case .cast(let inner, _, let written, let offset):
-            check(inner, resolve(written, scope, at: Expression(.nilLiteral, at: offset)), isLet: isLet, scope)
+            let target = resolve(written, scope, at: Expression(.nilLiteral, at: offset))
+            findings.details.patternTypes[offset] = target
+            check(inner, target, isLet: isLet, scope)
         }
     }
 
@@ -71,12 +74,15 @@ extension BodyChecker {
             return
         }
         var current: Type? = target
+        var depth = 0
         while let here = current {
             if let found = lookup.members(name, of: here, isStatic: true).first(where: {
                 $0.declaration.kind == .enumCase
             }) {
+                findings.details.cases[offset] = .declared(found.declaration, depth: depth)
                 return check(found.declaration, here, parts, isLet, at: offset, scope)
             }
+            depth += 1
             current = here.wrapped
         }
         // A static member that is compared: `.zero`.
@@ -93,6 +99,7 @@ extension BodyChecker {
             }
             node = Expression(.call(Call(callee: base, arguments: arguments, nameOffset: offset)), at: offset)
         }
+        findings.details.cases[offset] = .compared(node)
         check(node, matching: type, scope)
     }
 
@@ -145,15 +152,14 @@ extension BodyChecker {
             return
         }
         let inner = LexicalScope(parent: scope)
-        inner.add(.init(name: Self.matchName, type: type, isLet: true, offset: node.offset))
+        inner.add(.init(name: Details.matchName, type: type, isLet: true, offset: node.offset))
         let match = Expression(
-            .binary("~=", node, Expression(.name(Self.matchName), at: node.offset)),
+            .binary("~=", node, Expression(.name(Details.matchName), at: node.offset)),
             at: node.offset
         )
+        findings.details.matches[ObjectIdentifier(node)] = match
         check(match, expecting: standard.bool, .value, inner)
     }
-
-    private static let matchName = "$match"
 }
 
 extension Pattern {

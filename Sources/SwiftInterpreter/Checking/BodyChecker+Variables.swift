@@ -20,6 +20,7 @@ extension BodyChecker {
             check(accessors, type ?? .error, builder: binding.writtenBuilder, scope)
         }
         if let observers = binding.observers { check(observers, type ?? .error, scope) }
+        findings.details.variables[binding.pattern.offset] = type
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
         if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
             scope.variables[name]?.isImplicitlyUnwrapped = true
@@ -89,5 +90,6 @@ extension BodyChecker {
         findings.types.merge(other.findings.types) { $1 }
         findings.choices.merge(other.findings.choices) { $1 }
         findings.mistakes += other.findings.mistakes
+        findings.details.merge(other.findings.details)
     }
 }

@@ -9,6 +9,8 @@ final class BodyChecker {
     var findings = Findings()
     /// The local declarations whose bodies are not checked yet, with the blocks that they are in.
     var pending: [(declared: DeclaredInterfaces, scope: LexicalScope)] = []
+    /// The number of names given to the parts of result builders.
+    var partCount = 0
 
     /// The facts about a function that its body depends on.
     struct Context {
@@ -17,6 +19,8 @@ final class BodyChecker {
         /// True if the first returned value decides the type.
         var infersResult = false
         var builder: Type?
+        /// The declaration whose body a result builder transforms.
+        var builderOwner: ObjectIdentifier?
         var isThrowing = false
         /// True in an initializer, which returns nothing or nil.
         var isInitializer = false
@@ -118,7 +122,7 @@ final class BodyChecker {
     /// Checks the body of a function; a single expression is its result.
     func checkBody(_ statements: [Statement], _ scope: LexicalScope) {
         if let builder = context.builder, !statements.contains(where: \.isReturn) {
-            let type = build(statements, builder, scope)
+            let type = build(statements, builder, scope, owner: context.builderOwner)
             if let result = context.result, let type, !type.isError {
                 let node = Expression(.nilLiteral, at: statements.first?.offset ?? 0)
                 expect(type, as: result, .returned, node)

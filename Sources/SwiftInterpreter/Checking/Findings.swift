@@ -3,13 +3,13 @@ struct Findings {
     var types: [ObjectIdentifier: Type] = [:]
     var choices: [ObjectIdentifier: Choice] = [:]
     var mistakes: [Mistake] = []
+    var details = Details()
 
     /// Adds what a solution says, with everything replaced that was found.
     mutating func add(_ solution: State) {
         for (node, type) in solution.types { types[node] = solution.simplified(type) }
         // Expressions that the solver made are gone after it: the choice of an initializer belongs to the call.
-        var made = Set(solution.constructors.values.map { ObjectIdentifier($0) })
-        for component in solution.components.values.joined() { made.insert(ObjectIdentifier(component)) }
+        let made = Set(solution.constructors.values.map { ObjectIdentifier($0) })
         for (node, choice) in solution.choices where !made.contains(node) {
             choices[node] = choice.simplified(in: solution)
         }
@@ -17,6 +17,7 @@ struct Findings {
             choices[node] = solution.choices[ObjectIdentifier(callee)]?.simplified(in: solution)
         }
         mistakes += solution.mistakes
+        details.merge(solution.details.simplified(in: solution))
     }
 }
 
@@ -46,6 +47,7 @@ extension State {
     mutating func add(_ findings: Findings) {
         types.merge(findings.types) { $1 }
         choices.merge(findings.choices) { $1 }
+        details.merge(findings.details)
         if !findings.mistakes.isEmpty {
             mistakes += findings.mistakes
             score.add(.mistake, findings.mistakes.count)

@@ -226,6 +226,7 @@ extension Solver {
 
     private func cast(_ value: Expression, _ kind: Expression.Cast, _ node: Expression, _ scope: LexicalScope) -> Type {
         let type = node.written.map { resolve($0, scope, node) } ?? .error
+        state.details.casts[ObjectIdentifier(node)] = type
         let own = generate(value, scope)
         switch kind {
         case .plain:
@@ -248,7 +249,7 @@ extension Solver {
         for name in names {
             let next = state.variable()
             let component = Expression(.implicitMember(name), at: node.offset)
-            state.components[ObjectIdentifier(node), default: []].append(component)
+            state.details.components[ObjectIdentifier(node), default: []].append(component)
             add(.member(MemberSite(base: value, name: name, type: next, node: component)), node)
             value = next
         }

@@ -96,6 +96,7 @@ extension Solver {
                     continue
                 }
                 let component = Expression(.implicitMember(site.name), at: site.node.offset)
+                state.details.components[ObjectIdentifier(site.node)] = [component]
                 let member = MemberSite(base: root, name: site.name, type: arguments[1], node: component)
                 add(.member(member), site.node)
             }

@@ -23,8 +23,8 @@ struct State {
     var implicitBases: [Type] = []
     /// The expressions that are bases of chains with a leading dot.
     var inChain: Set<ObjectIdentifier> = []
-    /// The members that key paths consist of.
-    var components: [ObjectIdentifier: [Expression]] = [:]
+    /// The findings that only execution needs.
+    var details = Details()
     /// The types of the parameters that closures declare.
     var parameters: [ObjectIdentifier: [Type]] = [:]
     /// The result builders of closures.

@@ -128,6 +128,7 @@ extension Evaluator {
             if declared.ancestry.contains(where: { $0 === wanted }) { return .convertible }
             return wanted.kind == .protocolType ? .unknown : .none
         case (_, .declared(let wanted)): return wanted.kind == .protocolType ? .unknown : .none
+        case (.exact, _), (_, .exact): return .unknown
         case (.builtIn(let name), .builtIn(let wanted)):
             let isProtocol = BuiltInTypes.protocols.contains(wanted)
             return BuiltInTypes.canonical(name) == BuiltInTypes.canonical(wanted)

@@ -22,7 +22,7 @@ extension Evaluator {
         case .declared(let type)?: addExtension(declaration, type.name, inner)
         case .native(let type)?: addExtension(declaration, type.name, inner)
         case .builtIn(let name)?: addExtension(declaration, BuiltInTypes.canonical(name), inner)
-        case nil:
+        case nil, .exact?:
             guard BuiltInTypes.extensible.contains(declaration.name) else {
                 throw unknownType(declaration.name, at: declaration.offset, scope)
             }

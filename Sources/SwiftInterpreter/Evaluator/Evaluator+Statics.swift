@@ -7,6 +7,7 @@ extension Evaluator {
         case .native(let native):
             return extensions.isEmpty ? [] : table.lineage(of: native).compactMap { extensions[$0.name] }
         case .builtIn(let name): return [extensions[BuiltInTypes.canonical(name)]].compactMap { $0 }
+        case .exact: return []
         }
     }
 
@@ -14,6 +15,7 @@ extension Evaluator {
         switch type {
         case .native(let native): table.lineage(of: native)
         case .builtIn(let name): [table.builtIns[BuiltInTypes.canonical(name)]].compactMap { $0 }
+        case .exact: []
         case .declared(let declared):
             table.conformances(of: declared).compactMap { table.types[$0] }
                 + (declared.nativeClass.map { table.lineage(of: $0) } ?? [])
@@ -233,6 +235,7 @@ extension Evaluator {
         case .native(let native): result += native.initializers.map { .native($0) }
         case .builtIn(let name):
             result += (table.builtIns[BuiltInTypes.canonical(name)]?.initializers ?? []).map { .native($0) }
+        case .exact: break
         }
         return result
     }

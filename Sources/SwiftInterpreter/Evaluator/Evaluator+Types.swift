@@ -242,7 +242,7 @@ extension Evaluator {
             }
             if builtIn != name { return try converted(value, to: .named(builtIn), at: offset, scope) }
             return BuiltInTypes.accepts(value, builtIn) ? value : nil
-        case nil: throw unknownType(name, at: offset, scope)
+        case nil, .exact?: throw unknownType(name, at: offset, scope)
         }
     }
 

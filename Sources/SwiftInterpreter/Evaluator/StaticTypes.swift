@@ -192,7 +192,7 @@ struct StaticTypes {
             case .declared(let declared)?: return (evaluator.index(of: declared), declared)
             case .native(let native)?: return (evaluator.index(of: native), nil)
             case .builtIn(let name)?: return (evaluator.builtInIndex(BuiltInTypes.names(of: name)), nil)
-            case nil: return nil
+            case nil, .exact?: return nil
             }
         case .array: return (evaluator.builtInIndex(BuiltInTypes.names(of: "Array")), nil)
         case .dictionary: return (evaluator.builtInIndex(BuiltInTypes.names(of: "Dictionary")), nil)

@@ -21,6 +21,8 @@ final class Declaration {
         var isFromProtocolExtension = false
         /// The type of the errors in `throws(E)`.
         var thrown: Type?
+        /// The place among the names of one pattern.
+        var index = 0
     }
 
     /// A parameter of a function, initializer, subscript or enum case.
@@ -82,6 +84,14 @@ final class Declaration {
     private struct KnownTypes {
         var parameters: [Parameter] = []
         var result: Type
+        /// The code that runs it, once it was needed.
+        var compiled: AnyObject?
+    }
+
+    /// The code that runs it, once it was needed.
+    var compiled: AnyObject? {
+        get { known.compiled }
+        set { known.compiled = newValue }
     }
 
     /// The code that runs a declaration.

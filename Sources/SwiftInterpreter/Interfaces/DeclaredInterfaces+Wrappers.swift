@@ -59,6 +59,11 @@ extension DeclaredInterfaces {
         _ binding: VariableBinding,
         _ use: WrapperUse
     ) {
+        if binding.wrappedValue != nil || binding.attributes.first?.arguments != nil
+            || binding.attributes.first.map({ hasEmptyInitializer($0, binding) }) ?? false
+        {
+            storage.source?.initialValue = Self.call(of: binding)
+        }
         let wrapper = Type.nominal(use.nominal, use.arguments)
         if let written = binding.writtenType {
             let type = type(written, of: variable, in: variable.source?.scope ?? TypeScope())
@@ -84,9 +89,9 @@ extension DeclaredInterfaces {
     }
 
     /// Returns the call that makes the wrapper of a variable.
-    static func call(of binding: VariableBinding) -> Expression? {
+    static func call(of binding: VariableBinding, with given: Expression? = nil) -> Expression? {
         guard let attribute = binding.attributes.first, case .named(let parts) = attribute.type else { return nil }
-        let value = binding.wrappedValue.map {
+        let value = (given ?? binding.wrappedValue).map {
             [LabelledExpression(label: "wrappedValue", offset: $0.offset, value: $0)]
         }
         let names = parts.map(\.name)

@@ -37,6 +37,10 @@ package final class DeclaredType {
     /// The requirements of a protocol with their details.
     var requiredMembers: [RequiredMember] = []
     let members = MemberTable()
+    /// The type as the checker knows it.
+    var nominal: Nominal?
+    /// The members of a native superclass that it overrides.
+    var overridden: Set<String> = []
 
     struct StoredProperty {
         var name: String
@@ -171,7 +175,9 @@ package final class DeclaredType {
 
     /// Returns true if the type or a superclass declared in source overrides a native member.
     func overridesNative(_ name: String) -> Bool {
-        ancestry.contains { $0.members.methods[name] != nil || $0.members.computed[name] != nil }
+        ancestry.contains {
+            $0.overridden.contains(name) || $0.members.methods[name] != nil || $0.members.computed[name] != nil
+        }
     }
 
     /// Returns the observers of a property of the native class, those of the superclass first.

@@ -11,19 +11,28 @@ package final class FunctionValue {
     package let type: TypeRef?
     let body: (inout [Value]) throws -> Value
     let runtime: any CallRuntime
+    /// Returns the function for the types of its generic parameters, if it has any.
+    let generic: (([Type]) throws -> FunctionValue)?
 
     init(
         name: String,
         parameterCount: Int?,
         type: TypeRef?,
         runtime: any CallRuntime,
+        generic: (([Type]) throws -> FunctionValue)? = nil,
         body: @escaping (inout [Value]) throws -> Value
     ) {
         self.name = name
         self.parameterCount = parameterCount
         self.type = type
         self.runtime = runtime
+        self.generic = generic
         self.body = body
+    }
+
+    /// Calls the function with types for its generic parameters.
+    func call(generic types: [Type], _ arguments: inout [Value]) throws -> Value {
+        try (generic?(types) ?? self).body(&arguments)
     }
 
     /// The function, recorded as code that native code may call later.

@@ -6,6 +6,8 @@ package enum TypeValue {
     case native(NativeType)
     /// A type declared in interpreted source.
     case declared(DeclaredType)
+    /// Another type, or one with generic arguments.
+    case exact(ExactType)
 
     /// The declared type; nil for other types.
     package var declared: DeclaredType? {
@@ -19,6 +21,7 @@ package enum TypeValue {
         case .builtIn(let name): name
         case .native(let type): type.name
         case .declared(let type): type.name
+        case .exact(let type): type.name
         }
     }
 }
@@ -40,6 +43,8 @@ package final class Instance {
     package internal(set) var object: (any InterpretedObject)?
     /// The generic arguments, if the call that created the instance specified them.
     var arguments: [TypeRef]?
+    /// The generic arguments as they were decided before evaluation.
+    var typeArguments: [Type] = []
 
     init(type: DeclaredType, caseName: String? = nil, fields: [Value], origin: SourceOrigin? = nil) {
         self.type = type

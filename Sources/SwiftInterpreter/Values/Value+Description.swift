@@ -56,6 +56,7 @@ extension Value: CustomStringConvertible {
             native.type.name + (slice?.first.map { "<\($0.typeName)>" } ?? "")
         case .instance(let instance): instance.type.name
         case .keyPath: "KeyPath"
+        case .erased(let erased): erased.type.description
         }
     }
 }

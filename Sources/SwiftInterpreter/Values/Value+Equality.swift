@@ -41,6 +41,10 @@ extension Value {
                 &budget
             )
         case (.type(let a), .type(let b)): return a.name == b.name
+        case (.erased(let a), .erased(let b)):
+            return a.type == b.type ? a.value.isEqual(to: b.value, depth: depth + 1, &budget) : false
+        case (.erased(let a), _): return a.value.isEqual(to: other, depth: depth + 1, &budget)
+        case (_, .erased(let b)): return isEqual(to: b.value, depth: depth + 1, &budget)
         case (.keyPath(let a), .keyPath(let b)): return a == b
         case (.native, _) where self.slice != nil:
             guard let slice, other.isArrayOrSlice else { return nil }

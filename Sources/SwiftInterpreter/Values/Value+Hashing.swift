@@ -30,6 +30,7 @@ extension Value {
                 native.hash(into: &hasher)
             }
         case .instance(let instance): instance.hash(into: &hasher, &budget)
+        case .erased(let erased): erased.value.hash(into: &hasher, &budget)
         case .void, .nil, .function: break
         }
     }

@@ -25,6 +25,7 @@ extension Value {
             if case .declared = type { return false }
             return true
         case .native(let native): return native.isKept
+        case .erased(let erased): return erased.value.isKept(&budget)
         case .function, .instance: return false
         }
     }

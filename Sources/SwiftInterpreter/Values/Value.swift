@@ -39,6 +39,8 @@ package enum Value {
     case native(NativeValue)
     /// A value of a struct or enum declared in the interpreted source.
     case instance(Instance)
+    /// A value whose static type hides its own, with that type.
+    case erased(ErasedValue)
     /// A key path such as `\.backgroundColor`.
     case keyPath([String])
 

@@ -65,6 +65,10 @@ struct ValueWriter {
             text += range.isClosed ? "..." : "..<"
             if let upper = range.upper { write(upper) }
         case .instance(let instance): write(instance)
+        case .erased(let erased):
+            depth -= 1
+            write(erased.value)
+            depth += 1
         default: break
         }
     }
@@ -105,6 +109,7 @@ struct ValueWriter {
                 ? "main." + declared.name : declared.name.split(separator: ".").last.map(String.init) ?? ""
         case .builtIn(let name): TypeRef(name)?.swiftName(isQualified: isNested) ?? name
         case .native(let native): native.name
+        case .exact(let exact): exact.name
         }
     }
 

@@ -1,0 +1,426 @@
+/// The code of calls.
+extension Compiler {
+    /// The arguments of a call, one for each parameter.
+    struct Arguments {
+        /// The code of each argument; nil for one that is omitted.
+        var codes: [((Activation) throws -> Value)?] = []
+        /// The places of `inout` arguments, by parameter.
+        var places: [(index: Int, place: Place)] = []
+
+        /// The code of all arguments; an omitted one is nil as a value.
+        var values: [(Activation) throws -> Value] { codes.map { $0 ?? { _ in .void } } }
+    }
+
+    func call(_ call: Call, _ node: Expression) throws -> Code {
+        if case .name("type") = call.callee.kind, choice(of: call.callee) == nil, call.arguments.count == 1 {
+            return try typeOf(call.arguments[0].value)
+        }
+        if let made = choice(of: node), let declaration = made.declaration {
+            if declaration.kind == .initializer { return try construct(call, made, declaration, node) }
+            return try method(call, made, declaration, base: call.callee, node)
+        }
+        if let choice = choice(of: call.callee), let declaration = choice.declaration, isCalled(call, choice, declaration) {
+            return try self.call(call, choice, declaration, node)
+        }
+        // `T(3)` is the literal as a value of the type.
+        if case .metatype = type(of: call.callee).form, call.arguments.count == 1 {
+            return try code(call.arguments[0].value, as: type(of: node))
+        }
+        return try callValue(call, node)
+    }
+
+    /// True if a declaration is called, and not the function that a variable or property is.
+    private func isCalled(_ call: Call, _ choice: Choice, _ declaration: Declaration) -> Bool {
+        switch call.callee.kind {
+        case .subscripted, .call, .closure: return false
+        default: break
+        }
+        guard !choice.isDynamic else { return false }
+        switch declaration.kind {
+        case .function: return !choice.isUnapplied
+        case .initializer, .subscript: return true
+        case .enumCase: return !declaration.parameters.isEmpty
+        case .variable, .type: return false
+        }
+    }
+
+    private func typeOf(_ node: Expression) throws -> Code {
+        let (types, run, find) = (types, try code(node).run, concrete(type(of: node)))
+        return Code { here in
+            types.metatype(types.dynamicType(of: try run(here), find(here)))
+        }
+    }
+
+    private func call(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws -> Code {
+        let result: Code
+        switch declaration.kind {
+        case .initializer: return try construct(call, choice, declaration, node)
+        case .enumCase:
+            let arguments = try self.arguments(call.arguments, choice, declaration)
+            let (runner, find) = (runner, concrete(choice.selfType ?? declaration.result))
+            let codes = arguments.codes
+            let place = location(call.nameOffset)
+            return Code { here in
+                var values: [Value] = []
+                for (index, code) in codes.enumerated() {
+                    values.append(
+                        try code?(here) ?? runner.defaultValue(declaration, index, nil, at: place)
+                    )
+                }
+                return runner.library.enumCase(declaration, find(here), values)
+            }
+        default:
+            if declaration.owner == nil {
+                result = try free(call, choice, declaration, node)
+            } else if declaration.isStatic {
+                result = try staticFunction(call, choice, declaration, node)
+            } else {
+                return try method(call, choice, declaration, base: self.base(of: call.callee), node)
+            }
+        }
+        return unwrapped(result, from: choice.result ?? .error, to: type(of: node), at: node.offset)
+    }
+
+    private func base(of callee: Expression) -> Expression? {
+        switch callee.kind {
+        case .member(let base, _): base
+        case .tuple(let parts) where parts.count == 1: base(of: parts[0].value)
+        default: nil
+        }
+    }
+
+    // MARK: - Functions
+
+    private func free(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws -> Code {
+        let arguments = try self.arguments(call.arguments, choice, declaration)
+        if case .code(let code)? = declaration.implementation, let local = localFunction(code) {
+            return try callLocal(local, declaration, arguments, choice, at: call.nameOffset)
+        }
+        let place = location(call.nameOffset)
+        if let direct = try runner.library.direct(declaration, arguments.codes, place) { return direct }
+        return finish(declaration, choice, arguments, place) { runner, _, arguments, own in
+            try runner.callFree(declaration, &arguments, own, at: place)
+        }
+    }
+
+    private func staticFunction(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws
+        -> Code
+    {
+        let arguments = try self.arguments(call.arguments, choice, declaration)
+        let place = location(call.nameOffset)
+        let find = concrete(choice.selfType ?? .error)
+        var base: Code?
+        var isExact = false
+        if case .member(let node, _) = call.callee.kind {
+            isExact = isSuper(node)
+            base = isExact ? nil : try code(node)
+        } else if let own = local("self") {
+            base = read(own)
+        }
+        let run = base?.run
+        let types = types
+        return finish(declaration, choice, arguments, place) { runner, here, arguments, own in
+            var type = find(here)
+            if let run, case .type(let value) = try run(here) {
+                let dynamic = types.type(of: value)
+                if types.lookup.isClass(dynamic) || dynamic.nominal != nil && type.nominal == nil { type = dynamic }
+            }
+            return try runner.callStatic(declaration, type, &arguments, own, isExact: isExact, at: place)
+        }
+    }
+
+    /// Returns the code that evaluates arguments, calls a function and sets the places of `inout` arguments.
+    func finish(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        _ arguments: Arguments,
+        _ place: Location,
+        _ call: @escaping (Runner, Activation, inout [Value?], [Type]) throws -> Value
+    ) -> Code {
+        let (runner, codes, places) = (runner, arguments.codes, arguments.places)
+        let own = choice.arguments.map { concrete($0) }
+        guard !places.isEmpty else {
+            return Code { here in
+                var values: [Value?] = []
+                values.reserveCapacity(codes.count)
+                for code in codes { values.append(try code?(here)) }
+                return try call(runner, here, &values, own.map { $0(here) })
+            }
+        }
+        return Code { here in
+            var values: [Value?] = []
+            var accesses: [(index: Int, access: Access)] = []
+            for (index, code) in codes.enumerated() {
+                if let place = places.first(where: { $0.index == index }) {
+                    accesses.append((index, try place.place.access(here)))
+                    values.append(.void)
+                } else {
+                    values.append(try code?(here))
+                }
+            }
+            return try Self.changing(accesses[...], &values) { values in
+                try call(runner, here, &values, own.map { $0(here) })
+            }
+        }
+    }
+
+    /// Calls a function while the places of its `inout` arguments are changed.
+    static func changing(
+        _ accesses: ArraySlice<(index: Int, access: Access)>,
+        _ values: inout [Value?],
+        _ call: (inout [Value?]) throws -> Value
+    ) throws -> Value {
+        guard let first = accesses.first else { return try call(&values) }
+        var result = Value.void
+        var copy = values
+        defer { values = copy }
+        try first.access.modify { value in
+            copy[first.index] = value
+            value = .void
+            defer { value = copy[first.index] ?? .void }
+            result = try changing(accesses.dropFirst(), &copy, call)
+        }
+        return result
+    }
+
+    // MARK: - Methods
+
+    /// Returns the code of a method's call; without a base it is called on `self`.
+    private func method(
+        _ call: Call,
+        _ choice: Choice,
+        _ declaration: Declaration,
+        base: Expression?,
+        _ node: Expression
+    ) throws -> Code {
+        let arguments = try self.arguments(call.arguments, choice, declaration)
+        let place = location(call.nameOffset)
+        let find = concrete(choice.selfType ?? .error)
+        let isExact = base.map(isSuper) ?? false
+        let result: Code
+        let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false
+        if declaration.isMutating, !isObject {
+            let target = try base.map { try self.place($0) } ?? local("self").map { self.place(of: $0) }
+            guard let target else { throw unsupported("this call", at: node.offset) }
+            let types = types
+            _ = types
+            var inner = arguments
+            for index in inner.places.indices { inner.places[index].index += 1 }
+            inner.places.insert((0, target), at: 0)
+            inner.codes.insert(nil, at: 0)
+            result = finish(declaration, choice, inner, place) { runner, here, values, own in
+                var rest = Array(values.dropFirst())
+                var receiver = values[0] ?? .void
+                values[0] = .void
+                defer { values = [receiver] + rest }
+                return try runner.call(declaration, on: &receiver, find(here), &rest, own, isExact: isExact, at: place)
+            }
+        } else {
+            let code = try base.map { try self.code($0) } ?? local("self").map { read($0) }
+            guard let run = code?.run else { throw unsupported("this call", at: node.offset) }
+            if let direct = try directMethod(declaration, choice, run, arguments, isExact, place) {
+                result = direct
+            } else {
+                result = finishMethod(declaration, choice, run, arguments, place) { runner, receiver, here, values, own in
+                    try runner.call(declaration, on: &receiver, find(here), &values, own, isExact: isExact, at: place)
+                }
+            }
+        }
+        return unwrapped(result, from: choice.result ?? .error, to: type(of: node), at: node.offset)
+    }
+
+    /// Returns the code that evaluates the receiver, then the arguments, and calls a method.
+    private func finishMethod(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        _ receiver: @escaping (Activation) throws -> Value,
+        _ arguments: Arguments,
+        _ place: Location,
+        _ call: @escaping (Runner, inout Value, Activation, inout [Value?], [Type]) throws -> Value
+    ) -> Code {
+        var inner = arguments
+        for index in inner.places.indices { inner.places[index].index += 1 }
+        inner.codes.insert(receiver, at: 0)
+        return finish(declaration, choice, inner, place) { runner, here, values, own in
+            var rest = Array(values.dropFirst())
+            var receiver = values[0] ?? .void
+            values[0] = .void
+            defer { values = [nil] + rest }
+            return try call(runner, &receiver, here, &rest, own)
+        }
+    }
+
+    /// Returns the code of a call whose function is known now: no value of the program decides it.
+    private func directMethod(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        _ receiver: @escaping (Activation) throws -> Value,
+        _ arguments: Arguments,
+        _ isExact: Bool,
+        _ place: Location
+    ) throws -> Code? {
+        guard let owner = declaration.owner, owner.code != nil, !declaration.isRequirement, !owner.isProtocol,
+            !owner.isClass || declaration.modifiers.contains(.final), runner.isCode(declaration),
+            owner.generics.parameters.isEmpty, declaration.generics.parameters.isEmpty, arguments.places.isEmpty,
+            let function = runner.member(declaration).function
+        else { return nil }
+        return direct(function, declaration, receiver, arguments.codes, place)
+    }
+
+    private func direct(
+        _ function: Function,
+        _ declaration: Declaration,
+        _ receiver: ((Activation) throws -> Value)?,
+        _ codes: [((Activation) throws -> Value)?],
+        _ place: Location
+    ) -> Code {
+        let runner = runner
+        let start = receiver == nil ? 0 : 1
+        return Code { here in
+            let body = try function.body ?? function.prepared()
+            let inner = Activation(body.size)
+            if let receiver { inner.slots[0] = try receiver(here) }
+            for index in codes.indices {
+                inner.slots[start + index] =
+                    try codes[index]?(here) ?? runner.defaultValue(declaration, index, nil, at: place)
+            }
+            return try runner.run(body, function, inner, at: place)
+        }
+    }
+
+    // MARK: - Initializers
+
+    private func construct(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws -> Code {
+        let arguments = try self.arguments(call.arguments, choice, declaration)
+        let place = location(call.nameOffset)
+        if case .member(let base, "init") = call.callee.kind {
+            switch base.kind {
+            case .name("self") where !isMetatype(base), .name("super"):
+                return try delegate(choice, declaration, arguments, isSuper(base), place, node)
+            default: break
+            }
+        }
+        let made = choice.result.map { declaration.result.wrapped != nil ? $0.wrapped ?? $0 : $0 } ?? .error
+        let find = concrete(made)
+        let run = try metatypeBase(call.callee)
+        let types = types
+        let result = finish(declaration, choice, arguments, place) { runner, here, values, own in
+            var type = find(here)
+            if let run, case .type(let value) = try run(here) {
+                let dynamic = types.type(of: value)
+                if dynamic.nominal !== type.nominal { type = dynamic }
+            }
+            return try runner.construct(declaration, type, &values, own, at: place)
+        }
+        return unwrapped(result, from: choice.result ?? .error, to: type(of: node), at: node.offset)
+    }
+
+    private func isMetatype(_ node: Expression) -> Bool {
+        if case .metatype = type(of: node).form { return true }
+        return false
+    }
+
+    /// Returns the code of a metatype that is known only when the program runs: of a class or protocol.
+    private func metatypeBase(_ callee: Expression) throws -> ((Activation) throws -> Value)? {
+        var node = callee
+        if case .member(let base, "init") = callee.kind { node = base }
+        switch node.kind {
+        case .implicitMember, .type: return nil
+        case .name("Self"):
+            guard let own = local("self"), context.selfType.map({ runner.lookup.isClass($0) }) == true else {
+                return nil
+            }
+            let (run, types, isStatic) = (read(own).run, types, context.isStatic)
+            return { here in
+                let value = try run(here)
+                if isStatic { return value }
+                return types.metatype(types.dynamicType(of: value, .any))
+            }
+        default: break
+        }
+        guard let choice = choice(of: node), isMetatype(node), choice.declaration?.kind != .type else { return nil }
+        return try code(node).run
+    }
+
+    /// Returns the code of `self.init(…)` and `super.init(…)`.
+    private func delegate(
+        _ choice: Choice,
+        _ declaration: Declaration,
+        _ arguments: Arguments,
+        _ isSuper: Bool,
+        _ place: Location,
+        _ node: Expression
+    ) throws -> Code {
+        guard let own = local("self") else { throw unsupported("this call", at: node.offset) }
+        let (read, write) = (self.read(own.place), self.write(own.place))
+        let find = concrete(choice.selfType ?? .error)
+        let isFailable = declaration.result.wrapped != nil
+        let types = types
+        let failed = InitializerFailure()
+        return finish(declaration, choice, arguments, place) { runner, here, values, own in
+            let current = read(here)
+            var type = find(here)
+            if case .instance(let instance) = current { type = types.type(of: instance) }
+            var result: Value
+            if case .void = current {
+                result = try runner.construct(declaration, type, &values, own, at: place)
+            } else {
+                var member = declaration
+                if !isSuper, let nominal = type.nominal, nominal.isClass {
+                    member = types.override(of: declaration, in: nominal)
+                }
+                result = try runner.initialize(current, member, type, &values, own, at: place)
+            }
+            if isFailable {
+                switch result {
+                case .nil: throw failed
+                case .present(let value): result = value
+                default: break
+                }
+            }
+            write(here, result)
+            return .void
+        }
+    }
+
+    /// The end of an initializer whose delegate returned nil.
+    struct InitializerFailure: Error {}
+
+    // MARK: - Function values
+
+    private func callValue(_ call: Call, _ node: Expression) throws -> Code {
+        let type = type(of: call.callee)
+        let run = try code(call.callee).run
+        let function = type.withoutOptionals.function
+        let (runner, place) = (runner, location(call.nameOffset))
+        var arguments = Arguments()
+        for (index, argument) in call.arguments.enumerated() {
+            let parameter = function.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
+            if parameter?.isInout == true {
+                arguments.places.append((index, try self.place(argument.value)))
+                arguments.codes.append(nil)
+            } else if parameter?.isAutoclosure == true, let type = parameter?.type.function?.result {
+                arguments.codes.append(try delayed(argument.value, as: type))
+            } else {
+                arguments.codes.append(try code(argument.value, as: parameter?.type ?? self.type(of: argument.value)).run)
+            }
+        }
+        var inner = arguments
+        for index in inner.places.indices { inner.places[index].index += 1 }
+        inner.codes.insert(run, at: 0)
+        let choice = Choice(type: type)
+        let empty = Declaration(.function, name: "closure", owner: nil, result: .void)
+        return finish(empty, choice, inner, place) { _, _, values, _ in
+            guard case .function(let function)? = values[0] else {
+                throw BindingError("the value that is called is no function")
+            }
+            var rest = values.dropFirst().map { $0 ?? .void }
+            defer { values = [nil] + rest.map { Optional($0) } }
+            do {
+                return try function.body(&rest)
+            } catch let error as BindingError {
+                throw runner.located(error, at: place.offset, place.source)
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+/// The conversions that the checker decided between the type of a value and that of its place.
+extension Compiler {
+    /// Returns the code that converts a value.
+    func convert(_ code: Code, _ type: Type, to target: Type) -> Code {
+        guard let change = conversion(from: type, to: target) else { return code }
+        if let constant = code.constant, !type.isMember, !target.isMember,
+            let changed = try? change(Activation(.init()), constant)
+        {
+            return Code(constant: changed)
+        }
+        let run = code.run
+        return Code { here in try change(here, try run(here)) }
+    }
+
+    typealias Change = (Activation, Value) throws -> Value
+
+    /// Returns the function that converts a value; nil if nothing changes.
+    func conversion(from type: Type, to target: Type) -> Change? {
+        if type == target || target.isError || type.isError { return nil }
+        if let wrapped = target.wrapped { return toOptional(type, wrapped) }
+        switch (type.form, target.form) {
+        case (_, .existential), (_, .opaque):
+            if case .existential = type.form { return nil }
+            if case .opaque = type.form { return nil }
+            return erasure(type)
+        case (.nominal(let own, let from), .nominal(let other, let to)):
+            if other.name == "AnyHashable", own !== other { return erasure(type) }
+            return elements(own, from, other, to)
+        case (.tuple(let from), .tuple(let to)) where from.count == to.count: return fields(from, to)
+        case (.function(let from), .function(let to)): return function(from, to)
+        case (.nominal(let own, _), .function) where own.name.hasSuffix("KeyPath"): return keyPathConversion()
+        default:
+            if target.nominal?.name == "AnyHashable" { return erasure(type) }
+            return nil
+        }
+    }
+
+    private func erasure(_ type: Type) -> Change {
+        let types = types
+        if case .nominal(let nominal, let arguments) = type.form, arguments.isEmpty, nominal.code != nil {
+            return { _, value in value }
+        }
+        let find = concrete(type)
+        return { here, value in types.erased(value, find(here)) }
+    }
+
+    private func toOptional(_ type: Type, _ wrapped: Type) -> Change? {
+        if let own = type.wrapped {
+            if own == wrapped { return nil }
+            // `Int?` as a value of `Int??`.
+            if depth(type) <= depth(wrapped), let inner = conversion(from: type, to: wrapped) {
+                return { .present(try inner($0, $1)) }
+            }
+            if depth(type) <= depth(wrapped) { return { .present($1) } }
+            guard let inner = conversion(from: own, to: wrapped) else { return nil }
+            return { here, value in
+                if case .present(let value) = value { return .present(try inner(here, value)) }
+                return value
+            }
+        }
+        guard let inner = conversion(from: type, to: wrapped) else { return { .present($1) } }
+        return { .present(try inner($0, $1)) }
+    }
+
+    private func depth(_ type: Type) -> Int { type.wrapped.map { depth($0) + 1 } ?? 0 }
+
+    /// Converts the elements of collections: `[Label]` to `[any Element]`.
+    private func elements(_ own: Nominal, _ from: [Type], _ other: Nominal, _ to: [Type]) -> Change? {
+        guard own === other, from.count == to.count, !from.isEmpty else { return nil }
+        switch own.name {
+        case "Array", "ArraySlice", "Set":
+            guard let inner = conversion(from: from[0], to: to[0]) else { return nil }
+            let table = runner.table
+            return { here, value in
+                if case .array(let values) = value { return .array(try values.map { try inner(here, $0) }) }
+                guard case .native(let native) = value, let set = native.base as? ValueSet else { return value }
+                return table.setValue(ValueSet(try set.elements.map { try inner(here, $0) }))
+            }
+        case "Dictionary":
+            let (key, element) = (conversion(from: from[0], to: to[0]), conversion(from: from[1], to: to[1]))
+            if key == nil, element == nil { return nil }
+            return { here, value in
+                guard case .dictionary(let pairs) = value else { return value }
+                var result = OrderedPairs()
+                for (own, value) in pairs.entries {
+                    result[try key?(here, own) ?? own] = try element?(here, value) ?? value
+                }
+                return .dictionary(result)
+            }
+        default: return nil
+        }
+    }
+
+    private func fields(_ from: [Type.Field], _ to: [Type.Field]) -> Change? {
+        let changes = zip(from, to).map { conversion(from: $0.type, to: $1.type) }
+        let labels = to.map(\.label)
+        if changes.allSatisfy({ $0 == nil }), from.map(\.label) == labels { return nil }
+        return { here, value in
+            guard case .tuple(var fields) = value else { return value }
+            for (index, change) in changes.enumerated() {
+                fields[index].label = labels[index]
+                if let change { fields[index].value = try change(here, fields[index].value) }
+            }
+            return .tuple(fields)
+        }
+    }
+
+    /// Takes a pair apart for a function of two parameters.
+    private func splat(_ from: Type.Function, _ to: Type.Function) -> Change? {
+        guard to.parameters.count == 1, from.parameters.count > 1 else { return nil }
+        let output = conversion(from: from.result, to: to.result)
+        let runner = runner
+        return { here, value in
+            guard case .function(let function) = value else { return value }
+            return .function(
+                FunctionValue(name: function.name, parameterCount: 1, type: function.type, runtime: runner) { arguments in
+                    guard case .tuple(let fields)? = arguments.first else { return .void }
+                    var values = fields.map(\.value)
+                    let result = try function.body(&values)
+                    return try output?(here, result) ?? result
+                }
+            )
+        }
+    }
+
+    /// Wraps a function whose parameters or result are converted.
+    private func function(_ from: Type.Function, _ to: Type.Function) -> Change? {
+        guard from.parameters.count == to.parameters.count else { return splat(from, to) }
+        let inputs = zip(from.parameters, to.parameters).map { conversion(from: $1.type, to: $0.type) }
+        let output = to.result.isVoid ? nil : conversion(from: from.result, to: to.result)
+        if output == nil, inputs.allSatisfy({ $0 == nil }) { return nil }
+        let runner = runner
+        return { here, value in
+            guard case .function(let function) = value else { return value }
+            return .function(
+                FunctionValue(
+                    name: function.name,
+                    parameterCount: function.parameterCount,
+                    type: function.type,
+                    runtime: runner
+                ) { arguments in
+                    for (index, change) in inputs.enumerated() where index < arguments.count {
+                        if let change { arguments[index] = try change(here, arguments[index]) }
+                    }
+                    let result = try function.body(&arguments)
+                    return try output?(here, result) ?? result
+                }
+            )
+        }
+    }
+}
+
+extension Compiler {
+    /// Converts a key path to a function.
+    func keyPathConversion() -> Change {
+        let runner = runner
+        return { _, value in
+            guard let path = value.path else { return value }
+            return .function(
+                FunctionValue(name: "key path", parameterCount: 1, type: nil, runtime: runner) { arguments in
+                    try path.read(arguments.first ?? .void)
+                }
+            )
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// The code of literals.
+extension Compiler {
+    func literal(_ node: Expression) throws -> Code {
+        let type = type(of: node)
+        switch node.kind {
+        case .integer(let value): return number(.int(value), type, node)
+        case .float(let value): return number(.double(value), type, node)
+        case .boolean(let value): return made(Code(constant: .bool(value)), type, .boolean, node)
+        case .nilLiteral:
+            return type.wrapped != nil ? Code(constant: .nil) : made(Code(constant: .void), type, .nothing, node)
+        case .string(let parts): return try string(parts, type, node)
+        case .array(let elements): return try array(elements, type, node)
+        case .dictionary(let pairs): return try dictionary(pairs, type, node)
+        default: return Code(constant: .void)
+        }
+    }
+
+    private func number(_ value: Value, _ type: Type, _ node: Expression) -> Code {
+        if let known = runner.library.number(value, type) { return Code(constant: known) }
+        if case .int = value { return made(Code(constant: value), type, .integer, node) }
+        return made(Code(constant: value), type, .float, node)
+    }
+
+    /// Returns the code of a literal of a type that is made from the value of the literal.
+    private func made(_ value: Code, _ type: Type, _ kind: LiteralKind, _ node: Expression) -> Code {
+        if !type.isMember, let constant = value.constant, runner.library.isDirect(kind, type) {
+            return Code(constant: constant)
+        }
+        let (run, runner, find, place) = (value.run, runner, concrete(type), location(node.offset))
+        return Code { here in
+            try runner.library.literal(try run(here), find(here), kind, at: place)
+        }
+    }
+
+    private func string(_ parts: [Expression.StringPart], _ type: Type, _ node: Expression) throws -> Code {
+        var pieces: [(text: String, code: Code?, type: Type)] = []
+        for part in parts {
+            switch part {
+            case .text(let text): pieces.append((text, nil, .error))
+            case .value(let node): pieces.append(("", try code(node), self.type(of: node)))
+            }
+        }
+        if pieces.allSatisfy({ $0.code == nil }) {
+            let text = pieces.map(\.text).joined()
+            return made(Code(constant: .string(text)), type, text.count == 1 ? .character : .string, node)
+        }
+        let printer = runner.printer
+        let runs = pieces.map { piece -> (Activation) throws -> String in
+            guard let code = piece.code else {
+                let text = piece.text
+                return { _ in text }
+            }
+            if let int = code.int { return { String(try int($0)) } }
+            let (run, find) = (code.run, concrete(piece.type))
+            return { here in try printer.checked(try run(here), find(here)) }
+        }
+        let limit = runner.budget.limits.maximumCount
+        let text = Code { here in
+            var text = ""
+            for run in runs { text += try run(here) }
+            if text.utf8.count > limit { throw BindingError("a string of more than \(limit) bytes is too large") }
+            return .string(text)
+        }
+        return made(text, type, .interpolated, node)
+    }
+
+    private func array(_ elements: [Expression], _ type: Type, _ node: Expression) throws -> Code {
+        let element = elementType(type)
+        let codes = try elements.map { node in try element.map { try code(node, as: $0) } ?? code(node) }
+        let runs = codes.map(\.run)
+        let list = Code { here in
+            var values: [Value] = []
+            values.reserveCapacity(runs.count)
+            for run in runs { values.append(try run(here)) }
+            return .array(values)
+        }
+        return made(list, type, .array(.error), node)
+    }
+
+    /// Returns the type of the elements of a collection's literal.
+    private func elementType(_ type: Type) -> Type? {
+        if case .nominal(let nominal, let arguments) = type.form, nominal.name == "Array" { return arguments[0] }
+        return runner.lookup.associated("ArrayLiteralElement", of: type)
+            ?? runner.lookup.associated("Element", of: type)
+    }
+
+    private func dictionary(_ pairs: [(key: Expression, value: Expression)], _ type: Type, _ node: Expression) throws
+        -> Code
+    {
+        let key = runner.lookup.associated("Key", of: type)
+        let value = runner.lookup.associated("Value", of: type)
+        let codes = try pairs.map { pair in
+            (
+                try key.map { try code(pair.key, as: $0) } ?? code(pair.key),
+                try value.map { try code(pair.value, as: $0) } ?? code(pair.value)
+            )
+        }.map { ($0.0.run, $0.1.run) }
+        let list = Code { here in
+            .array(
+                try codes.map { .tuple([.init(try $0.0(here)), .init(try $0.1(here))]) }
+            )
+        }
+        return made(list, type, .dictionary(.error, .error), node)
+    }
+}

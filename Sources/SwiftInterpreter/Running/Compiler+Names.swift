@@ -1,0 +1,248 @@
+/// The code of names and members that are read.
+extension Compiler {
+    func name(_ node: Expression) throws -> Code {
+        guard let choice = choice(of: node) else {
+            if case .metatype = type(of: node).form { return metatype(type(of: node)) }
+            if case .name("super") = node.kind, let own = local("self") { return read(own) }
+            throw unsupported("this name", at: node.offset)
+        }
+        if let variable = choice.variable { return try self.variable(variable, node) }
+        guard let declaration = choice.declaration else { return metatype(type(of: node)) }
+        return try named(declaration, choice, node)
+    }
+
+    private func variable(_ variable: LexicalScope.Variable, _ node: Expression) throws -> Code {
+        if variable.name == Details.builderName { return metatype(type(of: node)) }
+        if let local = local(variable.name) {
+            return unwrapped(read(local), from: variable.type, to: type(of: node), at: node.offset)
+        }
+        let code = try global(variable.name, at: node.offset)
+        return unwrapped(code, from: variable.type, to: type(of: node), at: node.offset)
+    }
+
+    /// Returns the code that reads a variable outside of functions.
+    private func global(_ name: String, at offset: Int) throws -> Code {
+        guard let declaration = runner.interfaces.variable(name) else {
+            throw unsupported("the variable '\(name)'", at: offset)
+        }
+        return globalVariable(declaration, at: offset)
+    }
+
+    private func globalVariable(_ declaration: Declaration, at offset: Int) -> Code {
+        let (runner, place) = (runner, location(offset))
+        guard case .variable(let binding)? = declaration.implementation, binding.accessors == nil,
+            binding.attributes.isEmpty
+        else {
+            return Code { _ in try runner.readExactly(declaration, of: .void, .void, at: place) }
+        }
+        let global = runner.global(declaration)
+        if binding.modifiers.contains(.weak) { return Code { _ in WeakReference.read(global.value) } }
+        let source = unit.source
+        var code = Code { _ in
+            if global.isInitialized { return global.value }
+            do { return try global.read() } catch let error as BindingError {
+                throw runner.located(error, at: offset, source)
+            }
+        }
+        let run = code.run
+        code.int = { here in
+            if case .int(let value) = global.value { return value }
+            if case .int(let value) = try run(here) { return value }
+            return 0
+        }
+        return code
+    }
+
+    /// Returns the code of a name that a declaration gives a meaning.
+    private func named(_ declaration: Declaration, _ choice: Choice, _ node: Expression) throws -> Code {
+        switch declaration.kind {
+        case .type: return metatype(type(of: node))
+        case .variable:
+            guard declaration.owner != nil else {
+                return unwrapped(
+                    globalVariable(declaration, at: node.offset),
+                    from: declaration.result,
+                    to: type(of: node),
+                    at: node.offset
+                )
+            }
+            return try property(declaration, choice, implicitBase(declaration, choice), node)
+        case .enumCase where declaration.parameters.isEmpty:
+            return enumCase(declaration, choice)
+        case .function, .initializer, .enumCase, .subscript: return try functionValue(node)
+        }
+    }
+
+    /// Returns the code of `self`, or of the type, before a member that is named alone.
+    func implicitBase(_ declaration: Declaration, _ choice: Choice) -> Code {
+        if declaration.isStaticLike, let type = choice.selfType { return metatype(.metatype(type)) }
+        if let own = local("self") { return read(own) }
+        return Code(constant: .void)
+    }
+
+    func enumCase(_ declaration: Declaration, _ choice: Choice) -> Code {
+        let (runner, find) = (runner, concrete(choice.selfType ?? declaration.result))
+        guard let type = choice.selfType, !type.isMember else {
+            return Code { runner.library.enumCase(declaration, find($0)) }
+        }
+        return Code(constant: runner.library.enumCase(declaration, type))
+    }
+
+    // MARK: - Members
+
+    func member(_ node: Expression) throws -> Code {
+        switch node.kind {
+        case .implicitMember: return try implicitMember(node)
+        case .member(let base, let name): return try member(name, of: base, node)
+        default: return Code(constant: .void)
+        }
+    }
+
+    private func implicitMember(_ node: Expression) throws -> Code {
+        guard let choice = choice(of: node), let declaration = choice.declaration else {
+            if case .metatype = type(of: node).form { return metatype(type(of: node)) }
+            throw unsupported("this member", at: node.offset)
+        }
+        switch declaration.kind {
+        case .enumCase where declaration.parameters.isEmpty: return enumCase(declaration, choice)
+        case .variable:
+            let base = metatype(.metatype(choice.selfType ?? .error))
+            return try property(declaration, choice, base, node)
+        case .type: return metatype(type(of: node))
+        default: return try functionValue(node)
+        }
+    }
+
+    private func member(_ name: String, of base: Expression, _ node: Expression) throws -> Code {
+        if name == "self", choice(of: node) == nil { return try code(base) }
+        if case .tuple(let fields) = type(of: base).form {
+            let index = fields.firstIndex { $0.label == name } ?? Int(name, radix: 10) ?? 0
+            let run = try code(base).run
+            return Code { here in
+                guard case .tuple(let fields) = try run(here), index < fields.count else { return .void }
+                return fields[index].value
+            }
+        }
+        guard let choice = choice(of: node), let declaration = choice.declaration else {
+            if case .metatype = type(of: node).form { return metatype(type(of: node)) }
+            throw unsupported("the member '\(name)'", at: node.offset)
+        }
+        if choice.isDynamic { return try dynamicMember(name, base, choice, declaration, node) }
+        switch declaration.kind {
+        case .variable: return try property(declaration, choice, self.base(base, declaration), node, isSuper(base))
+        case .enumCase where declaration.parameters.isEmpty: return enumCase(declaration, choice)
+        case .type: return metatype(type(of: node))
+        default: return try functionValue(node)
+        }
+    }
+
+    func isSuper(_ node: Expression) -> Bool {
+        if case .name("super") = node.kind { return true }
+        return false
+    }
+
+    /// Returns the code of the expression before a member.
+    func base(_ node: Expression, _ declaration: Declaration) throws -> Code { try code(node) }
+
+    /// Returns the code that reads a property.
+    func property(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        _ base: Code,
+        _ node: Expression,
+        _ isSuper: Bool = false
+    ) throws -> Code {
+        let code = rawProperty(declaration, choice, base, node, isSuper)
+        return unwrapped(code, from: choice.type, to: type(of: node), at: node.offset)
+    }
+
+    private func rawProperty(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        _ base: Code,
+        _ node: Expression,
+        _ isSuper: Bool
+    ) -> Code {
+        let (runner, place, run) = (runner, location(node.offset), base.run)
+        let selfType = choice.selfType ?? .error
+        if declaration.isStatic {
+            let find = concrete(selfType)
+            let isClass = declaration.owner?.isClass == true || declaration.isRequirement
+            return Code { here in
+                var type = find(here)
+                if isClass, case .type(let value) = try run(here) { type = runner.types.type(of: value) }
+                return try runner.readStatic(declaration, type, at: place)
+            }
+        }
+        if let owner = declaration.owner, owner.code != nil, Layout.isStored(declaration),
+            declaration.modifiers.isDisjoint(with: [.weak, .lazy])
+        {
+            let index = runner.types.layout(of: owner).place(of: declaration) ?? 0
+            if !owner.isClass || isSuper { return field(index, run) }
+            return Code { here in
+                guard case .instance(let instance) = try run(here) else { return .void }
+                if instance.type.nominal === owner { return instance.fields[index] }
+                return try runner.read(declaration, of: .instance(instance), selfType, at: place)
+            }
+        }
+        let find = concrete(selfType)
+        if isSuper {
+            return Code { here in
+                try runner.readExactly(declaration, of: try run(here), find(here), at: place)
+            }
+        }
+        return Code { here in try runner.read(declaration, of: try run(here), find(here), at: place) }
+    }
+
+    private func field(_ index: Int, _ run: @escaping (Activation) throws -> Value) -> Code {
+        var code = Code { here in
+            guard case .instance(let instance) = try run(here) else { return .void }
+            return instance.fields[index]
+        }
+        code.int = { here in
+            guard case .instance(let instance) = try run(here), case .int(let value) = instance.fields[index] else {
+                return 0
+            }
+            return value
+        }
+        code.double = { here in
+            guard case .instance(let instance) = try run(here), case .double(let value) = instance.fields[index]
+            else { return 0 }
+            return value
+        }
+        return code
+    }
+
+    /// Returns the code of a member that `@dynamicMemberLookup` allows.
+    private func dynamicMember(
+        _ name: String,
+        _ base: Expression,
+        _ choice: Choice,
+        _ declaration: Declaration,
+        _ node: Expression
+    ) throws -> Code {
+        let (runner, place, run) = (runner, location(node.offset), try code(base).run)
+        let find = concrete(choice.selfType ?? .error)
+        let argument = try dynamicArgument(name, choice, node)
+        let own = choice.arguments.map { concrete($0) }
+        return Code { here in
+            var receiver = try run(here)
+            return try runner.callSubscript(
+                declaration,
+                on: &receiver,
+                find(here),
+                [try argument(here)],
+                own.map { $0(here) },
+                at: place
+            )
+        }
+    }
+
+    func dynamicArgument(_ name: String, _ choice: Choice, _ node: Expression) throws -> (Activation) throws -> Value {
+        if let components = findings.details.components[ObjectIdentifier(node)], let component = components.first {
+            let path = try keyPathValue([component], node)
+            return path.run
+        }
+        return { _ in .string(name) }
+    }
+}

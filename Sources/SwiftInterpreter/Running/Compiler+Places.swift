@@ -1,0 +1,290 @@
+/// The places that names, members and subscripts are.
+extension Compiler {
+    func place(named node: Expression) throws -> Place {
+        guard let choice = choice(of: node) else { return value(try code(node)) }
+        if let variable = choice.variable {
+            if let local = local(variable.name) { return place(of: local) }
+            guard let declaration = runner.interfaces.variable(variable.name) else { return value(try code(node)) }
+            return globalPlace(declaration, try code(node), at: node.offset)
+        }
+        guard let declaration = choice.declaration, declaration.kind == .variable else {
+            return value(try code(node))
+        }
+        guard declaration.owner != nil else { return globalPlace(declaration, try code(node), at: node.offset) }
+        if declaration.isStatic { return staticPlace(declaration, choice, nil, node) }
+        guard let own = local("self") else { return value(try code(node)) }
+        return property(declaration, choice, of: place(of: own), try code(node), node)
+    }
+
+    private func globalPlace(_ declaration: Declaration, _ read: Code, at offset: Int) -> Place {
+        let (runner, place) = (runner, location(offset))
+        let observed = context.observed
+        guard case .variable(let binding)? = declaration.implementation else { return value(read) }
+        if binding.accessors != nil || !binding.attributes.isEmpty || binding.observers != nil {
+            return Place(
+                read: read,
+                access: { _ in
+                    Access(
+                        modify: { try runner.modifyGlobal(declaration, observed, at: place, $0) },
+                        set: { try runner.setGlobal(declaration, $0, observed, at: place) }
+                    )
+                },
+                isPlain: false
+            )
+        }
+        let global = runner.global(declaration)
+        if binding.modifiers.contains(.weak) {
+            return Place(read: read) { _ in
+                Access(
+                    modify: { change in
+                        var value = WeakReference.read(global.value)
+                        try change(&value)
+                        global.value = WeakReference.value(value)
+                    },
+                    set: {
+                        global.value = WeakReference.value($0)
+                        global.isInitialized = true
+                    }
+                )
+            }
+        }
+        return Place(read: read) { _ in
+            Access(
+                modify: { change in
+                    if !global.isInitialized { _ = try global.read() }
+                    try change(&global.value)
+                },
+                set: {
+                    global.value = $0
+                    global.isInitialized = true
+                }
+            )
+        }
+    }
+
+    private func staticPlace(_ declaration: Declaration, _ choice: Choice, _ base: Code?, _ node: Expression) -> Place {
+        let (runner, place) = (runner, location(node.offset))
+        let find = concrete(choice.selfType ?? .error)
+        let observed = context.observed
+        let run = base?.run
+        func type(_ here: Activation) throws -> Type {
+            guard let run, declaration.owner?.isClass == true || declaration.isRequirement,
+                case .type(let value) = try run(here)
+            else { return find(here) }
+            return runner.types.type(of: value)
+        }
+        return Place(
+            read: Code { try runner.readStatic(declaration, try type($0), at: place) },
+            access: { here in
+                let type = try type(here)
+                return Access(
+                    modify: { try runner.modifyStatic(declaration, type, observed, at: place, $0) },
+                    set: { new in try runner.setStatic(declaration, type, new, observed, at: place) }
+                )
+            },
+            isPlain: false
+        )
+    }
+
+    // MARK: - Members
+
+    func place(of name: String, of base: Expression, _ node: Expression) throws -> Place {
+        if name == "self", choice(of: node) == nil { return try place(base) }
+        if case .tuple(let fields) = type(of: base).form {
+            let index = fields.firstIndex { $0.label == name } ?? Int(name, radix: 10) ?? 0
+            return field(index, of: try place(base), try code(node))
+        }
+        guard let choice = choice(of: node), let declaration = choice.declaration else {
+            return value(try code(node))
+        }
+        if choice.isDynamic { return try dynamicPlace(name, base, choice, declaration, node) }
+        guard declaration.kind == .variable else { return value(try code(node)) }
+        if declaration.isStatic { return staticPlace(declaration, choice, try code(base), node) }
+        return property(declaration, choice, of: try place(base), try code(node), node, isSuper(base))
+    }
+
+    private func field(_ index: Int, of base: Place, _ read: Code) -> Place {
+        Place(
+            read: read,
+            access: { here in
+                let access = try base.access(here)
+                func modify(_ change: (inout Value) throws -> Void) throws {
+                    try access.modify { value in
+                        guard case .tuple(var fields) = value else { return }
+                        value = .void
+                        defer { value = .tuple(fields) }
+                        try change(&fields[index].value)
+                    }
+                }
+                return Access(modify: modify, set: { new in try modify { $0 = new } })
+            },
+            isPlain: base.isPlain
+        )
+    }
+
+    /// Returns the place of a property of a place.
+    func property(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        of base: Place,
+        _ read: Code,
+        _ node: Expression,
+        _ isSuper: Bool = false
+    ) -> Place {
+        let (runner, place) = (runner, location(node.offset))
+        let find = concrete(choice.selfType ?? .error)
+        let observed = context.observed
+        let isPlain = base.isPlain && (declaration.owner?.code != nil) && Layout.isStored(declaration)
+        // An object is not changed by a change of its property.
+        let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false
+        let run = base.read.run
+        let types = types
+        let wasImplicit = choice.type.wrapped != nil && choice.type.wrapped == type(of: node)
+        let result = Place(
+            read: read,
+            access: { here in
+                let type = find(here)
+                if isObject || isSuper {
+                    let object = types.opened(try run(here))
+                    return Access(
+                        modify: { change in
+                            var object = object
+                            if isSuper {
+                                try runner.modifyExactly(declaration, of: &object, type, observed, at: place, change)
+                            } else {
+                                try runner.modify(declaration, of: &object, type, observed, at: place, change)
+                            }
+                        },
+                        set: { new in
+                            var object = object
+                            if isSuper {
+                                try runner.setExactly(declaration, of: &object, type, to: new, observed, at: place)
+                            } else {
+                                try runner.set(declaration, of: &object, type, to: new, observed, at: place)
+                            }
+                        }
+                    )
+                }
+                let access = try base.access(here)
+                return Access(
+                    modify: { change in
+                        try access.modify { value in
+                            try types.opening(&value) {
+                                try runner.modify(declaration, of: &$0, type, observed, at: place, change)
+                            }
+                        }
+                    },
+                    set: { new in
+                        try access.modify { value in
+                            try types.opening(&value) {
+                                try runner.set(declaration, of: &$0, type, to: new, observed, at: place)
+                            }
+                        }
+                    }
+                )
+            },
+            isPlain: isPlain
+        )
+        return wasImplicit ? implicitlyUnwrapped(result, at: node.offset) : result
+    }
+
+    private func implicitlyUnwrapped(_ place: Place, at offset: Int) -> Place {
+        let fail = failure(at: offset)
+        return Place(
+            read: place.read,
+            access: { here in
+                let access = try place.access(here)
+                func modify(_ change: (inout Value) throws -> Void) throws {
+                    try access.modify { value in
+                        guard case .present(var inner) = value else {
+                            throw fail("unexpectedly found nil while implicitly unwrapping an Optional value")
+                        }
+                        value = .void
+                        defer { value = .present(inner) }
+                        try change(&inner)
+                    }
+                }
+                return Access(modify: modify, set: { new in try modify { $0 = new } })
+            },
+            isPlain: place.isPlain
+        )
+    }
+
+    private func dynamicPlace(
+        _ name: String,
+        _ base: Expression,
+        _ choice: Choice,
+        _ declaration: Declaration,
+        _ node: Expression
+    ) throws -> Place {
+        let argument = try dynamicArgument(name, choice, node)
+        return subscripted(declaration, choice, try place(base), [argument], try code(node), node)
+    }
+
+    // MARK: - Subscripts
+
+    func place(of base: Expression, _ indices: [LabelledExpression], _ node: Expression) throws -> Place {
+        if indices.count == 1, indices[0].label == "keyPath" {
+            return try place(of: try place(base), keyPath: indices[0].value, node)
+        }
+        guard let choice = choice(of: node), let declaration = choice.declaration else {
+            return value(try code(node))
+        }
+        let arguments = try self.arguments(indices, choice, declaration).values
+        if declaration.isStatic {
+            return subscripted(declaration, choice, value(try code(base)), arguments, try code(node), node)
+        }
+        return subscripted(declaration, choice, try place(base), arguments, try code(node), node)
+    }
+
+    private func subscripted(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        _ base: Place,
+        _ arguments: [(Activation) throws -> Value],
+        _ read: Code,
+        _ node: Expression
+    ) -> Place {
+        let (runner, place) = (runner, location(node.offset))
+        let find = concrete(choice.selfType ?? .error)
+        let own = choice.arguments.map { concrete($0) }
+        let types = types
+        return Place(
+            read: read,
+            access: { here in
+                let access = try base.access(here)
+                let indices = try arguments.map { try $0(here) }
+                let (type, generics) = (find(here), own.map { $0(here) })
+                return Access(
+                    modify: { change in
+                        try access.modify { value in
+                            try types.opening(&value) {
+                                try runner.modifyElement(declaration, of: &$0, type, indices, generics, at: place, change)
+                            }
+                        }
+                    },
+                    set: { new in
+                        try access.modify { value in
+                            try types.opening(&value) {
+                                try runner.setElement(declaration, of: &$0, type, indices, generics, new, at: place)
+                            }
+                        }
+                    }
+                )
+            },
+            isPlain: false
+        )
+    }
+}
+
+extension RuntimeTypes {
+    /// Changes a value of a protocol's type, which keeps its own type.
+    func opening(_ value: inout Value, _ change: (inout Value) throws -> Void) rethrows {
+        guard case .erased(let erased) = value else { return try change(&value) }
+        var inner = erased.value
+        let type = erased.type
+        value = .void
+        defer { value = self.erased(inner, type) }
+        try change(&inner)
+    }
+}

@@ -1,0 +1,192 @@
+/// Makes the code of one function, closure, or list of statements.
+final class Compiler {
+    let unit: Unit
+    /// The function around a closure or local function.
+    let parent: Compiler?
+    /// The names that closures inside use.
+    let shared: Set<String>
+    /// The function that the statements are in.
+    let context: Context
+    /// The variables and the blocks around the place.
+    var variables = LocalVariables()
+    /// The loops and blocks around the place that have a label or can be left.
+    var exits: [Exit] = []
+
+    /// The facts about a source that its functions share.
+    final class Unit {
+        let runner: Runner
+        let findings: Findings
+        let source: SourceBuffer
+        var exitCount = 0
+        /// The declarations of functions, by their code.
+        var declarations: [ObjectIdentifier: Declaration] = [:]
+
+        init(_ runner: Runner, _ findings: Findings, _ source: SourceBuffer) {
+            self.runner = runner
+            self.findings = findings
+            self.source = source
+        }
+    }
+
+    /// The facts about a function that its body depends on.
+    struct Context {
+        /// The type of `self`, or the type itself in a static member.
+        var selfType: Type?
+        var isStatic = false
+        var result: Type = .void
+        /// The initializer whose body it is.
+        var initializer: Declaration?
+        /// True for the statements outside of functions, whose variables are global.
+        var isTop = false
+        /// True if `self` is a variable of the function around.
+        var isClosure = false
+        /// The property whose observer it is: assignments to it do not call observers.
+        var observed: Declaration?
+    }
+
+    /// A loop or block that can be left.
+    struct Exit {
+        var label: String?
+        var number: Int
+        var isLoop: Bool
+    }
+
+    init(_ unit: Unit, parent: Compiler? = nil, shared: Set<String>, _ context: Context) {
+        self.unit = unit
+        self.parent = parent
+        self.shared = shared
+        self.context = context
+    }
+
+    var runner: Runner { unit.runner }
+    var types: RuntimeTypes { unit.runner.types }
+    var findings: Findings { unit.findings }
+
+    // MARK: - Types
+
+    /// Returns the type of an expression before it is converted.
+    func type(of node: Expression) -> Type { findings.types[ObjectIdentifier(node)] ?? .error }
+
+    func choice(of node: Expression) -> Choice? { findings.choices[ObjectIdentifier(node)] }
+
+    /// Returns the function that finds what a type is in a call.
+    func concrete(_ type: Type) -> (Activation) -> Type {
+        let lookup = runner.lookup
+        guard type.isMember else { return { _ in type } }
+        return { here in here.types?.concrete(type, lookup) ?? type }
+    }
+
+    // MARK: - Errors
+
+    /// Returns the error for a part of the language that is not run.
+    func unsupported(_ what: String, at offset: Int) -> Diagnostic {
+        unit.source.diagnostic("\(what) is not supported here", at: offset, kind: .unsupported)
+    }
+
+    /// Returns a function that makes the error of a program that cannot go on.
+    func failure(at offset: Int) -> (String) -> Diagnostic {
+        let (runner, source) = (runner, unit.source)
+        return { runner.failure($0, at: offset, source) }
+    }
+
+    func location(_ offset: Int) -> Location { Location(offset: offset, source: unit.source) }
+}
+
+/// A variable of a function.
+struct LocalVariable {
+    enum Place {
+        case slot(Int)
+        case box(Int)
+    }
+
+    /// The kinds of variables, by what is stored.
+    enum Kind {
+        case stored
+        case weak
+        /// A getter is stored, and a setter beside it.
+        case computed
+    }
+
+    var place: Place
+    var kind = Kind.stored
+}
+
+/// The variables of a function, by block.
+struct LocalVariables {
+    private(set) var size = Activation.Size()
+    private(set) var blocks: [[String: LocalVariable]] = [[:]]
+    /// The variables of the function around that are used.
+    var captured: [(outer: LocalVariable.Place, box: Int)] = []
+
+    mutating func push() { blocks.append([:]) }
+
+    mutating func pop() { blocks.removeLast() }
+
+    /// Returns the variable of a name in the nearest block.
+    func find(_ name: String) -> LocalVariable? {
+        for block in blocks.reversed() { if let found = block[name] { return found } }
+        return nil
+    }
+
+    func findInBlock(_ name: String) -> LocalVariable? { blocks.last?[name] }
+
+    mutating func newSlot() -> Int {
+        size.slots += 1
+        return size.slots - 1
+    }
+
+    mutating func newBox() -> Int {
+        size.boxes += 1
+        return size.boxes - 1
+    }
+
+    mutating func set(_ name: String, _ variable: LocalVariable) { blocks[blocks.count - 1][name] = variable }
+
+    mutating func setOuter(_ name: String, _ variable: LocalVariable) { blocks[0][name] = variable }
+}
+
+extension Compiler {
+    /// Declares a variable in the block around the place.
+    @discardableResult
+    func declare(_ name: String, _ kind: LocalVariable.Kind = .stored) -> LocalVariable {
+        let isShared = shared.contains(name)
+        let place: LocalVariable.Place = isShared ? .box(variables.newBox()) : .slot(variables.newSlot())
+        let variable = LocalVariable(place: place, kind: kind)
+        variables.set(name, variable)
+        return variable
+    }
+
+    /// Returns the variable of a name, in this function or one around it; nil if it is global.
+    func local(_ name: String) -> LocalVariable? {
+        if let found = variables.find(name) { return found }
+        guard let parent, let outer = parent.local(name) else { return nil }
+        let variable = LocalVariable(place: .box(variables.newBox()), kind: outer.kind)
+        if case .box(let box) = variable.place { variables.captured.append((outer.place, box)) }
+        variables.setOuter(name, variable)
+        return variable
+    }
+
+    /// Returns the code that reads a variable's place.
+    func read(_ place: LocalVariable.Place) -> (Activation) -> Value {
+        switch place {
+        case .slot(let index): return { $0.slots[index] }
+        case .box(let index): return { $0.boxes[index]?.value ?? .void }
+        }
+    }
+
+    /// Returns the code that sets a variable's place.
+    func write(_ place: LocalVariable.Place) -> (Activation, Value) -> Void {
+        switch place {
+        case .slot(let index): return { $0.slots[index] = $1 }
+        case .box(let index): return { $0.box(index).value = $1 }
+        }
+    }
+
+    /// Returns the code that begins a variable: closures that share an earlier one of the same block keep that.
+    func begin(_ place: LocalVariable.Place) -> (Activation, Value) -> Void {
+        switch place {
+        case .slot(let index): return { $0.slots[index] = $1 }
+        case .box(let index): return { $0.boxes[index] = Box($1) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// A function, accessor or initial value of a source, compiled when it is first called.
+final class Function {
+    /// The name in the list of calls of an error.
+    let name: String
+    /// The code, once it is made.
+    private(set) var body: Body?
+    private var make: (() throws -> Body)?
+
+    /// The code of a function.
+    struct Body {
+        var size: Activation.Size
+        /// The code that returns the result; the parameters are in the first slots.
+        var run: (Activation) throws -> Value
+    }
+
+    init(_ name: String, _ make: @escaping () throws -> Body) {
+        self.name = name
+        self.make = make
+    }
+
+    /// Returns the code.
+    func prepared() throws -> Body {
+        if let body { return body }
+        guard let make else { throw BindingError("'\(name)' needs its own result") }
+        self.make = nil
+        do {
+            let result = try make()
+            body = result
+            return result
+        } catch {
+            self.make = make
+            throw error
+        }
+    }
+}
+
+/// The code of a declaration: of a function one, of a variable up to five.
+final class Member {
+    var function: Function?
+    var getter: Function?
+    var setter: Function?
+    var willSet: Function?
+    var didSet: Function?
+    var initialValue: Function?
+    /// The default values of the parameters, by place.
+    var defaults: [Int: Function] = [:]
+}
+
+extension Runner {
+    /// Calls a function whose parameters are in the first slots.
+    func run(_ body: Function.Body, _ function: Function, _ here: Activation, at place: Location) throws -> Value {
+        try budget.enter()
+        defer { budget.leave() }
+        do {
+            try budget.step()
+            return try body.run(here)
+        } catch var error as Diagnostic where error.kind == .runtime || error.kind == .stopped {
+            note(function, place, in: &error)
+            throw error
+        } catch let error as BindingError {
+            throw located(error, at: place.offset, place.source)
+        } catch let error as Budget.Stop {
+            throw located(error, at: place.offset, place.source)
+        }
+    }
+
+    /// Adds a call to an error that ends it.
+    private func note(_ function: Function, _ place: Location, in error: inout Diagnostic) {
+        let line = place.source.line(around: place.offset)
+        error.add(
+            Diagnostic.Call(
+                function: function.name,
+                fileName: place.source.fileName,
+                line: line.number,
+                sourceLine: line.text.trimmingSpaces,
+                isByLibrary: false
+            )
+        )
+    }
+}
+
+/// A place in a source.
+struct Location {
+    var offset: Int
+    var source: SourceBuffer
+}

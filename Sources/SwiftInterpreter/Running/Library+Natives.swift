@@ -1,0 +1,402 @@
+/// The calls of registered functions.
+extension Library {
+    // MARK: - Finding code
+
+    /// Returns the registered code of a declaration for a value.
+    private func callables(_ declaration: Declaration, for value: Value?) -> [NativeCallable] {
+        var result: [NativeCallable] = []
+        func add(_ type: NativeType?) {
+            guard let type else { return }
+            switch declaration.kind {
+            case .initializer: result += type.initializers
+            default:
+                result += declaration.isStatic
+                    ? type.staticMethods[declaration.name] ?? [] : type.methods[declaration.name] ?? []
+            }
+        }
+        if case .native(let native)? = value { for type in table.lineage(of: native.type) { add(type) } }
+        if let owner = declaration.owner {
+            if let type = table.types[owner.name] { for type in table.lineage(of: type) { add(type) } }
+            add(table.builtIns[BuiltInTypes.canonical(owner.name)])
+        } else {
+            result += (table.functions[declaration.name] ?? []) + (table.builtInFunctions[declaration.name] ?? [])
+        }
+        if let value {
+            for name in BuiltInTypes.names(for: value) { add(table.builtIns[name]) }
+            if value.slice != nil { add(table.builtIns["ArraySlice"]) }
+        }
+        var seen: Set<ObjectIdentifier> = []
+        return result.filter { seen.insert(ObjectIdentifier($0)).inserted && self.fits($0, declaration) }
+    }
+
+    /// Returns true if registered code has the labels of a declaration, apart from those that a call may omit.
+    private func fits(_ callable: NativeCallable, _ declaration: Declaration) -> Bool {
+        places(callable, declaration) != nil
+    }
+
+    /// Returns the place of each parameter of a declaration in registered code; nil if they do not fit.
+    private func places(_ callable: NativeCallable, _ declaration: Declaration) -> [Int?]? {
+        var next = 0
+        var result: [Int?] = []
+        let parameters = callable.signature.parameters
+        for parameter in declaration.parameters {
+            let label = declaration.isOperator ? nil : parameter.label
+            let place = (next..<max(next, parameters.count)).first {
+                (declaration.isOperator ? nil : parameters[$0].label) == label
+            }
+            if let place, parameters[next..<place].allSatisfy(\.isOptional) {
+                result.append(place)
+                next = place + 1
+            } else if parameter.hasDefault || parameter.isVariadic {
+                result.append(nil)
+            } else {
+                return nil
+            }
+        }
+        return parameters.dropFirst(next).allSatisfy(\.isOptional) ? result : nil
+    }
+
+    private func choose(_ all: [NativeCallable], _ declaration: Declaration, _ arguments: [Value?]) -> NativeCallable? {
+        guard all.count > 1 else { return all.first }
+        let fitting = all.filter { callable in
+            guard let places = places(callable, declaration) else { return false }
+            return zip(places, arguments).allSatisfy { place, value in
+                guard let place, let value else { return true }
+                return accepts(callable.signature.parameters[place].type, runner.types.opened(value))
+            }
+        }
+        // The declaration tells overloads with the same labels apart.
+        let exact = fitting.first { callable in
+            zip(callable.signature.parameters, declaration.parameters).allSatisfy {
+                $0.type.description == $1.type.description
+            }
+        }
+        return exact ?? fitting.first ?? all.first
+    }
+
+    private func accepts(_ type: TypeRef, _ value: Value) -> Bool {
+        switch (type, value) {
+        case (.optional, .nil), (.optional, .present): true
+        case (.optional(let wrapped), _): accepts(wrapped, value)
+        case (.function, .function): true
+        case (.function, _), (_, .function): type == .any || type.name == "T"
+        case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple): true
+        case (.array, _), (.dictionary, _): false
+        case (.named("Int"), .int), (.named("Bool"), .bool), (.named("String"), .string),
+            (.named("Character"), .string):
+            true
+        case (.named("Double"), .double), (.named("CGFloat"), .double), (.named("Float"), .double): true
+        case (.named("Int"), _), (.named("Bool"), _), (.named("String"), _), (.named("Character"), _),
+            (.named("Double"), _), (.named("CGFloat"), _):
+            false
+        case (.named(let name), .native(let native)):
+            table.types[name] == nil || table.isKind(native.type, of: name)
+                || table.types[name].map { $0.converts(from: native.type.name) || !$0.conversions.isEmpty } ?? false
+        default: true
+        }
+    }
+
+    // MARK: - Calling
+
+    func call(
+        _ method: Declaration,
+        on receiver: inout Value,
+        _ selfType: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        if let result = try intrinsic(method, on: &receiver, selfType, &arguments, own, at: place) { return result }
+        let type = receiver.erasedType
+        var value = runner.types.opened(receiver)
+        receiver = .void
+        defer { receiver = type.map { runner.types.erased(value, $0) } ?? value }
+        if case .instance(let instance) = value, let object = instance.object {
+            return try call(method, ofObject: object, value, arguments, at: place)
+        }
+        let all = callables(method, for: value)
+        guard let callable = choose(all, method, arguments) else { throw absent(method) }
+        return try invoke(callable, method, &value, arguments, at: place)
+    }
+
+    /// Calls a method of the native object behind an instance.
+    private func call(
+        _ method: Declaration,
+        ofObject object: any InterpretedObject,
+        _ value: Value,
+        _ arguments: [Value?],
+        at place: Location
+    ) throws -> Value {
+        guard let callable = choose(callables(method, for: nil), method, arguments) else { throw absent(method) }
+        var value = value
+        return try invoke(callable.asInherited, method, &value, arguments, at: place)
+    }
+
+    func callStatic(
+        _ function: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        if let result = try staticIntrinsic(function, type, &arguments, own, at: place) { return result }
+        var all = callables(function, for: nil)
+        if all.isEmpty, let name = type.nominal?.name, let native = table.types[name] {
+            all = table.lineage(of: native).flatMap { $0.staticMethods[function.name] ?? [] }.filter { fits($0, function) }
+        }
+        guard var callable = choose(all, function, arguments) else { throw absent(function) }
+        if let nominal = type.nominal, nominal.code != nil {
+            callable = callable.called(on: runner.types.layout(of: nominal).declared)
+        }
+        var none = Value.void
+        return try invoke(callable, function, &none, arguments, at: place)
+    }
+
+    func callFree(_ function: Declaration, _ arguments: inout [Value?], _ own: [Type], at place: Location) throws -> Value {
+        if let result = try freeIntrinsic(function, &arguments, own, at: place) { return result }
+        guard let callable = choose(callables(function, for: nil), function, arguments) else { throw absent(function) }
+        var none = Value.void
+        return try invoke(callable, function, &none, arguments, at: place)
+    }
+
+    func construct(
+        _ initializer: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        if let result = try initializerIntrinsic(initializer, type, &arguments, own, at: place) { return result }
+        var all = callables(initializer, for: nil)
+        if all.isEmpty, let nominal = type.nominal {
+            let native = nativeType(nominal) ?? table.builtIns[BuiltInTypes.canonical(nominal.name)]
+            all = (native?.initializers ?? []).filter { fits($0, initializer) }
+        }
+        guard let callable = choose(all, initializer, arguments) else { throw absent(initializer) }
+        var none = Value.void
+        return try invoke(callable, initializer, &none, arguments, at: place)
+    }
+
+    func absent(_ declaration: Declaration) -> BindingError {
+        let owner = declaration.owner.map { $0.name + "." } ?? ""
+        return BindingError("'\(owner)\(declaration.labelledName)' is not available here")
+    }
+
+    private func invoke(
+        _ callable: NativeCallable,
+        _ declaration: Declaration,
+        _ receiver: inout Value,
+        _ given: [Value?],
+        at place: Location
+    ) throws -> Value {
+        let parameters = callable.signature.parameters
+        var values: [Value?] = Array(repeating: nil, count: parameters.count)
+        if let places = places(callable, declaration) {
+            for (index, target) in places.enumerated() where index < given.count {
+                if let target { values[target] = given[index] }
+            }
+        }
+        let complete = try values.enumerated().map { index, value in
+            try value.map { try passed($0, parameters[index]) } ?? defaultValue(callable, index, declaration)
+        }
+        return try run(callable, &receiver, arguments(callable, complete, place), at: place)
+    }
+
+    func arguments(_ callable: NativeCallable, _ values: [Value], _ place: Location) -> Arguments {
+        let origin = SourceOrigin(fileName: place.source.fileName, offset: place.offset)
+        return Arguments(signature: callable.signature, values: values, runtime: runner, origin: origin)
+    }
+
+    private func run(_ callable: NativeCallable, _ receiver: inout Value, _ arguments: Arguments, at place: Location) throws
+        -> Value
+    {
+        do {
+            var base: Any = ()
+            if let owner = callable.owner, callable.isMethod {
+                base = callable.takesValue ? receiver : try root(receiver, owner)
+            }
+            let result: Any
+            if callable.isMutating {
+                let native: NativeValue? = if case .native(let native) = receiver { native } else { nil }
+                receiver = .void
+                defer {
+                    if let value = base as? Value {
+                        receiver = value
+                    } else if let native {
+                        receiver = .native(NativeValue(base, type: native.type, origin: native.origin))
+                    } else {
+                        receiver = table.value(from: base, declared: nil)
+                    }
+                }
+                result = try callable.body(&base, arguments)
+                if let value = base as? Value { try checkCount(of: value) }
+            } else {
+                result = try callable.body(&base, arguments)
+            }
+            try runner.checkTrap()
+            let value = table.value(from: result, declared: callable.signature.result, origin: arguments.origin)
+            try checkCount(of: value)
+            return value
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    /// Throws if a collection or string is too large.
+    func checkCount(of value: Value) throws {
+        let limit = runner.budget.limits.maximumCount
+        switch value {
+        case .array(let values) where values.count > limit:
+            throw Budget.Stop(message: "a value with more than \(limit) elements is too large")
+        case .string(let text) where text.utf8.count > limit:
+            throw Budget.Stop(message: "a value with more than \(limit) elements is too large")
+        default: break
+        }
+    }
+
+    /// Returns a value as the Swift value that a method is called on.
+    private func root(_ value: Value, _ owner: NativeType) throws -> Any {
+        if table.builtIns[owner.name] === owner { return value }
+        if let base = try table.convert(value, to: owner) { return base }
+        if case .native(let native) = value { return native.base }
+        throw BindingError("expected a value of type '\(owner.name)'")
+    }
+
+    /// Returns a value as registered code expects it.
+    func passed(_ value: Value, _ parameter: Signature.Parameter) throws -> Value {
+        let value = runner.types.opened(value)
+        if let path = value.path { return .keyPath(path.names) }
+        switch value {
+        case .function(let function):
+            if parameter.isBuilder { return try function.call() }
+            guard parameter.type.function != nil else { return value }
+            return .function(
+                FunctionValue(
+                    name: function.name,
+                    parameterCount: function.parameterCount,
+                    type: parameter.type,
+                    runtime: runner,
+                    body: function.body
+                )
+            )
+        case .present(let inner) where inner.isFunctionOrErased: return .present(try passed(inner, parameter))
+        case .array(let values) where values.contains(where: \.isFunctionOrErased):
+            return .array(values.map { runner.types.opened($0) })
+        default: return value
+        }
+    }
+
+    /// Returns the default value of a parameter of registered code.
+    private func defaultValue(_ callable: NativeCallable, _ index: Int, _ declaration: Declaration) throws -> Value {
+        if let known = callable.defaults[index] { return known }
+        let parameter = callable.signature.parameters[index]
+        guard let text = parameter.defaultValue else { return .array([]) }
+        if text.hasPrefix("{") { return parameter.isBuilder ? .array([]) : .nil }
+        if text == "nil" { return .nil }
+        let place = places(callable, declaration)?.firstIndex(of: index)
+        let type = place.map { declaration.parameters[$0].type } ?? .any
+        let value = try runner.evaluate(default: text, type.hasParameters ? nil : type, of: callable.signature)
+        callable.defaults[index] = value
+        return value
+    }
+
+    // MARK: - Properties
+
+    func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
+        if let result = try propertyIntrinsic(property, of: base, selfType, at: place) { return result }
+        do {
+            guard let (native, found) = self.property(property, of: base) else { throw absent(property) }
+            let result = try found.get(native)
+            try runner.checkTrap()
+            return table.value(from: result, declared: table.type(of: found))
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    private func property(_ property: Declaration, of base: Value) -> (Any, NativeProperty)? {
+        switch base {
+        case .native(let native):
+            if let found = table.property(named: property.name, of: native.type) {
+                return (table.builtIns[native.type.name] === native.type ? base : native.base, found)
+            }
+        case .instance(let instance):
+            if let owner = property.owner.flatMap({ table.types[$0.name] }),
+                let found = table.property(named: property.name, of: owner),
+                let object = instance.object ?? ((try? table.convert(base, to: owner)) ?? nil) as Any?
+            {
+                return (object, found)
+            }
+        default: break
+        }
+        for name in BuiltInTypes.names(for: base) {
+            if let found = table.builtIns[name]?.properties[property.name] { return (base, found) }
+        }
+        if base.slice != nil, let found = table.builtIns["ArraySlice"]?.properties[property.name] { return (base, found) }
+        if let owner = property.owner {
+            if let found = table.builtIns[BuiltInTypes.canonical(owner.name)]?.properties[property.name] {
+                return (base, found)
+            }
+            if let type = table.types[owner.name], let found = table.property(named: property.name, of: type),
+                let native = ((try? table.convert(base, to: type)) ?? nil)
+            {
+                return (native, found)
+            }
+        }
+        return nil
+    }
+
+    func modify(
+        _ property: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        var value = try read(property, of: base, selfType, at: place)
+        try change(&value)
+        do {
+            guard let (native, found) = self.property(property, of: base), let set = found.set else {
+                throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
+            }
+            var root = native
+            let new = try passed(value, Signature.Parameter(label: nil, name: "", type: table.type(of: found) ?? .any))
+            if case .native(let own) = base {
+                base = .void
+                defer { base = .native(NativeValue(root, type: own.type, origin: own.origin)) }
+                try set(&root, new, table)
+            } else {
+                try set(&root, new, table)
+            }
+            try runner.checkTrap()
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    func readStatic(_ property: Declaration, _ type: Type, at place: Location) throws -> Value {
+        if let result = try staticPropertyIntrinsic(property, type) { return result }
+        let owners = [type.nominal, property.owner].compactMap { $0 }
+        for owner in owners {
+            let native = table.types[owner.name] ?? table.builtIns[BuiltInTypes.canonical(owner.name)]
+            guard let native else { continue }
+            for type in table.lineage(of: native) {
+                guard let found = type.staticProperties[property.name] else { continue }
+                do {
+                    return table.value(from: try found.get(()), declared: table.type(of: found))
+                } catch { throw runner.located(error, at: place.offset, place.source) }
+            }
+        }
+        throw absent(property)
+    }
+}
+
+extension Value {
+    fileprivate var isFunctionOrErased: Bool {
+        switch self {
+        case .function, .erased: true
+        case .native: path != nil
+        default: false
+        }
+    }
+
+    /// The type that a value of a protocol's type has.
+    var erasedType: Type? {
+        if case .erased(let erased) = self { return erased.type }
+        return nil
+    }
+}

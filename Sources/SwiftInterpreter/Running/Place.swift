@@ -1,0 +1,163 @@
+/// A variable, property or element that can be changed.
+struct Place {
+    /// The code that reads it.
+    let read: Code
+    /// Evaluates what leads to it, and returns the way to it.
+    let access: (Activation) throws -> Access
+    /// True if nothing that leads to it calls code: its value may be computed before.
+    var isPlain = true
+}
+
+/// The way to a place that is being changed.
+struct Access {
+    /// Reads the value once, lets it be changed, and sets it once.
+    let modify: ((inout Value) throws -> Void) throws -> Void
+    /// Sets the value without reading it.
+    let set: (Value) throws -> Void
+}
+
+extension Compiler {
+    /// Returns the place that an expression names.
+    func place(_ node: Expression) throws -> Place {
+        switch node.kind {
+        case .tuple(let parts) where parts.count == 1: return try place(parts[0].value)
+        case .reference(let inner): return try place(inner)
+        case .name, .globalName: return try place(named: node)
+        case .member(let base, let name): return try place(of: name, of: base, node)
+        case .subscripted(let base, let indices): return try place(of: base, indices, node)
+        case .forced(let base): return try unwrapped(base, node, isForced: true)
+        case .optionalLink(let base): return try unwrapped(base, node, isForced: false)
+        case .chain(let inner): return try place(inner)
+        case .attempt(let inner, _): return try place(inner)
+        default:
+            // A value that is changed and forgotten: that of a class or a pointer.
+            return value(try code(node))
+        }
+    }
+
+    /// Returns the place of a value that nothing stores: an object's properties can still be changed.
+    func value(_ code: Code) -> Place {
+        let run = code.run
+        return Place(
+            read: code,
+            access: { here in
+                let value = try run(here)
+                return Access(
+                    modify: { change in
+                        var copy = value
+                        try change(&copy)
+                    },
+                    set: { _ in }
+                )
+            },
+            isPlain: false
+        )
+    }
+
+    /// Returns the place of a local variable.
+    func place(of variable: LocalVariable) -> Place {
+        let code = read(variable)
+        switch (variable.kind, variable.place) {
+        case (.stored, .slot(let index)):
+            return Place(read: code) { here in
+                Access(
+                    modify: { try $0(&here.slots[index]) },
+                    set: { here.slots[index] = $0 }
+                )
+            }
+        case (.stored, .box(let index)):
+            return Place(read: code) { here in
+                let box = here.box(index)
+                return Access(modify: { try $0(&box.value) }, set: { box.value = $0 })
+            }
+        case (.weak, _):
+            let (read, write) = (self.read(variable.place), self.write(variable.place))
+            return Place(read: code) { here in
+                Access(
+                    modify: { change in
+                        var value = WeakReference.read(read(here))
+                        try change(&value)
+                        write(here, WeakReference.value(value))
+                    },
+                    set: { write(here, WeakReference.value($0)) }
+                )
+            }
+        case (.computed, _):
+            let read = self.read(variable.place)
+            return Place(read: code) { here in
+                guard case .tuple(let accessors) = read(here), case .function(let getter) = accessors[0].value else {
+                    throw BindingError("the variable has no value yet")
+                }
+                func set(_ value: Value) throws {
+                    guard accessors.count > 1, case .function(let setter) = accessors[1].value else {
+                        throw BindingError("the variable has no setter")
+                    }
+                    _ = try setter.call([value])
+                }
+                return Access(
+                    modify: { change in
+                        var value = try getter.call()
+                        try change(&value)
+                        try set(value)
+                    },
+                    set: set
+                )
+            }
+        }
+    }
+
+    /// Returns the code that reads a local variable.
+    func read(_ variable: LocalVariable) -> Code {
+        switch (variable.kind, variable.place) {
+        case (.stored, .slot(let index)):
+            var code = Code { $0.slots[index] }
+            code.int = { if case .int(let value) = $0.slots[index] { value } else { 0 } }
+            return code
+        case (.stored, .box(let index)): return Code { $0.boxes[index]?.value ?? .void }
+        case (.weak, _):
+            let read = self.read(variable.place)
+            return Code { WeakReference.read(read($0)) }
+        case (.computed, _):
+            let read = self.read(variable.place)
+            return Code { here in
+                guard case .tuple(let accessors) = read(here), case .function(let getter) = accessors[0].value else {
+                    throw BindingError("the variable has no value yet")
+                }
+                return try getter.call()
+            }
+        }
+    }
+
+    /// Returns the place inside of an optional.
+    private func unwrapped(_ base: Expression, _ node: Expression, isForced: Bool) throws -> Place {
+        let outer = try place(base)
+        let read = try code(node)
+        let fail = failure(at: base.offset)
+        return Place(
+            read: read,
+            access: { here in
+                let access = try outer.access(here)
+                if !isForced {
+                    // Nothing that follows is evaluated if there is no value.
+                    guard case .present = try outer.read.run(here) else { throw ChainEnd() }
+                }
+                func modify(_ change: (inout Value) throws -> Void) throws {
+                    try access.modify { value in
+                        switch value {
+                        case .present(var inner):
+                            value = .void
+                            defer { value = .present(inner) }
+                            try change(&inner)
+                        case .nil:
+                            if isForced { throw fail("unexpectedly found nil while unwrapping an Optional value") }
+                            throw ChainEnd()
+                        default: try change(&value)
+                        }
+                    }
+                }
+                return Access(modify: modify, set: { new in try modify { $0 = new } })
+            },
+            isPlain: outer.isPlain && isForced
+        )
+    }
+}

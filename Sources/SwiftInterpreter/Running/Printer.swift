@@ -1,0 +1,220 @@
+/// Writes values as Swift prints them.
+struct Printer {
+    unowned let runner: Runner
+
+    /// Returns the text of a value as a string's interpolation contains it; throws the error of a description.
+    func checked(_ value: Value, _ type: Type) throws -> String { try text(of: value, type, isDebug: false, depth: 0) }
+
+    /// Returns the text of a value; an error of a description ends the evaluation later.
+    func text(_ value: Value, _ type: Type, isDebug: Bool) -> String {
+        do {
+            return try text(of: value, type, isDebug: isDebug, depth: 0)
+        } catch {
+            runner.trapped(error)
+            return ""
+        }
+    }
+
+    /// Returns the text of a value as a part of another one.
+    private func part(_ value: Value, _ type: Type, _ depth: Int) throws -> String {
+        try text(of: value, type, isDebug: true, depth: depth + 1)
+    }
+
+    private func text(of value: Value, _ type: Type, isDebug: Bool, depth: Int) throws -> String {
+        if depth > 200 { return "…" }
+        let own = runner.types.dynamicType(of: value, type)
+        let value = runner.types.opened(value)
+        if case .existential = own.form { return value.interpolated }
+        if let described = try described(value, own, isDebug: isDebug) { return described }
+        switch value {
+        case .bool, .int: return value.interpolated
+        case .double(let number): return "\(number)"
+        case .string(let string): return isDebug ? string.debugDescription : string
+        case .nil: return "nil"
+        case .present(let inner): return "Optional(\(try part(inner, own.wrapped ?? .any, depth)))"
+        case .void: return "()"
+        case .array(let values): return try list("[", values, element(own), "]", depth)
+        case .dictionary(let pairs): return try dictionary(pairs, own, depth)
+        case .tuple(let fields): return try tuple(fields, own, depth)
+        case .instance(let instance): return try self.instance(instance, own, isDebug: isDebug, depth)
+        case .function: return "(Function)"
+        case .type(let named): return name(of: runner.types.type(of: named), isQualified: isDebug)
+        case .range(let range): return try self.range(range, own, isDebug: isDebug, depth)
+        case .native(let native): return try self.native(native, own, isDebug: isDebug, depth)
+        case .keyPath(let names): return "\\" + names.joined(separator: ".")
+        case .erased(let erased): return try text(of: erased.value, erased.type, isDebug: isDebug, depth: depth)
+        }
+    }
+
+    /// Returns the description that source declares for a value; nil if it declares none.
+    private func described(_ value: Value, _ type: Type, isDebug: Bool) throws -> String? {
+        guard case .nominal(let nominal, _) = type.form else { return nil }
+        guard nominal.code != nil || runner.types.hasDeclaredDescription(nominal) else { return nil }
+        let kinds = [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
+        for (kind, name) in isDebug ? kinds.reversed() : kinds {
+            guard let conformance = runner.interfaces.nominal(kind), runner.types.conforms(type, to: conformance),
+                let requirement = conformance.members[name].first(where: \.isRequirement),
+                let witness = runner.types.witness(of: requirement, in: type), witness.declaration.source != nil
+            else { continue }
+            let place = Location(offset: 0, source: SourceBuffer("", fileName: ""))
+            guard
+                case .string(let text) = try runner.read(
+                    witness.declaration,
+                    of: value,
+                    witness.selfType,
+                    at: place
+                )
+            else { continue }
+            return text
+        }
+        return nil
+    }
+
+    private func element(_ type: Type) -> Type {
+        if case .nominal(_, let arguments) = type.form, let first = arguments.first { return first }
+        return .any
+    }
+
+    private func list(_ open: String, _ values: some Collection<Value>, _ type: Type, _ close: String, _ depth: Int)
+        throws -> String
+    {
+        var result = open
+        for (index, value) in values.enumerated() {
+            if index > 0 { result += ", " }
+            result += try part(value, type, depth)
+            if result.utf8.count > 1_000_000 { return result + "…" }
+        }
+        return result + close
+    }
+
+    private func dictionary(_ pairs: OrderedPairs, _ type: Type, _ depth: Int) throws -> String {
+        guard !pairs.entries.isEmpty else { return "[:]" }
+        var types = [Type.any, Type.any]
+        if case .nominal(_, let arguments) = type.form, arguments.count == 2 { types = arguments }
+        let texts = try pairs.entries.map { "\(try part($0.key, types[0], depth)): \(try part($0.value, types[1], depth))" }
+        return "[\(texts.joined(separator: ", "))]"
+    }
+
+    private func tuple(_ fields: [Value.TupleField], _ type: Type, _ depth: Int) throws -> String {
+        var types: [Type.Field] = []
+        if case .tuple(let own) = type.form { types = own }
+        let texts = try fields.enumerated().map { index, field in
+            let type = index < types.count ? types[index] : .init(label: field.label, type: .any)
+            return (type.label.map { $0 + ": " } ?? "") + (try part(field.value, type.type, depth))
+        }
+        return "(\(texts.joined(separator: ", ")))"
+    }
+
+    private func range(_ range: RangeValue, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String {
+        let bound = element(type)
+        let lower = try range.lower.map { try isDebug ? part($0, bound, depth) : checked($0, bound) }
+        let upper = try range.upper.map { try isDebug ? part($0, bound, depth) : checked($0, bound) }
+        guard let lower, let upper else {
+            let name = lower == nil ? (range.isClosed ? "Through" : "UpTo") : "From"
+            return "PartialRange\(name)<\(self.name(of: bound))>(\(lower == nil ? "upper" : "lower")Bound: "
+                + "\((lower ?? upper) ?? ""))"
+        }
+        let text = "\(lower)\(range.isClosed ? "..." : "..<")\(upper)"
+        return isDebug ? "\(range.isClosed ? "ClosedRange" : "Range")(\(text))" : text
+    }
+
+    private func native(_ native: NativeValue, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String {
+        if let set = native.base as? ValueSet {
+            return try list(isDebug ? "Set([" : "[", set.elements, element(type), isDebug ? "])" : "]", depth)
+        }
+        if let slice = native.base as? ArraySlice<Value> {
+            return try list(isDebug ? "ArraySlice([" : "[", slice, element(type), isDebug ? "])" : "]", depth)
+        }
+        if let path = native.base as? KeyPathObject { return path.description }
+        return isDebug ? native.reflected : native.interpolated
+    }
+
+    private func instance(_ instance: Instance, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String {
+        guard let nominal = type.nominal else { return instance.type.name }
+        if nominal.isClass { return name(of: type, isQualified: true) }
+        if let caseName = instance.caseName {
+            let owner = isDebug ? name(of: type, isQualified: true) + "." : ""
+            guard !instance.fields.isEmpty else { return owner + caseName }
+            return try owner + caseName + payload(instance, caseName, type, depth)
+        }
+        let layout = runner.types.layout(of: nominal)
+        let parts = try zip(layout.stored, instance.fields).map { property, value in
+            "\(property.name): \(try part(fieldValue(property, value), fieldType(property, type), depth))"
+        }
+        return "\(name(of: type, isQualified: isDebug))(\(parts.joined(separator: ", ")))"
+    }
+
+    private func fieldValue(_ property: Declaration, _ value: Value) -> Value {
+        property.modifiers.contains(.weak) ? WeakReference.read(value) : value
+    }
+
+    private func fieldType(_ property: Declaration, _ type: Type) -> Type {
+        guard case .nominal(let nominal, let arguments) = type.form else { return property.result }
+        return runner.lookup.reduced(property.result.substituting(nominal.generics.parameters, arguments))
+    }
+
+    private func payload(_ instance: Instance, _ name: String, _ type: Type, _ depth: Int) throws -> String {
+        guard case .nominal(let nominal, let arguments) = type.form,
+            let declaration = nominal.members[name].first(where: { $0.kind == .enumCase })
+        else { return "" }
+        let types = declaration.parameters.map {
+            runner.lookup.reduced($0.type.substituting(nominal.generics.parameters, arguments))
+        }
+        let texts = try zip(zip(declaration.parameters, types), instance.fields).map { item, value in
+            (item.0.label.map { $0 + ": " } ?? "") + (try part(value, item.1, depth))
+        }
+        return "(\(texts.joined(separator: ", ")))"
+    }
+
+    // MARK: - Names of types
+
+    /// Returns the name of a type as Swift prints it.
+    func name(of type: Type, isQualified: Bool = false) -> String {
+        switch type.form {
+        case .nominal(let nominal, let arguments): return nominalName(nominal, arguments, isQualified)
+        case .tuple(let fields):
+            let parts = fields.map { ($0.label.map { $0 + ": " } ?? "") + name(of: $0.type, isQualified: isQualified) }
+            return "(\(parts.joined(separator: ", ")))"
+        case .function(let function):
+            let parts = function.parameters.map {
+                ($0.isInout ? "inout " : "") + name(of: $0.type, isQualified: isQualified)
+            }
+            return "(\(parts.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> "
+                + name(of: function.result, isQualified: isQualified)
+        case .metatype(let inner):
+            if case .existential = inner.form { return name(of: inner, isQualified: isQualified) + ".Protocol" }
+            return name(of: inner, isQualified: isQualified) + ".Type"
+        case .existential(let existential):
+            var parts = existential.superclass.map { [name(of: $0, isQualified: isQualified)] } ?? []
+            parts += existential.protocols.map { nominalName($0, [], isQualified) }
+            if existential.isClass { parts.append(isQualified ? "Swift.AnyObject" : "AnyObject") }
+            return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+        default: return type.description
+        }
+    }
+
+    private func nominalName(_ nominal: Nominal, _ arguments: [Type], _ isQualified: Bool) -> String {
+        let outerCount = nominal.outer?.isProtocol == false ? nominal.outer?.generics.parameters.count ?? 0 : 0
+        let own = arguments.dropFirst(outerCount)
+        let suffix = own.isEmpty
+            ? "" : "<\(own.map { name(of: $0, isQualified: isQualified) }.joined(separator: ", "))>"
+        if let outer = nominal.outer {
+            let around = nominalName(outer, Array(arguments.prefix(outerCount)), isQualified)
+            return (isQualified ? around + "." : "") + nominal.lastName + suffix
+        }
+        return (isQualified ? module(of: nominal) : "") + nominal.lastName + suffix
+    }
+
+    private func module(of nominal: Nominal) -> String {
+        if nominal.code != nil { return "main." }
+        if nominal.name == "CGFloat" || nominal.name.hasPrefix("CG") { return "Foundation." }
+        return runner.table.types[nominal.name] == nil ? "Swift." : ""
+    }
+}
+
+extension RuntimeTypes {
+    /// True if a source may describe values of a type of the library.
+    func hasDeclaredDescription(_ nominal: Nominal) -> Bool {
+        nominal.code != nil
+    }
+}

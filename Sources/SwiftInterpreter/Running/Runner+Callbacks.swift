@@ -1,0 +1,197 @@
+/// The services that values and native code use.
+extension Runner: CallRuntime {
+    var hasEnded: Bool { state.hasEnded }
+
+    func noteKeptCode() { state.keepsCode = true }
+
+    func reportLater(_ error: any Error) {
+        guard state.deferredErrors.count < 100 else { return }
+        let place = SourceBuffer("", fileName: "")
+        switch error {
+        case let error as Diagnostic: state.deferredErrors.append(error)
+        case let error as ThrownValue: state.deferredErrors.append(error.diagnostic)
+        case let error as BindingError: state.deferredErrors.append(failure(error.message, at: 0, place, fix: error.fix))
+        case let error as Budget.Stop:
+            state.deferredErrors.append(
+                place.diagnostic(error.message, at: 0, kind: .stopped, fix: error.fix)
+            )
+        default: state.deferredErrors.append(failure("\(error)", at: 0, place))
+        }
+    }
+
+    func trapped(_ error: any Error) {
+        guard budget.depth > 0 else { return reportLater(error) }
+        if state.trap == nil { state.trap = error }
+    }
+
+    /// Throws the error that occurred in source called by native code.
+    func checkTrap() throws {
+        guard let error = state.trap else { return }
+        state.trap = nil
+        throw error
+    }
+
+    private var nowhere: Location { Location(offset: 0, source: SourceBuffer("", fileName: "")) }
+
+    func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value {
+        let own = types.type(of: instance)
+        guard let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable })
+        else { throw BindingError("type '\(own)' has no member '\(name)'") }
+        return try read(found.declaration, of: .instance(instance), found.selfType, at: nowhere)
+    }
+
+    func call(
+        _ name: String,
+        on instance: inout Instance,
+        _ arguments: inout [(label: String?, value: Value)],
+        expecting type: TypeRef?
+    ) throws -> Value {
+        let own = types.type(of: instance)
+        let labels = arguments.map(\.label)
+        let found = lookup.members(name, of: own, isStatic: false).first { member in
+            member.declaration.kind == .function && member.declaration.parameters.map(\.label) == labels
+        }
+        guard let found else { throw BindingError("type '\(own)' has no method '\(name)'") }
+        var receiver = Value.instance(instance)
+        var values = arguments.map { Optional($0.value) }
+        defer {
+            if case .instance(let changed) = receiver { instance = changed }
+            for (index, value) in values.enumerated() { if let value { arguments[index].value = value } }
+        }
+        return try call(found.declaration, on: &receiver, found.selfType, &values, [], at: nowhere)
+    }
+
+    func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
+        guard let nominal = type.nominal else { throw BindingError("'\(type.name)' no longer exists") }
+        let own = Type.nominal(nominal, [])
+        guard let found = lookup.members(name, of: own, isStatic: true).first else {
+            throw BindingError("type '\(type.name)' has no member '\(name)'")
+        }
+        let (runner, place) = (self, nowhere)
+        switch found.declaration.kind {
+        case .variable: return try readStatic(found.declaration, found.selfType, at: nowhere)
+        case .enumCase where found.declaration.parameters.isEmpty: return library.enumCase(found.declaration, own)
+        default:
+            return .function(
+                FunctionValue(name: name, parameterCount: nil, type: nil, runtime: self) { arguments in
+                    var values = arguments.map { Optional($0) }
+                    defer { arguments = values.map { $0 ?? .void } }
+                    return try runner.callStatic(found.declaration, found.selfType, &values, [], at: place)
+                }
+            )
+        }
+    }
+
+    func assign(_ value: Value, to names: [String], of root: inout Value) throws {
+        guard let name = names.first else { return root = value }
+        let own = types.dynamicType(of: root, .any)
+        guard let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable })
+        else { throw BindingError("value of type '\(own)' has no member '\(name)'") }
+        guard names.count > 1 else {
+            return try set(found.declaration, of: &root, found.selfType, to: value, at: nowhere)
+        }
+        try modify(found.declaration, of: &root, found.selfType, at: nowhere) {
+            try self.assign(value, to: Array(names.dropFirst()), of: &$0)
+        }
+    }
+
+    func hasMember(_ name: String, in instance: Instance) -> Bool {
+        lookup.members(name, of: types.type(of: instance), isStatic: false).contains {
+            $0.declaration.source != nil && !$0.declaration.isRequirement
+        }
+    }
+
+    func resultType(of method: String, in type: DeclaredType) -> TypeValue? {
+        guard let nominal = type.nominal,
+            let found = interfaces.members(method, of: nominal).first(where: { $0.kind == .function }),
+            case .type(let value) = types.metatype(found.result)
+        else { return nil }
+        return value
+    }
+
+    func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance {
+        guard let nominal = type.nominal else { throw BindingError("'\(type.name)' no longer exists") }
+        let own = Type.nominal(nominal, [])
+        let all = lookup.members("init", of: own, isStatic: true).map(\.declaration)
+        for arguments in arguments {
+            let wanted = arguments.map(\.label)
+            guard let found = all.first(where: { $0.parameters.map { $0.label ?? "_" } == wanted }) else { continue }
+            var values = arguments.map { Optional(table.value(from: $0.value, declared: nil)) }
+            var made = try construct(found, own, &values, [], at: nowhere)
+            if case .present(let inner) = made { made = inner }
+            if case .instance(let instance) = made { return instance }
+        }
+        throw BindingError(
+            "class '\(type.name)' has no 'init(frame:)' to create a view with",
+            fix: "set 'config.builder', or declare 'init(frame:)'"
+        )
+    }
+
+    func renew(_ instance: Instance, as type: DeclaredType) {
+        guard let nominal = type.nominal else { return }
+        let known = Dictionary(zip(instance.type.storedNames, instance.fields)) { first, _ in first }
+        let layout = types.layout(of: nominal)
+        instance.type = type
+        instance.fields = layout.stored.map { known[$0.name] ?? .void }
+        for (index, property) in layout.stored.enumerated() where known[property.name] == nil {
+            do {
+                instance.fields[index] = try initialValue(of: property, self: nil, nominal.selfType, at: nowhere)
+            } catch { trapped(error) }
+        }
+    }
+
+    func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws {
+        var current: Type? = types.type(of: instance)
+        while let here = current {
+            defer { current = lookup.superclass(of: here) }
+            guard let nominal = here.nominal, nominal.name == property.typeName,
+                let declaration = nominal.members[property.name].first, let after = member(declaration).didSet
+            else { continue }
+            let body = try after.prepared()
+            let activation = Activation(body.size, types: bindings(declaration, here, []))
+            activation.slots[0] = .instance(instance)
+            activation.slots[1] = old
+            _ = try run(body, after, activation, at: nowhere)
+        }
+    }
+
+    func generics(of instance: Instance) -> [String: TypeRef] { [:] }
+
+    func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? {
+        if name == "==" { return try areEqual(a, types.dynamicType(of: a, .any), b, types.dynamicType(of: b, .any), at: nowhere) }
+        return try isLess(a, b, types.dynamicType(of: a, .any), at: nowhere)
+    }
+
+    /// A declared `==` may find different instances equal, so that their hash is that of the type.
+    var declaresEquality: Bool { true }
+
+    func noteInstance() {}
+
+    func nextNumber() -> Int {
+        state.lastNumber += 1
+        return state.lastNumber
+    }
+
+    func print(_ text: String) { console.print(text) }
+}
+
+extension Runner {
+    /// Writes values as text.
+    var printer: Printer { Printer(runner: self) }
+
+    /// Returns the value of an expression of a binding's declaration.
+    func evaluate(default text: String, _ type: Type?, of signature: Signature) throws -> Value {
+        let source = SourceBuffer(text, fileName: "default of \(signature.labelledName)")
+        let node = try SourceReader(source: source, limits: budget.limits).expression()
+        let checker = BodyChecker(Interfaces(library: interfaces.library ?? interfaces))
+        let scope = LexicalScope(parent: nil)
+        let found = type.map { checker.check(node, expecting: $0, .initial, scope) } ?? checker.check(node, scope)
+        guard checker.findings.mistakes.isEmpty else {
+            throw BindingError("the default value '\(text)' of '\(signature.labelledName)' cannot be read")
+        }
+        let unit = Compiler.Unit(self, checker.findings, source)
+        let compiler = Compiler(unit, shared: [], .init())
+        let code = try compiler.code(node, as: found)
+        return try code.run(Activation(compiler.variables.size))
+    }
+}

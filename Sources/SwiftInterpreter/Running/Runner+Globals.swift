@@ -1,0 +1,182 @@
+/// The variables outside of functions, and static properties.
+extension Runner {
+    /// Returns the variable of a declaration.
+    func global(_ declaration: Declaration) -> Global {
+        if let known = globals.statics[ObjectIdentifier(declaration)] { return known }
+        let global = Global(declaration.name)
+        globals.statics[ObjectIdentifier(declaration)] = global
+        return global
+    }
+
+    // MARK: - Variables of sources
+
+    func setGlobal(_ declaration: Declaration, _ value: Value, _ observed: Declaration?, at place: Location) throws {
+        if hasSetter(declaration) {
+            var none = Value.void
+            return try setExactly(declaration, of: &none, .void, to: value, at: place)
+        }
+        try modifyGlobal(declaration, observed, at: place) { $0 = value }
+    }
+
+    func modifyGlobal(
+        _ declaration: Declaration,
+        _ observed: Declaration?,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard case .variable(let binding)? = declaration.implementation else { return }
+        if binding.accessors != nil || !binding.attributes.isEmpty {
+            var none = Value.void
+            return try modifyExactly(declaration, of: &none, .void, at: place, change)
+        }
+        try modify(global(declaration), declaration, binding, .void, observed, at: place, change)
+    }
+
+    private func modify(
+        _ global: Global,
+        _ declaration: Declaration,
+        _ binding: VariableBinding,
+        _ type: Type,
+        _ observed: Declaration?,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        if !global.isInitialized, global.initialize != nil { _ = try global.read() }
+        guard binding.observers != nil, observed !== declaration, global.isInitialized else {
+            try change(&global.value)
+            global.isInitialized = true
+            return
+        }
+        let old = global.value
+        var new = old
+        try change(&new)
+        let member = member(declaration)
+        if let before = member.willSet { try callObserver(before, declaration, type, new, at: place) }
+        global.value = new
+        if let after = member.didSet { try callObserver(after, declaration, type, old, at: place) }
+    }
+
+    private func callObserver(
+        _ function: Function,
+        _ declaration: Declaration,
+        _ type: Type,
+        _ value: Value,
+        at place: Location
+    ) throws {
+        let body = try function.prepared()
+        let here = Activation(body.size, types: bindings(declaration, type, []))
+        if declaration.owner != nil {
+            here.slots[0] = types.metatype(type)
+            here.slots[1] = value
+        } else {
+            here.slots[0] = value
+        }
+        _ = try run(body, function, here, at: place)
+    }
+
+    // MARK: - Static properties
+
+    func readStatic(_ property: Declaration, _ type: Type, at place: Location) throws -> Value {
+        let (member, type) = try resolvedStatic(property, type)
+        switch member.implementation {
+        case .variable(let binding)?:
+            if !binding.attributes.isEmpty {
+                return try readExactly(member, of: .void, type, at: place)
+            }
+            if binding.accessors != nil { return try getStatic(member, type, at: place) }
+            return try staticGlobal(member, type, at: place).read()
+        case .synthesized(.storage)?: return try staticGlobal(member, type, at: place).read()
+        case .synthesized(.allCases)?:
+            return .array((type.nominal?.code?.cases ?? []).map { library.enumCase(named: $0.name, type) })
+        default: return try library.readStatic(member, type, at: place)
+        }
+    }
+
+    private func getStatic(_ property: Declaration, _ type: Type, at place: Location) throws -> Value {
+        guard let getter = member(property).getter else { return .void }
+        let body = try getter.prepared()
+        let here = Activation(body.size, types: bindings(property, type, []))
+        here.slots[0] = types.metatype(type)
+        return try run(body, getter, here, at: place)
+    }
+
+    /// Returns the declaration of a static property for a type: the witness of a requirement, the override of a class.
+    func resolvedStatic(_ member: Declaration, _ type: Type) throws -> (Declaration, Type) {
+        if member.isRequirement {
+            guard let witness = types.witness(of: member, in: type) else { return (member, type) }
+            return try resolvedStatic(witness.declaration, witness.selfType)
+        }
+        guard let owner = member.owner, owner.isClass, let nominal = type.nominal, nominal !== owner else {
+            return (member, type)
+        }
+        let found = types.override(of: member, in: nominal)
+        return (found, type)
+    }
+
+    /// Returns the variable of a static property; those of generic types are not stored.
+    func storedGlobally(_ property: Declaration, _ type: Type, at place: Location) -> Global {
+        staticGlobal(property, type, at: place)
+    }
+
+    private func staticGlobal(_ property: Declaration, _ type: Type, at place: Location) -> Global {
+        let global = global(property)
+        guard !global.isInitialized, global.initialize == nil, case let function? = member(property).initialValue else {
+            if !global.isInitialized, property.result.wrapped != nil {
+                global.value = .nil
+                global.isInitialized = true
+            }
+            return global
+        }
+        global.initialize = { [unowned self] in
+            let body = try function.prepared()
+            let here = Activation(body.size, types: bindings(property, type, []))
+            return try run(body, function, here, at: place)
+        }
+        return global
+    }
+
+    func setStatic(
+        _ property: Declaration,
+        _ type: Type,
+        _ value: Value,
+        _ observed: Declaration?,
+        at place: Location
+    ) throws {
+        let (member, type) = try resolvedStatic(property, type)
+        if hasSetter(member) { return try callStaticSetter(member, type, value, at: place) }
+        try modifyStatic(member, type, observed, at: place) { $0 = value }
+    }
+
+    private func callStaticSetter(_ property: Declaration, _ type: Type, _ value: Value, at place: Location) throws {
+        guard let setter = member(property).setter else { return }
+        let body = try setter.prepared()
+        let here = Activation(body.size, types: bindings(property, type, []))
+        here.slots[0] = types.metatype(type)
+        here.slots[1] = value
+        _ = try run(body, setter, here, at: place)
+    }
+
+    func modifyStatic(
+        _ property: Declaration,
+        _ type: Type,
+        _ observed: Declaration?,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        let (member, type) = try resolvedStatic(property, type)
+        guard case .variable(let binding)? = member.implementation else {
+            throw BindingError("'\(property.name)' cannot be changed")
+        }
+        if binding.accessors != nil {
+            var value = try getStatic(member, type, at: place)
+            try change(&value)
+            return try callStaticSetter(member, type, value, at: place)
+        }
+        if !binding.attributes.isEmpty {
+            var none = Value.void
+            return try modifyExactly(member, of: &none, type, at: place, change)
+        }
+        let global = staticGlobal(member, type, at: place)
+        try modify(global, member, binding, type, observed, at: place, change)
+    }
+}

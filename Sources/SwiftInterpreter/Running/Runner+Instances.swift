@@ -1,0 +1,213 @@
+/// The making of instances: stored properties get their values in the order of the language.
+extension Runner {
+    /// Calls an initializer and returns what it makes.
+    func construct(
+        _ initializer: Declaration,
+        _ made: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        var (member, type) = (initializer, made)
+        if initializer.isRequirement, let witness = types.witness(of: initializer, in: made) {
+            (member, type) = (witness.declaration, made)
+        } else if let owner = initializer.owner, owner.isClass, let nominal = made.nominal, nominal !== owner {
+            member = types.override(of: initializer, in: nominal)
+        }
+        guard case .nominal(let nominal, let generics) = type.form, nominal.code != nil else {
+            if isCode(member) { return try constructExtended(member, type, &arguments, own, at: place) }
+            return try library.construct(member, type, &arguments, own, at: place)
+        }
+        let layout = types.layout(of: nominal)
+        if !isCode(member), let native = layout.native, let target = forwarded(member, native, nominal) {
+            (member, arguments) = target
+        }
+        let instance = Instance(
+            type: layout.declared,
+            fields: Array(repeating: .void, count: layout.stored.count),
+            origin: SourceOrigin(fileName: place.source.fileName, offset: place.offset)
+        )
+        instance.typeArguments = generics
+        return try initialize(.instance(instance), member, type, &arguments, own, at: place)
+    }
+
+    /// Returns the initializer of source that an inherited native one calls: `init(frame:)` for `init()`.
+    private func forwarded(_ initializer: Declaration, _ native: NativeType, _ nominal: Nominal)
+        -> (Declaration, [Value?])?
+    {
+        let callable = table.inheritedInitializers(of: native).first {
+            $0.signature.labelledName == initializer.labelledName
+        }
+        guard let forwarding = callable?.forwarding else { return nil }
+        var current: Nominal? = nominal
+        while let here = current, here.code != nil {
+            if let found = interfaces.members("init", of: here).first(where: {
+                $0.labelledName == forwarding.target && isCode($0)
+            }) {
+                return (found, forwarding.arguments.map { table.value(from: $0, declared: nil) })
+            }
+            current = here.superclassNominal
+        }
+        return nil
+    }
+
+    /// Calls an initializer that an extension adds to a type of the library.
+    private func constructExtended(
+        _ initializer: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        var receiver = Value.void
+        return try invoke(initializer, &receiver, type, &arguments, own, at: place)
+    }
+
+    /// Runs an initializer for an instance; returns it, or an optional one.
+    func initialize(
+        _ instance: Value,
+        _ initializer: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        switch initializer.implementation {
+        case .code?:
+            var receiver = instance
+            return try invoke(initializer, &receiver, types.lifted(type, to: initializer.owner), &arguments, own, at: place)
+        case .synthesized(let synthesis)?:
+            return try synthesize(synthesis, instance, initializer, type, &arguments, at: place)
+        default: return try library.initialize(instance, initializer, type, &arguments, own, at: place)
+        }
+    }
+
+    private func synthesize(
+        _ synthesis: Declaration.Synthesis,
+        _ value: Value,
+        _ initializer: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        at place: Location
+    ) throws -> Value {
+        guard let owner = initializer.owner else { return value }
+        switch synthesis {
+        case .memberwise(let properties):
+            try setInitialValues(of: value, owner, type, except: properties, at: place)
+            guard case .instance(let instance) = value else { return value }
+            for (index, property) in properties.enumerated() {
+                let given = index < arguments.count ? arguments[index] : nil
+                try setMemberwise(property, given, instance, type, at: place)
+            }
+            return value
+        case .empty:
+            try setInitialValues(of: value, owner, type, at: place)
+            if let above = owner.superclassNominal {
+                return try initializeSuper(value, above, "init", type, &arguments, at: place)
+            }
+            return value
+        case .inherited(let inherited):
+            try setInitialValues(of: value, owner, type, at: place)
+            return try initialize(value, inherited, type, &arguments, [], at: place)
+        case .fromRawValue:
+            guard let raw = arguments.first ?? nil, let nominal = type.nominal else { return .nil }
+            return try library.enumCase(ofRawValue: raw, in: nominal, type)
+        default: return value
+        }
+    }
+
+    private func initializeSuper(
+        _ value: Value,
+        _ above: Nominal,
+        _ name: String,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        at place: Location
+    ) throws -> Value {
+        guard let initializer = interfaces.members("init", of: above).first(where: { $0.parameters.allSatisfy(\.isOptional) })
+        else { return value }
+        arguments = initializer.parameters.map { _ in nil }
+        return try initialize(value, initializer, type, &arguments, [], at: place)
+    }
+
+    private func setMemberwise(
+        _ property: Declaration,
+        _ given: Value?,
+        _ instance: Instance,
+        _ type: Type,
+        at place: Location
+    ) throws {
+        guard let nominal = type.nominal else { return }
+        let layout = types.layout(of: nominal)
+        if let index = layout.place(of: property) {
+            guard let given else {
+                return try setInitialValue(of: property, index, instance, type, at: place)
+            }
+            instance.fields[index] =
+                property.modifiers.contains(.weak) ? WeakReference.value(given) : memberwise(property, given)
+            return
+        }
+        // The parameter is the wrapped value.
+        guard let storage = interfaces.members("_" + property.name, of: nominal).first(where: \.isStorage),
+            let index = layout.place(of: storage)
+        else { return }
+        guard let given else { return try setInitialValue(of: storage, index, instance, type, at: place) }
+        instance.fields[index] = try wrapped(given, storage, type, at: place)
+    }
+
+    /// A lazy property has an optional parameter.
+    private func memberwise(_ property: Declaration, _ given: Value) -> Value {
+        guard property.modifiers.contains(.lazy) else { return given }
+        if case .present(let value) = given { return value }
+        return .void
+    }
+
+    /// Returns the property wrapper of a value.
+    func wrapped(_ value: Value, _ storage: Declaration, _ selfType: Type, at place: Location) throws -> Value {
+        guard let function = member(storage).setter else { return value }
+        let body = try function.prepared()
+        let here = Activation(body.size, types: bindings(storage, selfType, []))
+        here.slots[0] = value
+        return try run(body, function, here, at: place)
+    }
+
+    /// Sets the stored properties that a type itself declares with initial values.
+    func setInitialValues(
+        of value: Value,
+        _ owner: Nominal,
+        _ type: Type,
+        except: [Declaration] = [],
+        at place: Location
+    ) throws {
+        guard case .instance(let instance) = value else { return }
+        let layout = types.layout(of: instance.type.nominal ?? owner)
+        let own = types.lifted(type, to: owner)
+        for property in types.layout(of: owner).own {
+            guard let index = layout.place(of: property) else { continue }
+            let name = property.isStorage ? String(property.name.dropFirst()) : property.name
+            if except.contains(where: { $0 === property || $0.name == name }) { continue }
+            try setInitialValue(of: property, index, instance, own, at: place)
+        }
+    }
+
+    private func setInitialValue(
+        of property: Declaration,
+        _ index: Int,
+        _ instance: Instance,
+        _ type: Type,
+        at place: Location
+    ) throws {
+        if property.modifiers.contains(.lazy) { return }
+        if member(property).initialValue != nil {
+            let value = try initialValue(of: property, self: nil, type, at: place)
+            instance.fields[index] = property.modifiers.contains(.weak) ? WeakReference.value(value) : value
+        } else if property.result.wrapped != nil, !property.modifiers.contains(.constant) {
+            instance.fields[index] = .nil
+        }
+    }
+}
+
+extension Layout {
+    /// The stored properties that the type itself declares.
+    var own: ArraySlice<Declaration> { stored.dropFirst(inheritedCount) }
+}

@@ -1,0 +1,329 @@
+/// The code of declarations, made when it is first called.
+extension Runner {
+    /// Returns the code of a declaration.
+    func member(_ declaration: Declaration) -> Member {
+        if let known = declaration.compiled as? Member { return known }
+        let result = Member()
+        declaration.compiled = result
+        return result
+    }
+
+    /// Returns the declaration of a local function.
+    func localDeclaration(_ code: FunctionCode, _ unit: Compiler.Unit) -> Declaration? {
+        unit.declarations[ObjectIdentifier(code)]
+    }
+
+    /// Takes the code of all declarations of a source.
+    func load(_ unit: Compiler.Unit, _ variables: [Declaration]) {
+        for declaration in unit.findings.details.declarations + variables {
+            let maker = MemberMaker(unit: unit, declaration: declaration)
+            declaration.compiled = maker.make()
+            if case .code(let code)? = declaration.implementation {
+                unit.declarations[ObjectIdentifier(code)] = declaration
+            }
+        }
+        types.forget()
+    }
+}
+
+/// Makes the functions of one declaration.
+struct MemberMaker {
+    let unit: Compiler.Unit
+    let declaration: Declaration
+
+    private var name: String {
+        declaration.owner.map { $0.name + "." + declaration.labelledName } ?? declaration.labelledName
+    }
+
+    func make() -> Member {
+        let result = Member()
+        switch declaration.implementation {
+        case .code(let code)?:
+            for (index, value) in code.defaults.enumerated() {
+                if let value { result.defaults[index] = defaultValue(value, index) }
+            }
+            result.function = declaration.kind == .initializer ? initializer(code) : function(code)
+        case .accessors(let code)?:
+            for (index, value) in code.getter.defaults.enumerated() {
+                if let value { result.defaults[index] = defaultValue(value, index) }
+            }
+            result.getter = body(code.getter.body, parameters: names, result: declaration.result)
+            if let setter = code.setter {
+                let name = setter.signature.parameters.last?.name ?? "newValue"
+                result.setter = body(setter.body, parameters: names + [name], result: .void)
+            }
+        case .variable(let binding)?: add(binding, to: result)
+        case .enumCase(let item)?:
+            for (index, value) in item.defaults.enumerated() {
+                if let value { result.defaults[index] = defaultValue(value, index) }
+            }
+        case .synthesized(.storage)?: addStorage(to: result)
+        default: break
+        }
+        return result
+    }
+
+    private var names: [String] { declaration.parameters.map(\.name) }
+
+    private func context(result: Type, isStatic: Bool? = nil) -> Compiler.Context {
+        Compiler.Context(
+            selfType: declaration.owner?.selfType,
+            isStatic: isStatic ?? declaration.isStatic,
+            result: result
+        )
+    }
+
+    // MARK: - Functions
+
+    private func function(_ code: FunctionCode) -> Function {
+        let statements = unit.findings.details.bodies[ObjectIdentifier(declaration)] ?? code.body
+        return body(statements, parameters: names, result: declaration.result)
+    }
+
+    /// Returns the function of a body: `self` comes first, then the parameters.
+    private func body(_ statements: [Statement], parameters: [String], result: Type, observed: Declaration? = nil)
+        -> Function
+    {
+        let (unit, declaration) = (unit, declaration)
+        var context = context(result: result)
+        context.observed = observed
+        return Function(name) {
+            let statements = unit.findings.details.bodies[ObjectIdentifier(declaration)] ?? statements
+            let names = SharedNames(in: statements, unit.findings).names
+            let compiler = Compiler(unit, shared: names, context)
+            let all = (declaration.owner == nil ? [] : ["self"]) + parameters
+            compiler.declareParameters(all)
+            let prologue = compiler.shareParameters(all)
+            let run = try compiler.body(statements, isExpression: !result.isVoid)
+            return Function.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
+        }
+    }
+
+    private static func finished(_ run: @escaping Compiler.Run, _ prologue: [(slot: Int, box: Int)])
+        -> (Activation) throws -> Value
+    {
+        if prologue.isEmpty {
+            return { here in
+                _ = try run(here)
+                return here.result
+            }
+        }
+        return { here in
+            for item in prologue {
+                here.boxes[item.box] = Box(here.slots[item.slot])
+                here.slots[item.slot] = .void
+            }
+            defer { for item in prologue { here.slots[item.slot] = here.boxes[item.box]?.value ?? .void } }
+            _ = try run(here)
+            return here.result
+        }
+    }
+
+    private func defaultValue(_ value: Expression, _ index: Int) -> Function {
+        let type = index < declaration.parameters.count ? declaration.parameters[index].type : .error
+        return expression(value, as: type, isStatic: true, hasSelf: false)
+    }
+
+    /// Returns the function of an expression without parameters.
+    private func expression(_ value: Expression, as type: Type, isStatic: Bool, hasSelf: Bool, path: [Int] = [])
+        -> Function
+    {
+        let unit = unit
+        let context = context(result: type, isStatic: isStatic)
+        return Function(name) {
+            let names = SharedNames(in: [], unit.findings, [value]).names
+            let compiler = Compiler(unit, shared: names, context)
+            if hasSelf { compiler.declareParameters(["self"]) }
+            let prologue = hasSelf ? compiler.shareParameters(["self"]) : []
+            let code = try path.isEmpty ? compiler.code(value, as: type) : compiler.code(value)
+            let run = code.run
+            let whole: (Activation) throws -> Value = { here in
+                for item in prologue { here.boxes[item.box] = Box(here.slots[item.slot]) }
+                var result = try run(here)
+                for index in path {
+                    if case .tuple(let fields) = result, index < fields.count { result = fields[index].value }
+                }
+                return result
+            }
+            return Function.Body(size: compiler.variables.size, run: whole)
+        }
+    }
+
+    // MARK: - Variables
+
+    private func add(_ binding: VariableBinding, to member: Member) {
+        let type = declaration.result
+        if let value = binding.value, binding.attributes.isEmpty {
+            member.initialValue = expression(
+                value,
+                as: type,
+                isStatic: !binding.isLazy,
+                hasSelf: binding.isLazy && declaration.owner != nil,
+                path: declaration.source?.path ?? []
+            )
+        }
+        if let accessors = binding.accessors, binding.attributes.isEmpty {
+            member.getter = body(accessors.getter, parameters: [], result: type)
+            if let setter = accessors.setter {
+                member.setter = setterBody(setter.body, setter.parameter)
+            }
+        }
+        if let before = binding.observers?.before {
+            member.willSet = setterBody(before.body, before.parameter, observed: declaration)
+        }
+        if let after = binding.observers?.after {
+            member.didSet = setterBody(after.body, after.parameter, observed: declaration)
+        }
+    }
+
+    /// Setters and observers are no builder's bodies, even of a property that has one.
+    private func setterBody(_ statements: [Statement], _ parameter: String, observed: Declaration? = nil) -> Function {
+        let (unit, hasSelf) = (unit, declaration.owner != nil)
+        var context = context(result: .void)
+        context.observed = observed
+        return Function(name) {
+            let names = SharedNames(in: statements, unit.findings).names
+            let compiler = Compiler(unit, shared: names, context)
+            let all = (hasSelf ? ["self"] : []) + [parameter]
+            compiler.declareParameters(all)
+            let prologue = compiler.shareParameters(all)
+            let run = try compiler.statements(statements)
+            return Function.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
+        }
+    }
+
+    /// The storage of a property wrapper: its initial value, and how it is made from a value.
+    private func addStorage(to member: Member) {
+        if let value = declaration.source?.initialValue {
+            member.initialValue = expression(value, as: declaration.result, isStatic: true, hasSelf: false)
+        }
+        guard let call = unit.findings.details.wrappers[ObjectIdentifier(declaration)] else { return }
+        let (unit, type) = (unit, declaration.result)
+        let context = context(result: type, isStatic: true)
+        member.setter = Function(name) {
+            let names = SharedNames(in: [], unit.findings, [call]).names
+            let compiler = Compiler(unit, shared: names, context)
+            compiler.declareParameters([Details.wrappedName])
+            let prologue = compiler.shareParameters([Details.wrappedName])
+            let run = try compiler.code(call, as: type).run
+            return Function.Body(
+                size: compiler.variables.size,
+                run: { here in
+                    for item in prologue { here.boxes[item.box] = Box(here.slots[item.slot]) }
+                    return try run(here)
+                }
+            )
+        }
+    }
+
+    // MARK: - Initializers
+
+    private func initializer(_ code: FunctionCode) -> Function {
+        let (unit, declaration) = (unit, declaration)
+        var context = context(result: .void, isStatic: false)
+        context.initializer = declaration
+        return Function(name) {
+            let names = SharedNames(in: code.body, unit.findings).names
+            let compiler = Compiler(unit, shared: names, context)
+            let all = ["self"] + declaration.parameters.map(\.name)
+            compiler.declareParameters(all)
+            let prologue = compiler.shareParameters(all)
+            let run = try compiler.statements(code.body)
+            let start = Self.start(declaration, code, unit)
+            let isFailable = declaration.result.wrapped != nil
+            return Function.Body(
+                size: compiler.variables.size,
+                run: { here in
+                    try start(here)
+                    for item in prologue {
+                        here.boxes[item.box] = Box(here.slots[item.slot])
+                        here.slots[item.slot] = .void
+                    }
+                    defer { for item in prologue { here.slots[item.slot] = here.boxes[item.box]?.value ?? .void } }
+                    do { _ = try run(here) } catch is Compiler.InitializerFailure { return .nil }
+                    var result = here.slots[0]
+                    if let item = prologue.first, item.slot == 0 { result = here.boxes[item.box]?.value ?? .void }
+                    return isFailable ? .present(result) : result
+                }
+            )
+        }
+    }
+
+    /// Returns what happens before the body: stored properties get their initial values, unless another initializer of
+    /// the type sets them.
+    private static func start(_ declaration: Declaration, _ code: FunctionCode, _ unit: Compiler.Unit)
+        -> (Activation) throws -> Void
+    {
+        guard let owner = declaration.owner, owner.code != nil, !owner.isProtocol else { return { _ in } }
+        let calls = InitializerCalls(in: code.body)
+        guard !calls.isDelegating else { return { _ in } }
+        let runner = unit.runner
+        let place = Location(offset: code.offset, source: unit.source)
+        let above = calls.callsSuper ? nil : owner.superclassNominal
+        return { here in
+            let value = here.slots[0]
+            guard case .instance(let instance) = value else { return }
+            let type = runner.types.type(of: instance)
+            try runner.setInitialValues(of: value, owner, type, at: place)
+            if let above { try runner.callEmptyInitializer(of: above, value, type, at: place) }
+        }
+    }
+}
+
+extension Runner {
+    /// Calls the initializer without arguments of a superclass, which no `super.init` calls.
+    func callEmptyInitializer(of above: Nominal, _ value: Value, _ type: Type, at place: Location) throws {
+        guard let initializer = lookup.members("init", of: above.selfType, isStatic: true).map(\.declaration).first(where: {
+            $0.parameters.allSatisfy(\.isOptional)
+        }) else { return }
+        var arguments: [Value?] = initializer.parameters.map { _ in nil }
+        _ = try initialize(value, initializer, type, &arguments, [], at: place)
+    }
+}
+
+extension Compiler {
+    /// Declares the parameters of a function in its first slots.
+    func declareParameters(_ names: [String]) {
+        for name in names { variables.set(name, LocalVariable(place: .slot(variables.newSlot()))) }
+    }
+}
+
+/// The calls of other initializers in an initializer.
+struct InitializerCalls {
+    private(set) var isDelegating = false
+    private(set) var callsSuper = false
+
+    init(in statements: [Statement]) { for statement in statements { visit(statement) } }
+
+    private mutating func visit(_ statement: Statement) {
+        switch statement.kind {
+        case .expression(let node), .thrown(let node): visit(node)
+        case .returned(let node): if let node { visit(node) }
+        case .variables(let bindings): for binding in bindings { if let value = binding.value { visit(value) } }
+        case .guarded(let conditions, let body), .whileLoop(let conditions, let body, _):
+            for node in conditions.flatMap(\.expressions) { visit(node) }
+            for statement in body { visit(statement) }
+        case .repeatLoop(let body, _, _), .block(let body), .section(let body), .deferred(let body):
+            for statement in body { visit(statement) }
+        case .forLoop(let loop, _): for statement in loop.body { visit(statement) }
+        case .attempted(let attempt):
+            for statement in attempt.body + attempt.clauses.flatMap(\.body) { visit(statement) }
+        default: break
+        }
+    }
+
+    private mutating func visit(_ node: Expression) {
+        switch node.kind {
+        case .call(let call):
+            if case .member(let base, "init") = call.callee.kind, case .name(let name) = base.kind {
+                if name == "self" { isDelegating = true }
+                if name == "super" { callsSuper = true }
+            }
+        case .conditional(let conditional):
+            for statement in conditional.body + (conditional.otherwise ?? []) { visit(statement) }
+        case .choice(let choice): for statement in choice.cases.flatMap(\.body) { visit(statement) }
+        default: break
+        }
+        for part in node.parts { visit(part) }
+    }
+}

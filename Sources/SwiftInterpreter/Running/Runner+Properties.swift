@@ -1,0 +1,440 @@
+/// The properties of values: stored, computed, observed, wrapped, required by protocols and of the library.
+extension Runner {
+    /// Returns the declaration that is used for a value: the override of its class, the witness of its type.
+    func resolved(_ member: Declaration, _ base: Value, _ selfType: Type) throws -> (Declaration, Type) {
+        if member.isRequirement {
+            let type = types.dynamicType(of: base, selfType)
+            guard let witness = types.witness(of: member, in: type) else {
+                if case .nominal(let nominal, _) = type.form, nominal.code == nil { return (member, type) }
+                if member.implementation.map({ if case .native = $0 { true } else { false } }) ?? false {
+                    return (member, type)
+                }
+                throw BindingError("type '\(type)' has no '\(member.labelledName)'")
+            }
+            return try resolved(witness.declaration, types.opened(base), witness.selfType)
+        }
+        guard let owner = member.owner, owner.isClass, case .instance(let instance) = types.opened(base) else {
+            return (member, selfType)
+        }
+        let type = types.type(of: instance)
+        guard let nominal = type.nominal, nominal !== owner else { return (member, type) }
+        let found = types.override(of: member, in: nominal)
+        return (found, types.lifted(type, to: found.owner))
+    }
+
+    // MARK: - Reading
+
+    /// Returns the value of a property.
+    func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
+        let (member, type) = try resolved(property, base, selfType)
+        return try readExactly(member, of: types.opened(base), type, at: place)
+    }
+
+    /// Returns the value of a property of exactly this declaration.
+    func readExactly(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
+        switch property.implementation {
+        case .variable(let binding)?:
+            if let wrapper = wrapperStorage(of: property) {
+                return try readWrapped(wrapper, "wrappedValue", of: base, selfType, at: place)
+            }
+            if binding.accessors != nil {
+                return try get(property, base, selfType, at: place)
+            }
+            if binding.isOverride, let above = overridden(property) {
+                return try readExactly(above, of: base, types.lifted(selfType, to: above.owner), at: place)
+            }
+            return try stored(property, of: base, at: place)
+        case .synthesized(.storage)?:
+            if property.owner == nil || property.isStatic { return try storedGlobally(property, selfType, at: place).read() }
+            return try stored(property, of: base, at: place)
+        case .synthesized(.projection(let name))?:
+            guard let storage = storage(named: name, of: property) else { break }
+            return try readWrapped(storage, "projectedValue", of: base, selfType, at: place)
+        case .synthesized(.rawValue)?: return try rawValue(of: base)
+        default: break
+        }
+        return try library.read(property, of: base, selfType, at: place)
+    }
+
+    private func stored(_ property: Declaration, of base: Value, at place: Location) throws -> Value {
+        guard case .instance(let instance) = base, let nominal = instance.type.nominal,
+            let index = types.layout(of: nominal).place(of: property)
+        else { throw BindingError("the value has no stored property '\(property.name)'") }
+        let value = instance.fields[index]
+        if property.modifiers.contains(.weak) { return WeakReference.read(value) }
+        if property.modifiers.contains(.lazy), case .void = value {
+            let made = try initialValue(of: property, self: base, types.type(of: instance), at: place)
+            instance.fields[index] = made
+            return made
+        }
+        return value
+    }
+
+    /// Calls the getter of a computed property.
+    func get(_ property: Declaration, _ base: Value, _ selfType: Type, at place: Location) throws -> Value {
+        guard let getter = member(property).getter else {
+            throw BindingError("'\(property.name)' has no getter")
+        }
+        let body = try getter.prepared()
+        let here = Activation(body.size, types: bindings(property, selfType, []))
+        if !property.isStatic, property.owner != nil { here.slots[0] = base }
+        return try run(body, getter, here, at: place)
+    }
+
+    private func readWrapped(
+        _ storage: Declaration,
+        _ name: String,
+        of base: Value,
+        _ selfType: Type,
+        at place: Location
+    ) throws -> Value {
+        let wrapper = try readExactly(storage, of: base, selfType, at: place)
+        let (member, type) = try wrapperMember(storage, name, selfType, wrapper)
+        return try read(member, of: wrapper, type, at: place)
+    }
+
+    private func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
+        -> (Declaration, Type)
+    {
+        let bound = bindings(storage, selfType, [])
+        let type = bound.map { $0.concrete(storage.result, lookup) } ?? storage.result
+        guard let nominal = type.nominal,
+            let member = interfaces.members(name, of: nominal).first(where: { !$0.isStatic })
+        else { throw BindingError("the property wrapper has no '\(name)'") }
+        return (member, type)
+    }
+
+    // MARK: - Changing
+
+    /// Sets a property of a value.
+    func set(
+        _ property: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        to value: Value,
+        _ observed: Declaration? = nil,
+        at place: Location
+    ) throws {
+        let (member, type) = try resolved(property, base, selfType)
+        try setExactly(member, of: &base, type, to: value, observed, at: place)
+    }
+
+    func setExactly(
+        _ property: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        to value: Value,
+        _ observed: Declaration? = nil,
+        at place: Location
+    ) throws {
+        if hasSetter(property) { return try callSetter(property, of: &base, selfType, value, at: place) }
+        if property.modifiers.contains(.lazy), case .variable(let binding)? = property.implementation,
+            binding.observers == nil, binding.attributes.isEmpty, !property.isStatic
+        {
+            return try setLazy(property, of: &base, to: value)
+        }
+        try modifyExactly(property, of: &base, selfType, observed, at: place) { $0 = value }
+    }
+
+    /// Changes a property of a value: reads it once, and sets it once.
+    func modify(
+        _ property: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        _ observed: Declaration? = nil,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        let (member, type) = try resolved(property, base, selfType)
+        try modifyExactly(member, of: &base, type, observed, at: place, change)
+    }
+
+    func modifyExactly(
+        _ property: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        _ observed: Declaration? = nil,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        switch property.implementation {
+        case .variable(let binding)?:
+            if let storage = wrapperStorage(of: property) {
+                return try modifyWrapped(storage, "wrappedValue", of: &base, selfType, at: place, change)
+            }
+            if binding.accessors != nil {
+                var value = try get(property, base, selfType, at: place)
+                try change(&value)
+                return try callSetter(property, of: &base, selfType, value, at: place)
+            }
+            guard binding.observers != nil, observed !== property else {
+                return try modifyBelow(property, binding, of: &base, selfType, observed, at: place, change)
+            }
+            return try observe(property, binding, of: &base, selfType, observed, at: place, change)
+        case .synthesized(.storage)?:
+            if property.owner == nil || property.isStatic {
+                let global = storedGlobally(property, selfType, at: place)
+                _ = try global.read()
+                return try change(&global.value)
+            }
+            return try modifyStored(property, of: &base, at: place, change)
+        case .synthesized(.projection(let name))?:
+            guard let storage = storage(named: name, of: property) else { break }
+            return try modifyWrapped(storage, "projectedValue", of: &base, selfType, at: place, change)
+        default: break
+        }
+        try library.modify(property, of: &base, selfType, at: place, change)
+    }
+
+    /// Changes what an observed property stores: its own storage, or the property that it overrides.
+    private func modifyBelow(
+        _ property: Declaration,
+        _ binding: VariableBinding,
+        of base: inout Value,
+        _ selfType: Type,
+        _ observed: Declaration?,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard binding.isOverride, let above = overridden(property) else {
+            return try modifyStored(property, of: &base, at: place, change)
+        }
+        let type = types.lifted(selfType, to: above.owner)
+        try modifyExactly(above, of: &base, type, observed, at: place, change)
+    }
+
+    /// Changes a stored property and calls its observers.
+    private func observe(
+        _ property: Declaration,
+        _ binding: VariableBinding,
+        of base: inout Value,
+        _ selfType: Type,
+        _ observed: Declaration?,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        let old = try readExactly(property, of: base, selfType, at: place)
+        var new = old
+        try change(&new)
+        let member = member(property)
+        if let before = member.willSet { try runObserver(before, property, &base, selfType, new, at: place) }
+        try modifyBelow(property, binding, of: &base, selfType, observed, at: place) { $0 = new }
+        if let after = member.didSet { try runObserver(after, property, &base, selfType, old, at: place) }
+    }
+
+    private func runObserver(
+        _ function: Function,
+        _ property: Declaration,
+        _ base: inout Value,
+        _ selfType: Type,
+        _ value: Value,
+        at place: Location
+    ) throws {
+        let body = try function.prepared()
+        let here = Activation(body.size, types: bindings(property, selfType, []))
+        if property.owner != nil {
+            here.slots[0] = base
+            if property.owner?.isClass != true { base = .void }
+            here.slots[1] = value
+        } else {
+            here.slots[0] = value
+        }
+        defer { if property.owner != nil { base = here.slots[0] } }
+        _ = try run(body, function, here, at: place)
+    }
+
+    private func modifyStored(
+        _ property: Declaration,
+        of base: inout Value,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard case .instance(var instance) = base, let nominal = instance.type.nominal,
+            let index = types.layout(of: nominal).place(of: property)
+        else { throw BindingError("the value has no stored property '\(property.name)'") }
+        if property.modifiers.contains(.weak) {
+            var value = WeakReference.read(instance.fields[index])
+            try change(&value)
+            if nominal.isClass {
+                instance.fields[index] = WeakReference.value(value)
+                return
+            }
+            base = .void
+            if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+            instance.fields[index] = WeakReference.value(value)
+            base = .instance(instance)
+            return
+        }
+        if property.modifiers.contains(.lazy), case .void = instance.fields[index] { _ = try stored(property, of: base, at: place) }
+        if nominal.isClass {
+            var value = instance.fields[index]
+            instance.fields[index] = .void
+            defer { instance.fields[index] = value }
+            return try change(&value)
+        }
+        base = .void
+        if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+        defer { base = .instance(instance) }
+        try change(&instance.fields[index])
+    }
+
+    /// Sets a lazy property: an assignment before the first use needs no initial value.
+    private func setLazy(_ property: Declaration, of base: inout Value, to value: Value) throws {
+        guard case .instance(var instance) = base, let nominal = instance.type.nominal,
+            let index = types.layout(of: nominal).place(of: property)
+        else { return }
+        if !nominal.isClass {
+            base = .void
+            if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+        }
+        instance.fields[index] = value
+        base = .instance(instance)
+    }
+
+    private func modifyWrapped(
+        _ storage: Declaration,
+        _ name: String,
+        of base: inout Value,
+        _ selfType: Type,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        let (member, type) = try wrapperMember(storage, name, selfType, base)
+        if member.modifiers.contains(.nonmutating) || member.owner?.isClass == true {
+            var wrapper = try readExactly(storage, of: base, selfType, at: place)
+            return try modify(member, of: &wrapper, type, at: place, change)
+        }
+        try modifyExactly(storage, of: &base, selfType, at: place) { wrapper in
+            try self.modify(member, of: &wrapper, type, at: place, change)
+        }
+    }
+
+    func hasSetter(_ property: Declaration) -> Bool {
+        guard case .variable(let binding)? = property.implementation, binding.attributes.isEmpty else { return false }
+        return binding.accessors?.setter != nil
+    }
+
+    private func callSetter(
+        _ property: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        _ value: Value,
+        at place: Location
+    ) throws {
+        guard let setter = member(property).setter else {
+            throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
+        }
+        let body = try setter.prepared()
+        let here = Activation(body.size, types: bindings(property, selfType, []))
+        let hasSelf = property.owner != nil && !property.isStatic
+        if hasSelf {
+            here.slots[0] = base
+            if property.owner?.isClass != true { base = .void }
+        }
+        here.slots[hasSelf ? 1 : 0] = value
+        defer { if hasSelf { base = here.slots[0] } }
+        _ = try run(body, setter, here, at: place)
+    }
+
+    // MARK: - Parts of declarations
+
+    /// Returns the storage of a property with a wrapper.
+    private func wrapperStorage(of property: Declaration) -> Declaration? {
+        guard case .variable(let binding)? = property.implementation, !binding.attributes.isEmpty else { return nil }
+        return storage(named: property.name, of: property)
+    }
+
+    private func storage(named name: String, of property: Declaration) -> Declaration? {
+        guard let owner = property.owner else { return interfaces.variable("_" + name) }
+        return interfaces.members("_" + name, of: owner).first { $0.isStorage }
+    }
+
+    /// Returns the property of a superclass that another one overrides.
+    func overridden(_ property: Declaration) -> Declaration? {
+        var current = property.owner?.superclassNominal
+        while let here = current {
+            if let found = interfaces.members(property.name, of: here).first(where: { $0.kind == .variable }) {
+                return found
+            }
+            current = here.superclassNominal
+        }
+        return nil
+    }
+
+    func initialValue(of property: Declaration, self base: Value?, _ selfType: Type, at place: Location) throws -> Value {
+        guard let function = member(property).initialValue else { return .nil }
+        let body = try function.prepared()
+        let here = Activation(body.size, types: bindings(property, selfType, []))
+        if let base { here.slots[0] = base }
+        return try run(body, function, here, at: place)
+    }
+
+    private func rawValue(of base: Value) throws -> Value {
+        guard case .instance(let instance) = base, let name = instance.caseName, let nominal = instance.type.nominal
+        else { throw BindingError("the value has no raw value") }
+        return try library.rawValue(of: name, in: nominal)
+    }
+
+    // MARK: - Generic parameters
+
+    /// Returns the types in place of the generic parameters of a declaration; nil if it has none.
+    func bindings(_ declaration: Declaration, _ selfType: Type, _ own: [Type]) -> TypeBindings? {
+        var parameters: [GenericParameter] = []
+        var arguments: [Type] = []
+        if let owner = declaration.owner {
+            if owner.isProtocol {
+                parameters = Array(owner.generics.parameters.prefix(1))
+                arguments = [selfType]
+            } else if !owner.generics.parameters.isEmpty,
+                case .nominal(_, let given) = types.lifted(selfType, to: owner).form
+            {
+                parameters = owner.generics.parameters
+                arguments = given
+            }
+        }
+        if !declaration.generics.parameters.isEmpty {
+            parameters += declaration.generics.parameters
+            arguments += own
+        }
+        return parameters.isEmpty || parameters.count != arguments.count ? nil : TypeBindings(parameters, arguments)
+    }
+}
+
+extension Instance {
+    /// Returns an equal instance of a struct or enum.
+    func copy() -> Instance {
+        let result = Instance(type: type, caseName: caseName, fields: fields, origin: origin)
+        result.typeArguments = typeArguments
+        return result
+    }
+}
+
+/// A reference that does not keep its object.
+final class WeakReference {
+    private weak var object: Instance?
+
+    private init(_ object: Instance?) { self.object = object }
+
+    /// Returns the value that is stored for a reference.
+    static func value(_ value: Value) -> Value {
+        var inner = value
+        if case .present(let wrapped) = value { inner = wrapped }
+        guard case .instance(let instance) = inner else { return value }
+        return .native(NativeValue(WeakReference(instance), type: type))
+    }
+
+    /// Returns the value of a stored reference: nil once the object is gone.
+    static func read(_ value: Value) -> Value {
+        guard case .native(let native) = value, let reference = native.base as? WeakReference else { return value }
+        return reference.object.map { .present(.instance($0)) } ?? .nil
+    }
+
+    private static nonisolated(unsafe) let type = NativeType(
+        name: "weak",
+        summary: "",
+        example: "",
+        isProtocol: false,
+        conformances: [],
+        superclass: nil
+    )
+}

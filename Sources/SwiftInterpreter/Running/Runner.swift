@@ -1,0 +1,100 @@
+/// Executes what the checker decided: the declarations, types and conversions in a source.
+final class Runner {
+    let interfaces: Interfaces
+    let lookup: Lookup
+    let standard: StandardNominals
+    let table: BindingTable
+    let budget: Budget
+    /// The types of values while a program runs.
+    private(set) lazy var types = RuntimeTypes(self)
+    /// The implementations of what no source declares.
+    private(set) lazy var library = Library(self)
+    /// The variables outside of types and functions, and static properties, by declaration or name.
+    var globals = Globals()
+    var console = Console()
+    var state = State()
+
+    /// The facts that change while native code calls source.
+    struct State {
+        var deferredErrors: [Diagnostic] = []
+        /// The error in source that native code called, to be thrown after the native call.
+        var trap: (any Error)?
+        var keepsCode = false
+        var hasEnded = false
+        var lastNumber = 0
+    }
+
+    /// The interpreter, which owns the runner.
+    weak var owner: AnyObject?
+
+    init(_ interfaces: Interfaces, table: BindingTable, limits: Limits) {
+        self.interfaces = interfaces
+        self.table = table
+        lookup = Lookup(interfaces: interfaces)
+        standard = StandardNominals(interfaces: interfaces)
+        budget = Budget(limits)
+    }
+
+    // MARK: - Errors
+
+    /// Throws what a program reports when it cannot go on.
+    func failure(_ message: String, at offset: Int, _ source: SourceBuffer, fix: String? = nil) -> Diagnostic {
+        source.diagnostic(message, at: offset, kind: .runtime, fix: fix)
+    }
+
+    func outOfRange(_ index: Int, _ indices: Range<Int>, isSlice: Bool = false, at place: Location) -> Diagnostic {
+        failure(
+            indices.isEmpty
+                ? "index out of range: \(index), and the \(isSlice ? "slice" : "array") is empty"
+                : "index out of range: \(index) is not in \(indices)",
+            at: place.offset,
+            place.source
+        )
+    }
+
+    /// Adds a place to an error that has none.
+    func located(_ error: any Error, at offset: Int, _ source: SourceBuffer) -> any Error {
+        switch error {
+        case let error as BindingError: source.diagnostic(error.message, at: offset, kind: .runtime, fix: error.fix)
+        case let error as Budget.Stop: source.diagnostic(error.message, at: offset, kind: .stopped, fix: error.fix)
+        default: error
+        }
+    }
+}
+
+/// The variables outside of functions.
+struct Globals {
+    /// The stored variables of sources, by name; a later one hides an earlier one.
+    var variables: [String: Global] = [:]
+    /// The names in the order of their declaration.
+    private(set) var order: [String] = []
+    /// The static properties, by declaration.
+    var statics: [ObjectIdentifier: Global] = [:]
+
+    mutating func declare(_ name: String, _ global: Global) {
+        if variables.updateValue(global, forKey: name) == nil { order.append(name) }
+    }
+}
+
+/// A variable outside of functions.
+final class Global {
+    @exclusivity(unchecked) var value: Value = .void
+    @exclusivity(unchecked) var isInitialized = false
+    /// The function that computes the initial value when it is first needed.
+    var initialize: (() throws -> Value)?
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    /// Returns the value; computes it if it is read for the first time.
+    func read() throws -> Value {
+        if isInitialized { return value }
+        guard let make = initialize else {
+            throw BindingError("variable '\(name)' is used before it has a value")
+        }
+        initialize = nil
+        value = try make()
+        isInitialized = true
+        return value
+    }
+}

@@ -1,0 +1,112 @@
+/// The casts of values while a program runs.
+extension RuntimeTypes {
+    /// Returns a value as one of another type; nil if it is none.
+    ///
+    /// - Parameter type: the static type of the value.
+    func cast(_ value: Value, from type: Type, to target: Type) throws -> Value? {
+        if let wrapped = type.wrapped, case .nominal = type.form { return try cast(optional: value, wrapped, to: target) }
+        switch type.form {
+        case .existential, .opaque, .parameter, .member, .error, .variable:
+            let own = dynamicType(of: value, type)
+            switch own.form {
+            case .existential(let existential) where existential.protocols.isEmpty && !own.isAny: return nil
+            case .existential: return target.isAny ? value : nil
+            default: break
+            }
+            return try cast(opened(value), from: own, to: target)
+        default: break
+        }
+        if let wrapped = target.wrapped { return try cast(value, from: type, to: wrapped).map { .present($0) } }
+        return try cast(exactly: value, type, to: target)
+    }
+
+    private func cast(optional value: Value, _ wrapped: Type, to target: Type) throws -> Value? {
+        switch value {
+        case .nil:
+            if target.wrapped != nil { return .nil }
+            return target.isAny ? erased(value, runner.standard.optional(wrapped)) : nil
+        case .present(let inner):
+            if let wanted = target.wrapped { return try cast(inner, from: wrapped, to: wanted).map { .present($0) } }
+            if target.isAny { return erased(value, runner.standard.optional(wrapped)) }
+            return try cast(inner, from: wrapped, to: target)
+        default: return try cast(value, from: wrapped, to: target)
+        }
+    }
+
+    private func cast(exactly value: Value, _ type: Type, to target: Type) throws -> Value? {
+        if type == target { return value }
+        switch (type.form, target.form) {
+        case (_, .existential(let bound)): return satisfies(value, type, bound) ? erased(value, type) : nil
+        case (.nominal(let own, let from), .nominal(let other, let to)):
+            if other.name == "AnyHashable" {
+                guard let kind = interfaces.nominal("Hashable"), conforms(type, to: kind) else { return nil }
+                return erased(value, type)
+            }
+            if own.name == "AnyHashable" {
+                return try cast(opened(value), from: self.type(of: value), to: target)
+            }
+            if other.isClass {
+                return lookup.isSubclass(dynamicType(of: value, type), of: target) ? value : nil
+            }
+            guard own === other, from.count == to.count else { return nil }
+            return try elements(value, own, from, to)
+        case (.tuple(let from), .tuple(let to)) where from.count == to.count:
+            guard case .tuple(var fields) = value else { return nil }
+            for index in fields.indices {
+                guard let field = try cast(fields[index].value, from: from[index].type, to: to[index].type) else {
+                    return nil
+                }
+                fields[index] = .init(label: to[index].label, field)
+            }
+            return .tuple(fields)
+        case (.metatype(let from), .metatype(let to)):
+            var own = from
+            if case .type(let named) = value { own = self.type(of: named) }
+            if case .existential(let bound) = to.form { return lookup.satisfies(own, bound) ? value : nil }
+            return own == to || lookup.isSubclass(own, of: to) ? value : nil
+        case (.function(let from), .function(let to)):
+            return from.parameters.map(\.type) == to.parameters.map(\.type) && from.result == to.result ? value : nil
+        default: return nil
+        }
+    }
+
+    private func satisfies(_ value: Value, _ type: Type, _ bound: Type.Existential) -> Bool {
+        let own = dynamicType(of: value, type)
+        if let superclass = bound.superclass, !lookup.isSubclass(own, of: superclass) { return false }
+        if bound.isClass, !lookup.isClass(own) { return false }
+        guard bound.protocols.allSatisfy({ conforms(own, to: $0) }) else { return false }
+        return bound.known.allSatisfy { known in
+            lookup.associated(known.name, of: own).map { lookup.reduced($0) == known.type } ?? true
+        }
+    }
+
+    private func elements(_ value: Value, _ nominal: Nominal, _ from: [Type], _ to: [Type]) throws -> Value? {
+        switch (nominal.name, value) {
+        case ("Array", .array(let values)):
+            var result: [Value] = []
+            for value in values {
+                guard let element = try cast(value, from: from[0], to: to[0]) else { return nil }
+                result.append(element)
+            }
+            return .array(result)
+        case ("Dictionary", .dictionary(let pairs)):
+            var result = OrderedPairs()
+            for (key, value) in pairs.entries {
+                guard let key = try cast(key, from: from[0], to: to[0]),
+                    let value = try cast(value, from: from[1], to: to[1])
+                else { return nil }
+                result[key] = value
+            }
+            return .dictionary(result)
+        case ("Set", .native(let native)):
+            guard let set = native.base as? ValueSet else { return nil }
+            var result: [Value] = []
+            for value in set.elements {
+                guard let element = try cast(value, from: from[0], to: to[0]) else { return nil }
+                result.append(element)
+            }
+            return runner.table.setValue(ValueSet(result))
+        default: return nil
+        }
+    }
+}

@@ -207,6 +207,12 @@ extension Solver {
         }
         let type = self.target(target, scope)
         converts(generate(value, scope), to: type, .assigned, value)
+        return assigned(target)
+    }
+
+    /// Returns the type of an assignment: that to a chain may not happen.
+    private func assigned(_ target: Expression) -> Type {
+        if case .chain = target.withoutParentheses.kind { return standard.optional(.void) }
         return .void
     }
 

@@ -82,7 +82,10 @@ extension Solver {
             $0.declaration.parameters.map(\.label) == ["dynamicMember"]
         }
         // A member behind a key path comes before a name that is only a string.
-        let paths = candidates.filter { $0.declaration.parameters[0].type.isKeyPath }
+        // Of several key paths the one that allows most is meant, if the member allows it.
+        let paths = candidates.filter { $0.declaration.parameters[0].type.isKeyPath }.sorted {
+            $0.declaration.parameters[0].type.keyPathRank > $1.declaration.parameters[0].type.keyPathRank
+        }
         for candidate in paths + candidates.filter({ !$0.declaration.parameters[0].type.isKeyPath }) {
             let before = state
             var choice = open(candidate, site.node)
@@ -90,7 +93,8 @@ extension Solver {
             if case .nominal(_, let arguments) = state.known(choice.parameters[0]).form, arguments.count == 2 {
                 let root = state.simplified(arguments[0])
                 guard root.variableNumber == nil,
-                    !lookup.members(site.name, of: root, isStatic: false).isEmpty
+                    let found = lookup.members(site.name, of: root, isStatic: false).first,
+                    found.declaration.allowsKeyPath(candidate.declaration.parameters[0].type)
                 else {
                     state = before
                     continue
@@ -131,7 +135,24 @@ extension Solver {
     }
 }
 
+extension Declaration {
+    /// Returns true if a key path to this member can be of a type.
+    fileprivate func allowsKeyPath(_ type: Type) -> Bool {
+        type.keyPathRank == 0 || modifiers.contains(.settable)
+            || !modifiers.contains(.computed) && !modifiers.contains(.constant)
+    }
+}
+
 extension Type {
+    /// The rank of a class of key paths, higher for those that allow more.
+    fileprivate var keyPathRank: Int {
+        switch nominal?.name {
+        case "ReferenceWritableKeyPath": 2
+        case "WritableKeyPath": 1
+        default: 0
+        }
+    }
+
     /// True for a key path with a root and a value.
     fileprivate var isKeyPath: Bool {
         guard case .nominal(let nominal, let arguments) = form else { return false }

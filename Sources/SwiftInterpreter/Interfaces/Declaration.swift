@@ -151,6 +151,8 @@ final class Declaration {
     }
 
     var isStatic: Bool { modifiers.contains(.static) }
+    /// True for `init?` and `init!`.
+    var isFailable: Bool { !modifiers.isDisjoint(with: [.failable, .implicitlyUnwrapped]) }
     var isMutating: Bool { modifiers.contains(.mutating) }
     var isThrowing: Bool { modifiers.contains(.throws) || modifiers.contains(.rethrows) }
 

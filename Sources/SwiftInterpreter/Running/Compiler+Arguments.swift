@@ -174,10 +174,9 @@ extension Compiler {
         let code = Code { here in
             if isPlain {
                 let value = try run(here)
-                try place.access(here).set(value)
+                try place.access(here).set { value }
             } else {
-                let access = try place.access(here)
-                try access.set(try run(here))
+                try place.access(here).set { try run(here) }
             }
             return .void
         }
@@ -204,7 +203,7 @@ extension Compiler {
         guard case .chain = target.kind else { return code }
         let run = code.run
         return Code { here in
-            do { return try run(here) } catch is ChainEnd { return .void }
+            do { return .present(try run(here)) } catch is ChainEnd { return .nil }
         }
     }
 
@@ -227,7 +226,7 @@ extension Compiler {
         return Code { here in
             let accesses = try places.map { try $0?.access(here) }
             guard case .tuple(let fields) = try run(here) else { return .void }
-            for (index, access) in accesses.enumerated() { try access?.set(fields[index].value) }
+            for (index, access) in accesses.enumerated() { try access?.set { fields[index].value } }
             return .void
         }
     }

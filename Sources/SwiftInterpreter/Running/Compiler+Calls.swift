@@ -199,7 +199,7 @@ extension Compiler {
         let isExact = base.map(isSuper) ?? false
         let result: Code
         let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false
-        if declaration.isMutating, !isObject {
+        if declaration.isMutating {
             let target = try base.map { try self.place($0) } ?? local("self").map { self.place(of: $0) }
             guard let target else { throw unsupported("this call", at: node.offset) }
             let types = types
@@ -300,7 +300,7 @@ extension Compiler {
             default: break
             }
         }
-        let made = choice.result.map { declaration.result.wrapped != nil ? $0.wrapped ?? $0 : $0 } ?? .error
+        let made = choice.result.map { declaration.isFailable ? $0.wrapped ?? $0 : $0 } ?? .error
         let find = concrete(made)
         let run = try metatypeBase(call.callee)
         let types = types
@@ -354,7 +354,7 @@ extension Compiler {
         guard let own = local("self") else { throw unsupported("this call", at: node.offset) }
         let (read, write) = (self.read(own.place), self.write(own.place))
         let find = concrete(choice.selfType ?? .error)
-        let isFailable = declaration.result.wrapped != nil
+        let isFailable = declaration.isFailable
         let types = types
         let failed = InitializerFailure()
         return finish(declaration, choice, arguments, place) { runner, here, values, own in

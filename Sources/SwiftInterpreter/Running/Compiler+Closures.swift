@@ -229,7 +229,7 @@ extension Compiler {
             }
         }
         if declaration.kind == .initializer {
-            let made = choice.result.map { declaration.result.wrapped != nil ? $0.wrapped ?? $0 : $0 } ?? .error
+            let made = choice.result.map { declaration.isFailable ? $0.wrapped ?? $0 : $0 } ?? .error
             let find = concrete(made)
             return value(of: declaration, choice, nil) { runner, here, _, arguments, own in
                 try runner.construct(declaration, find(here), &arguments, own, at: place)

@@ -235,7 +235,7 @@ extension Compiler {
                 func modify(_ change: (inout Value) throws -> Void) throws {
                     try access.modify { try path.modify(&$0, change) }
                 }
-                return Access(modify: modify, set: { new in try modify { $0 = new } })
+                return Access(modify: modify, set: { try Self.late(false, $0, modify) })
             },
             isPlain: false
         )

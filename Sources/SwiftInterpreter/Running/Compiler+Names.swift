@@ -175,7 +175,7 @@ extension Compiler {
             }
         }
         if let owner = declaration.owner, owner.code != nil, Layout.isStored(declaration),
-            declaration.modifiers.isDisjoint(with: [.weak, .lazy])
+            declaration !== context.observed, declaration.modifiers.isDisjoint(with: [.weak, .lazy])
         {
             let index = runner.types.layout(of: owner).place(of: declaration) ?? 0
             if !owner.isClass || isSuper { return field(index, run) }
@@ -186,7 +186,7 @@ extension Compiler {
             }
         }
         let find = concrete(selfType)
-        if isSuper {
+        if isSuper || declaration === context.observed {
             return Code { here in
                 try runner.readExactly(declaration, of: try run(here), find(here), at: place)
             }

@@ -16,6 +16,25 @@ extension Compiler {
         return property(declaration, choice, of: place(of: own), try code(node), node)
     }
 
+    /// Sets a place to a new value, which is computed before the change, or in it.
+    static func late(
+        _ isLate: Bool,
+        _ make: @escaping () throws -> Value,
+        _ modify: ((inout Value) throws -> Void) throws -> Void
+    ) throws {
+        try lateValue(isLate, make) { make in try modify { $0 = try make() } }
+    }
+
+    static func lateValue(
+        _ isLate: Bool,
+        _ make: @escaping () throws -> Value,
+        _ set: (@escaping () throws -> Value) throws -> Void
+    ) throws {
+        guard !isLate else { return try set(make) }
+        let new = try make()
+        try set { new }
+    }
+
     private func globalPlace(_ declaration: Declaration, _ read: Code, at offset: Int) -> Place {
         let (runner, place) = (runner, location(offset))
         let observed = context.observed
@@ -26,7 +45,7 @@ extension Compiler {
                 access: { _ in
                     Access(
                         modify: { try runner.modifyGlobal(declaration, observed, at: place, $0) },
-                        set: { try runner.setGlobal(declaration, $0, observed, at: place) }
+                        set: { try runner.setGlobal(declaration, try $0(), observed, at: place) }
                     )
                 },
                 isPlain: false
@@ -42,7 +61,7 @@ extension Compiler {
                         global.value = WeakReference.value(value)
                     },
                     set: {
-                        global.value = WeakReference.value($0)
+                        global.value = WeakReference.value(try $0())
                         global.isInitialized = true
                     }
                 )
@@ -55,7 +74,7 @@ extension Compiler {
                     try change(&global.value)
                 },
                 set: {
-                    global.value = $0
+                    global.value = try $0()
                     global.isInitialized = true
                 }
             )
@@ -79,7 +98,7 @@ extension Compiler {
                 let type = try type(here)
                 return Access(
                     modify: { try runner.modifyStatic(declaration, type, observed, at: place, $0) },
-                    set: { new in try runner.setStatic(declaration, type, new, observed, at: place) }
+                    set: { try runner.setStatic(declaration, type, try $0(), observed, at: place) }
                 )
             },
             isPlain: false
@@ -116,9 +135,10 @@ extension Compiler {
                         try change(&fields[index].value)
                     }
                 }
-                return Access(modify: modify, set: { new in try modify { $0 = new } })
+                return Access(modify: modify, set: { try Self.late(base.isLate, $0, modify) })
             },
-            isPlain: base.isPlain
+            isPlain: base.isPlain,
+            isLate: base.isLate
         )
     }
 
@@ -134,6 +154,7 @@ extension Compiler {
         let (runner, place) = (runner, location(node.offset))
         let find = concrete(choice.selfType ?? .error)
         let observed = context.observed
+        let isSuper = isSuper || declaration === observed
         let isPlain = base.isPlain && (declaration.owner?.code != nil) && Layout.isStored(declaration)
         // An object is not changed by a change of its property.
         let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false
@@ -144,7 +165,7 @@ extension Compiler {
             read: read,
             access: { here in
                 let type = find(here)
-                if isObject || isSuper {
+                if isObject {
                     let object = types.opened(try run(here))
                     return Access(
                         modify: { change in
@@ -155,8 +176,9 @@ extension Compiler {
                                 try runner.modify(declaration, of: &object, type, observed, at: place, change)
                             }
                         },
-                        set: { new in
+                        set: { make in
                             var object = object
+                            let new = try make()
                             if isSuper {
                                 try runner.setExactly(declaration, of: &object, type, to: new, observed, at: place)
                             } else {
@@ -170,20 +192,27 @@ extension Compiler {
                     modify: { change in
                         try access.modify { value in
                             try types.opening(&value) {
+                                if isSuper {
+                                    return try runner.modifyExactly(declaration, of: &$0, type, observed, at: place, change)
+                                }
                                 try runner.modify(declaration, of: &$0, type, observed, at: place, change)
                             }
                         }
                     },
-                    set: { new in
-                        try access.modify { value in
-                            try types.opening(&value) {
-                                try runner.set(declaration, of: &$0, type, to: new, observed, at: place)
+                    set: { make in
+                        try Self.lateValue(base.isLate, make) { make in
+                            try access.modify { value in
+                                let new = try make()
+                                try types.opening(&value) {
+                                    try runner.set(declaration, of: &$0, type, to: new, observed, at: place)
+                                }
                             }
                         }
                     }
                 )
             },
-            isPlain: isPlain
+            isPlain: isPlain,
+            isLate: base.isLate && !isObject
         )
         return wasImplicit ? implicitlyUnwrapped(result, at: node.offset) : result
     }
@@ -204,9 +233,10 @@ extension Compiler {
                         try change(&inner)
                     }
                 }
-                return Access(modify: modify, set: { new in try modify { $0 = new } })
+                return Access(modify: modify, set: { try Self.late(place.isLate, $0, modify) })
             },
-            isPlain: place.isPlain
+            isPlain: place.isPlain,
+            isLate: place.isLate
         )
     }
 
@@ -263,16 +293,20 @@ extension Compiler {
                             }
                         }
                     },
-                    set: { new in
-                        try access.modify { value in
-                            try types.opening(&value) {
-                                try runner.setElement(declaration, of: &$0, type, indices, generics, new, at: place)
+                    set: { make in
+                        try Self.lateValue(base.isLate, make) { make in
+                            try access.modify { value in
+                                let new = try make()
+                                try types.opening(&value) {
+                                    try runner.setElement(declaration, of: &$0, type, indices, generics, new, at: place)
+                                }
                             }
                         }
                     }
                 )
             },
-            isPlain: false
+            isPlain: false,
+            isLate: base.isLate
         )
     }
 }

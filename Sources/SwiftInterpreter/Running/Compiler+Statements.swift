@@ -203,7 +203,7 @@ extension Compiler {
 
     private func returned(_ value: Expression?) throws -> Run {
         guard let value else {
-            if let initializer = context.initializer, !context.isClosure, initializer.result.wrapped != nil {
+            if let initializer = context.initializer, !context.isClosure, initializer.isFailable {
                 return { _ in .returned }
             }
             return { here in
@@ -211,7 +211,7 @@ extension Compiler {
                 return .returned
             }
         }
-        if let initializer = context.initializer, !context.isClosure, initializer.result.wrapped != nil,
+        if let initializer = context.initializer, !context.isClosure, initializer.isFailable,
             case .nilLiteral = value.kind
         {
             return { _ in throw InitializerFailure() }

@@ -35,6 +35,9 @@ extension Library {
         case (_, "enumerated()"): return Value.enumerated(try elements(receiver, type))
         case (.native(let native), _) where native.base is LazyValue:
             return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
+        case (.native(let native), "appending(path:)"):
+            guard let own = native.base as? KeyPathObject, let other = arguments.first??.path else { return nil }
+            return .native(NativeValue(own.appending(other), type: native.type))
         case (.native(let native), _) where native.base is LibraryCase: return try resultMethod(method, native, arguments)
         default: break
         }
@@ -148,17 +151,40 @@ extension Library {
         let order = FunctionValue(name: "<", parameterCount: 2, type: nil, runtime: runner) {
             .bool(try runner.isLess($0[0], $0[1], element, at: place))
         }
-        let sorted = try Value.sorted(values, order)
+        if method.name == "min" || method.name == "max" {
+            guard var result = values.first else { return .nil }
+            for value in values.dropFirst() {
+                let isBetter =
+                    method.name == "min"
+                    ? try runner.isLess(value, result, element, at: place)
+                    : try runner.isLess(result, value, element, at: place)
+                if isBetter { result = value }
+            }
+            return .present(result)
+        }
+        let sorted = try sorted(values, order)
         switch method.name {
         case "sorted": return .array(sorted)
-        case "sort":
+        default:
             receiver = receiver.slice == nil ? .array(sorted) : table.sliceValue(sorted[...])
             return .void
-        case "min": return sorted.first.map { .present($0) } ?? .nil
-        default:
-            guard let last = sorted.last else { return .nil }
-            return .present(last)
         }
+    }
+
+    /// Sorts as the standard library does: a short list by insertion.
+    private func sorted(_ values: [Value], _ order: FunctionValue) throws -> [Value] {
+        guard values.count < 64 else { return try Value.sorted(values, order) }
+        var result = values
+        for end in result.indices.dropFirst() {
+            var index = end
+            let value = result[end]
+            while index > 0, case .bool(true) = try order.call([value, result[index - 1]]) {
+                result[index] = result[index - 1]
+                index -= 1
+            }
+            result[index] = value
+        }
+        return result
     }
 
     // MARK: - Lazy sequences
@@ -265,6 +291,11 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         if function.isOperator { return try operate(function, type, &arguments, own, at: place) }
+        if function.owner?.name == "FloatingPoint", arguments.count == 2, let a = (arguments[0] ?? .void).number,
+            let b = (arguments[1] ?? .void).number
+        {
+            return .double(function.name == "minimum" ? Double.minimum(a, b) : Double.maximum(a, b))
+        }
         return function.name.hasPrefix("build") ? try built(function, type, arguments) : nil
     }
 
@@ -289,6 +320,10 @@ extension Library {
             case .double(let value)?: return .double(abs(value))
             default: return nil
             }
+        case "withExtendedLifetime(_:_:)":
+            guard case .function(let body)? = arguments[1] else { return nil }
+            return try body.call(body.parameterCount == 0 ? [] : [arguments[0] ?? .void])
+        case "sequence(first:next:)", "sequence(state:next:)": return unfolded(function, arguments)
         case "zip(_:_:)": return zipped(arguments, own, at: place)
         case "stride(from:to:by:)", "stride(from:through:by:)": return try strided(function, arguments, at: place)
         case "type(of:)":
@@ -337,6 +372,32 @@ extension Library {
             return {
                 guard let one = try left(), let other = try right() else { return nil }
                 return .tuple([.init(one), .init(other)])
+            }
+        }
+    }
+
+    private func unfolded(_ function: Declaration, _ arguments: [Value?]) -> Value? {
+        guard case .function(let next)? = arguments[1], let start = arguments[0] else { return nil }
+        if function.parameters[0].label == "state" {
+            return lazy {
+                var state = [start]
+                return {
+                    if case .present(let value) = try next.body(&state) { return value }
+                    return nil
+                }
+            }
+        }
+        return lazy {
+            var current: Value? = start
+            var isFirst = true
+            return {
+                if isFirst {
+                    isFirst = false
+                    return current
+                }
+                guard let last = current else { return nil }
+                if case .present(let value) = try next.call([last]) { current = value } else { current = nil }
+                return current
             }
         }
     }

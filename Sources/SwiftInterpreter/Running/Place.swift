@@ -6,14 +6,16 @@ struct Place {
     let access: (Activation) throws -> Access
     /// True if nothing that leads to it calls code: its value may be computed before.
     var isPlain = true
+    /// True if only the change itself tells whether there is a place: the new value is computed then.
+    var isLate = false
 }
 
 /// The way to a place that is being changed.
 struct Access {
     /// Reads the value once, lets it be changed, and sets it once.
     let modify: ((inout Value) throws -> Void) throws -> Void
-    /// Sets the value without reading it.
-    let set: (Value) throws -> Void
+    /// Sets the value, which a function computes, without reading it.
+    let set: (@escaping () throws -> Value) throws -> Void
 }
 
 extension Compiler {
@@ -62,13 +64,13 @@ extension Compiler {
             return Place(read: code) { here in
                 Access(
                     modify: { try $0(&here.slots[index]) },
-                    set: { here.slots[index] = $0 }
+                    set: { here.slots[index] = try $0() }
                 )
             }
         case (.stored, .box(let index)):
             return Place(read: code) { here in
                 let box = here.box(index)
-                return Access(modify: { try $0(&box.value) }, set: { box.value = $0 })
+                return Access(modify: { try $0(&box.value) }, set: { box.value = try $0() })
             }
         case (.weak, _):
             let (read, write) = (self.read(variable.place), self.write(variable.place))
@@ -79,7 +81,7 @@ extension Compiler {
                         try change(&value)
                         write(here, WeakReference.value(value))
                     },
-                    set: { write(here, WeakReference.value($0)) }
+                    set: { write(here, WeakReference.value(try $0())) }
                 )
             }
         case (.computed, _):
@@ -100,7 +102,7 @@ extension Compiler {
                         try change(&value)
                         try set(value)
                     },
-                    set: set
+                    set: { try set(try $0()) }
                 )
             }
         }
@@ -133,11 +135,12 @@ extension Compiler {
         let outer = try place(base)
         let read = try code(node)
         let fail = failure(at: base.offset)
+        let isLate = !isForced && (!outer.isPlain || outer.isLate)
         return Place(
             read: read,
             access: { here in
                 let access = try outer.access(here)
-                if !isForced {
+                if !isForced, !isLate {
                     // Nothing that follows is evaluated if there is no value.
                     guard case .present = try outer.read.run(here) else { throw ChainEnd() }
                 }
@@ -155,9 +158,17 @@ extension Compiler {
                         }
                     }
                 }
-                return Access(modify: modify, set: { new in try modify { $0 = new } })
+                return Access(
+                    modify: modify,
+                    set: { make in
+                        if isLate { return try modify { $0 = try make() } }
+                        let new = try make()
+                        try modify { $0 = new }
+                    }
+                )
             },
-            isPlain: outer.isPlain && isForced
+            isPlain: outer.isPlain && isForced,
+            isLate: isLate
         )
     }
 }

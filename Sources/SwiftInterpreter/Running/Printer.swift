@@ -28,7 +28,7 @@ struct Printer {
         if let described = try described(value, own, isDebug: isDebug) { return described }
         switch value {
         case .bool, .int: return value.interpolated
-        case .double(let number): return "\(number)"
+        case .double(let number): return own.nominal?.name == "Float" ? "\(Float(number))" : "\(number)"
         case .string(let string): return isDebug ? string.debugDescription : string
         case .nil: return "nil"
         case .present(let inner): return "Optional(\(try part(inner, own.wrapped ?? .any, depth)))"
@@ -126,7 +126,17 @@ struct Printer {
             return try list(isDebug ? "ArraySlice([" : "[", slice, element(type), isDebug ? "])" : "]", depth)
         }
         if let path = native.base as? KeyPathObject { return path.description }
+        if let own = native.base as? LibraryCase { return try libraryCase(own, type, isDebug: isDebug, depth) }
         return isDebug ? native.reflected : native.interpolated
+    }
+
+    private func libraryCase(_ value: LibraryCase, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String {
+        let owner = isDebug ? name(of: type, isQualified: true) + "." : ""
+        guard !value.values.isEmpty else { return owner + value.name }
+        let types: [Type] = if case .nominal(_, let own) = type.form { own } else { [] }
+        let place = value.name == "failure" ? 1 : 0
+        let texts = try value.values.map { try part($0, place < types.count ? types[place] : .any, depth) }
+        return owner + value.name + "(\(texts.joined(separator: ", ")))"
     }
 
     private func instance(_ instance: Instance, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String {

@@ -107,7 +107,10 @@ extension Runner {
             }
             return value
         case .inherited(let inherited):
-            try setInitialValues(of: value, owner, type, at: place)
+            // A convenience initializer calls another one of this class.
+            if !inherited.modifiers.contains(.convenience) {
+                try setInitialValues(of: value, owner, type, at: place)
+            }
             return try initialize(value, inherited, type, &arguments, [], at: place)
         case .fromRawValue:
             guard let raw = arguments.first ?? nil, let nominal = type.nominal else { return .nil }

@@ -230,7 +230,7 @@ struct MemberMaker {
             let prologue = compiler.shareParameters(all)
             let run = try compiler.statements(code.body)
             let start = Self.start(declaration, code, unit)
-            let isFailable = declaration.result.wrapped != nil
+            let isFailable = declaration.isFailable
             return Function.Body(
                 size: compiler.variables.size,
                 run: { here in

@@ -14,7 +14,7 @@ extension Runner {
             return try resolved(witness.declaration, types.opened(base), witness.selfType)
         }
         guard let owner = member.owner, owner.isClass, case .instance(let instance) = types.opened(base) else {
-            return (member, selfType)
+            return (member, member.owner?.isProtocol == true ? types.dynamicType(of: base, selfType) : selfType)
         }
         let type = types.type(of: instance)
         guard let nominal = type.nominal, nominal !== owner else { return (member, type) }

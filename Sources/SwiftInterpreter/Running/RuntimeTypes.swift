@@ -175,7 +175,11 @@ final class RuntimeTypes {
 
     /// Returns the member that satisfies a requirement for a type; nil if the type is not known to conform.
     func witness(of requirement: Declaration, in type: Type) -> Witness? {
-        guard case .nominal(let nominal, _) = type.form, let kind = requirement.owner else { return nil }
+        guard case .nominal(let found, _) = type.form, let kind = requirement.owner else { return nil }
+        if found.isClass, let above = conformingClass(type, kind), above != type {
+            return witness(of: requirement, in: above)
+        }
+        let nominal = found
         let use = Use(type: type, requirement: ObjectIdentifier(requirement))
         if let known = witnesses[use] { return known }
         let matcher = WitnessMatcher(interfaces, requirement, of: kind, in: nominal)
@@ -188,6 +192,23 @@ final class RuntimeTypes {
         guard let best = mostSpecialised(candidates.map(\.declaration)) else { return nil }
         let result = Witness(declaration: best, selfType: lifted(type, to: best.owner))
         witnesses[use] = result
+        return result
+    }
+
+    /// Returns the highest class among a class and its superclasses that conforms to a protocol.
+    private func conformingClass(_ type: Type, _ kind: Nominal) -> Type? {
+        var result: Type?
+        var current: Type? = type
+        while let here = current {
+            if let nominal = here.nominal,
+                interfaces.conformances(of: nominal).contains(where: {
+                    $0.type === kind || $0.type.allRefined(interfaces).contains(kind)
+                })
+            {
+                result = here
+            }
+            current = lookup.superclass(of: here)
+        }
         return result
     }
 

@@ -9,6 +9,8 @@ struct Score: Comparable {
         case memberOfWrapped
         /// The value of an implicitly unwrapped optional.
         case forced
+        /// From `CGFloat` to `Double` or back.
+        case number
         case userConversion
         case functionConversion
         case unusualLiteral
@@ -16,8 +18,6 @@ struct Score: Comparable {
         case valueToOptional
         case valueToAny
         case autoclosure
-        /// From `CGFloat` to `Double` or back.
-        case number
         case unappliedFunction
     }
 

@@ -12,6 +12,8 @@ extension DeclaredInterfaces {
             add(declaration, to: entry)
         }
         for initializer in code.initializers { add(declare(initializer, in: entry), to: entry) }
+        // No name can refer to it.
+        if let code = code.traits.deinitializer { add(declare(code, in: entry), to: entry) }
         for item in code.subscripts {
             let declaration = declare(item.heading, in: entry, at: item.getter.offset)
             declaration.implementation = .accessors(item)

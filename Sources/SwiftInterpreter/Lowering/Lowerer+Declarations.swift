@@ -230,6 +230,18 @@ extension Lowerer {
         }
     }
 
+    /// Lowers `deinit`, a function without parameters.
+    func deinitializer(_ node: DeinitializerDeclSyntax) throws -> FunctionCode {
+        FunctionCode(
+            heading: WrittenDeclaration(kind: .function, name: "deinit", type: .void),
+            signature: Signature(name: "deinit"),
+            defaults: [],
+            body: try statements(node.body?.statements ?? []),
+            offset: offset(node.deinitKeyword),
+            source: source
+        )
+    }
+
     private func function(
         heading: WrittenDeclaration,
         parameters: FunctionParameterClauseSyntax,

@@ -274,11 +274,15 @@ extension Lowerer {
 
     private func heading(of signature: ClosureSignatureSyntax?) -> ClosureExpression.Heading {
         guard let signature else { return ClosureExpression.Heading() }
-        let weak = signature.capture?.items.filter { $0.specifier?.specifier.tokenKind == .keyword(.weak) } ?? []
+        func captured(_ keyword: Keyword) -> [String] {
+            let items = signature.capture?.items.filter { $0.specifier?.specifier.tokenKind == .keyword(keyword) }
+            return (items ?? []).map { item in item.name.map { name($0) } ?? text(item.expression) }
+        }
         return ClosureExpression.Heading(
             result: signature.returnClause.map { written($0.type) },
             isThrowing: signature.effectSpecifiers?.throwsClause != nil,
-            weak: weak.map { item in item.name.map { name($0) } ?? text(item.expression) },
+            weak: captured(.weak),
+            unowned: captured(.unowned),
             hasSignature: true
         )
     }

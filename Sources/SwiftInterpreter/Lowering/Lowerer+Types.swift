@@ -144,6 +144,7 @@ extension Lowerer {
             traits.isListing = lacksBody
             traits.hole = hole(in: block)
             traits.constraints = heading.constraints
+            traits.deinitializer = members.deinitializer
             return TypeDeclaration(
                 kind: heading.kind,
                 name: full,
@@ -188,6 +189,7 @@ extension Lowerer {
         var subscripts: [SubscriptCode] = []
         var nested: [TypeDeclaration] = []
         var aliases: [(name: String, type: TypeRef)] = []
+        var deinitializer: FunctionCode?
     }
 
     private func add(
@@ -213,7 +215,9 @@ extension Lowerer {
                 }
                 members.cases += try cases.elements.map { try enumCase($0, in: cases) }
             case .subscriptDecl(let node): members.subscripts.append(try subscriptCode(node))
-            case .deinitializerDecl: note("'deinit' is never called here", at: offset(member))
+            case .deinitializerDecl(let node):
+                note("'deinit' is never called here", at: offset(member))
+                members.deinitializer = try deinitializer(node)
             case .ifConfigDecl(let config):
                 if case .decls(let chosen)? = try chosenElements(of: config) {
                     try add(chosen, to: &members, in: kind)

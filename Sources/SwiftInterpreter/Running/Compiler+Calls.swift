@@ -61,13 +61,14 @@ extension Compiler {
             let codes = arguments.codes
             let place = location(call.nameOffset)
             return Code { here in
-                var values: [Value] = []
+                var values: [Value?] = []
                 for (index, code) in codes.enumerated() {
+                    let isNative = declaration.source == nil
                     values.append(
-                        try code?(here) ?? runner.defaultValue(declaration, index, nil, at: place)
+                        try code?(here) ?? (isNative ? nil : runner.defaultValue(declaration, index, nil, at: place))
                     )
                 }
-                return runner.library.enumCase(declaration, find(here), values)
+                return try runner.library.enumCase(declaration, find(here), values, at: place)
             }
         default:
             if declaration.owner == nil {

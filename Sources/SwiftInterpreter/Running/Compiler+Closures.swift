@@ -70,12 +70,18 @@ extension Compiler {
     private func captures(_ closure: ClosureExpression, _ inner: Compiler) throws
         -> [(box: Int, run: (Activation) throws -> Value)]
     {
-        try closure.captures.map { capture in
+        var all = try closure.captures.map { (name: $0.name, run: try code($0.value).run) }
+        if (closure.heading.weak + closure.heading.unowned).contains("self"), let own = local("self") {
+            all.append(("self", read(own).run))
+        }
+        return all.map { capture in
             let isWeak = closure.heading.weak.contains(capture.name)
+            let isUnowned = closure.heading.unowned.contains(capture.name)
             let box = inner.variables.newBox()
-            inner.variables.set(capture.name, LocalVariable(place: .box(box), kind: isWeak ? .weak : .stored))
-            let run = try code(capture.value).run
-            return (box, { isWeak ? WeakReference.value(try run($0)) : try run($0) })
+            let kind: LocalVariable.Kind = isWeak ? .weak : isUnowned ? .unowned : .stored
+            inner.variables.set(capture.name, LocalVariable(place: .box(box), kind: kind))
+            let run = capture.run
+            return (box, { isWeak || isUnowned ? WeakReference.value(try run($0)) : try run($0) })
         }
     }
 

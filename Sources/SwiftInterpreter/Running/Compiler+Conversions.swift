@@ -62,7 +62,7 @@ extension Compiler {
         return { .present(try inner($0, $1)) }
     }
 
-    private func depth(_ type: Type) -> Int { type.wrapped.map { depth($0) + 1 } ?? 0 }
+    func depth(_ type: Type) -> Int { type.wrapped.map { depth($0) + 1 } ?? 0 }
 
     /// Converts the elements of collections: `[Label]` to `[any Element]`.
     private func elements(_ own: Nominal, _ from: [Type], _ other: Nominal, _ to: [Type]) -> Change? {

@@ -4,6 +4,9 @@ extension Compiler {
     func code(_ node: Expression, as target: Type) throws -> Code {
         let own = type(of: node)
         if own.isError, target.isError { return try code(node) }
+        if case .chain(let inner) = node.withoutParentheses.kind, depth(target) > depth(own), let wrapped = target.wrapped {
+            return try chain(inner, as: wrapped)
+        }
         return convert(try code(node), own.isError ? target : own, to: target)
     }
 
@@ -170,6 +173,15 @@ extension Compiler {
                 let value = try run(here)
                 return isOptional ? value : .present(value)
             } catch is ChainEnd { return .nil }
+        }
+    }
+
+    /// Returns the code of a chain where a deeper optional is expected: its value is converted inside of the chain.
+    private func chain(_ inner: Expression, as target: Type) throws -> Code {
+        let own = self.type(of: inner)
+        let run = convert(try code(inner), own, to: target).run
+        return Code { here in
+            do { return .present(try run(here)) } catch is ChainEnd { return .nil }
         }
     }
 

@@ -183,6 +183,7 @@ extension Compiler {
         if let fast = fastElement(declaration, choice, run, try integerIndex(indices, choice), place) { return fast }
         let find = concrete(choice.selfType ?? .error)
         let own = choice.arguments.map { concrete($0) }
+        let isSuper = isSuper(base)
         let code = Code { here in
             var receiver = try run(here)
             let values = try arguments.map { try $0(here) }
@@ -192,6 +193,7 @@ extension Compiler {
                 find(here),
                 values,
                 own.map { $0(here) },
+                isExact: isSuper,
                 at: place
             )
         }

@@ -68,7 +68,7 @@ extension Compiler {
             }
             return try property(declaration, choice, implicitBase(declaration, choice), node)
         case .enumCase where declaration.parameters.isEmpty:
-            return enumCase(declaration, choice)
+            return try enumCase(declaration, choice)
         case .function, .initializer, .enumCase, .subscript: return try functionValue(node)
         }
     }
@@ -80,12 +80,12 @@ extension Compiler {
         return Code(constant: .void)
     }
 
-    func enumCase(_ declaration: Declaration, _ choice: Choice) -> Code {
+    func enumCase(_ declaration: Declaration, _ choice: Choice) throws -> Code {
         let (runner, find) = (runner, concrete(choice.selfType ?? declaration.result))
         guard let type = choice.selfType, !type.isMember else {
-            return Code { runner.library.enumCase(declaration, find($0)) }
+            return Code { try runner.library.enumCase(declaration, find($0)) }
         }
-        return Code(constant: runner.library.enumCase(declaration, type))
+        return Code(constant: try runner.library.enumCase(declaration, type))
     }
 
     // MARK: - Members
@@ -104,7 +104,7 @@ extension Compiler {
             throw unsupported("this member", at: node.offset)
         }
         switch declaration.kind {
-        case .enumCase where declaration.parameters.isEmpty: return enumCase(declaration, choice)
+        case .enumCase where declaration.parameters.isEmpty: return try enumCase(declaration, choice)
         case .variable:
             let base = metatype(.metatype(choice.selfType ?? .error))
             return try property(declaration, choice, base, node)
@@ -130,7 +130,7 @@ extension Compiler {
         if choice.isDynamic { return try dynamicMember(name, base, choice, declaration, node) }
         switch declaration.kind {
         case .variable: return try property(declaration, choice, self.base(base, declaration), node, isSuper(base))
-        case .enumCase where declaration.parameters.isEmpty: return enumCase(declaration, choice)
+        case .enumCase where declaration.parameters.isEmpty: return try enumCase(declaration, choice)
         case .type: return metatype(type(of: node))
         default: return try functionValue(node)
         }

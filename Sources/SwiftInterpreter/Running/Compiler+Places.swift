@@ -67,7 +67,7 @@ extension Compiler {
                 )
             }
         }
-        return Place(read: read) { _ in
+        return Place(read: read, access: { _ in
             Access(
                 modify: { change in
                     if !global.isInitialized { _ = try global.read() }
@@ -78,7 +78,7 @@ extension Compiler {
                     global.isInitialized = true
                 }
             )
-        }
+        }, isPure: true)
     }
 
     private func staticPlace(_ declaration: Declaration, _ choice: Choice, _ base: Code?, _ node: Expression) -> Place {
@@ -138,7 +138,8 @@ extension Compiler {
                 return Access(modify: modify, set: { try Self.late(base.isLate, $0, modify) })
             },
             isPlain: base.isPlain,
-            isLate: base.isLate
+            isLate: base.isLate,
+            isPure: base.isPure
         )
     }
 
@@ -212,7 +213,8 @@ extension Compiler {
                 )
             },
             isPlain: isPlain,
-            isLate: base.isLate && !isObject
+            isLate: base.isLate && !isObject,
+            isPure: base.isPure && Layout.isStored(declaration) && declaration.modifiers.isDisjoint(with: [.lazy])
         )
         return wasImplicit ? implicitlyUnwrapped(result, at: node.offset) : result
     }
@@ -236,7 +238,8 @@ extension Compiler {
                 return Access(modify: modify, set: { try Self.late(place.isLate, $0, modify) })
             },
             isPlain: place.isPlain,
-            isLate: place.isLate
+            isLate: place.isLate,
+            isPure: place.isPure
         )
     }
 

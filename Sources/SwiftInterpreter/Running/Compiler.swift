@@ -103,6 +103,8 @@ struct LocalVariable {
     enum Kind {
         case stored
         case weak
+        /// A reference that does not keep its object, which must exist when it is read.
+        case unowned
         /// A getter is stored, and a setter beside it.
         case computed
     }

@@ -93,6 +93,7 @@ extension Library {
             while let value = try next() { if !(try isTrue(test, value)) { return .bool(false) } }
             return .bool(true)
         case ("contains(_:)", let wanted?):
+            if let filter = receiver.lazyValue?.filter, !(try filter.test(wanted)) { return .bool(false) }
             let element = runner.lookup.associated("Element", of: type) ?? .any
             while let value = try next() {
                 if try runner.areEqual(value, element, wanted, element, at: place) { return .bool(true) }
@@ -198,18 +199,29 @@ extension Library {
         let library = self
         switch method.name {
         case "map":
-            return lazy {
+            let result = lazy {
                 let next = try library.iterate(receiver, type, at: place)
                 return { try next().map { try function.call([$0]) } }
             }
+            if let places = receiver.lazyValue?.places {
+                result.lazyValue?.places = .init(count: places.count) { try function.call([try places.element($0)]) }
+            }
+            return result
         case "filter":
-            return lazy {
+            let result = lazy {
                 let next = try library.iterate(receiver, type, at: place)
                 return {
                     while let value = try next() { if try library.isTrue(function, value) { return value } }
                     return nil
                 }
             }
+            if let base = receiver.lazyValue, base.places != nil || base.filter != nil {
+                result.lazyValue?.filter = (
+                    test: { try library.isTrue(function, $0) },
+                    last: { try base.reversed() ?? { nil } }
+                )
+            }
+            return result
         case "compactMap":
             return lazy {
                 let next = try library.iterate(receiver, type, at: place)
@@ -356,7 +368,7 @@ extension Library {
         for value in all.dropFirst() {
             let isBetter =
                 name == "min"
-                ? try runner.isLess(value, result, type, at: place) : !(try runner.isLess(value, result, type, at: place))
+                ? try runner.isLess(value, result, type, at: place) : try runner.isAtLeast(value, result, type, at: place)
             if isBetter { result = value }
         }
         return result
@@ -566,8 +578,13 @@ extension Library {
     func propertyIntrinsic(_ property: Declaration, of base: Value, _ type: Type, at place: Location) throws -> Value? {
         switch (property.name, base) {
         case ("lazy", _):
+            if base.lazyValue != nil { return base }
             let library = self
-            return lazy { try library.iterate(base, type, at: place) }
+            let result = lazy { try library.iterate(base, type, at: place) }
+            if case .array(let values) = base {
+                result.lazyValue?.places = .init(count: values.count) { values[$0] }
+            }
+            return result
         case ("hashValue", _): return .int(0)
         case ("localizedDescription", _): return .string(try runner.printer.checked(base, type))
         case ("description", _) where property.owner?.isProtocol == false, ("debugDescription", _):

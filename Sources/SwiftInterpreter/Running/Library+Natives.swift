@@ -152,6 +152,15 @@ extension Library {
         return try invoke(callable, function, &none, arguments, at: place)
     }
 
+    /// Makes a registered enum's case with associated values.
+    func callCase(_ declaration: Declaration, _ all: [NativeCallable], _ values: [Value?], at place: Location) throws -> Value {
+        guard let callable = choose(all.filter { fits($0, declaration) }, declaration, values) else {
+            throw absent(declaration)
+        }
+        var none = Value.void
+        return try invoke(callable, declaration, &none, values, at: place)
+    }
+
     func callFree(_ function: Declaration, _ arguments: inout [Value?], _ own: [Type], at place: Location) throws -> Value {
         if let result = try freeIntrinsic(function, &arguments, own, at: place) { return result }
         guard let callable = choose(callables(function, for: nil), function, arguments) else { throw absent(function) }

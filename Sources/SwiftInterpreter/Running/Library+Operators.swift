@@ -204,8 +204,8 @@ extension Library {
             switch name {
             case "<": return .bool(try runner.isLess(a, b, types.0, at: place))
             case ">": return .bool(try runner.isLess(b, a, types.0, at: place))
-            case "<=": return .bool(!(try runner.isLess(b, a, types.0, at: place)))
-            default: return .bool(!(try runner.isLess(a, b, types.0, at: place)))
+            case "<=": return .bool(try runner.isAtLeast(b, a, types.0, at: place))
+            default: return .bool(try runner.isAtLeast(a, b, types.0, at: place))
             }
         case "===", "!==":
             return .bool(isIdentical(a, b) == (name == "==="))

@@ -49,13 +49,13 @@ extension Library {
     func caught(_ body: Value?, _ nominal: Nominal) throws -> Value? {
         guard case .function(let function)? = body else { return nil }
         do {
-            return enumCase("success", nominal, [try function.call()])
+            return try enumCase("success", nominal, [try function.call()])
         } catch let error as ThrownValue {
-            return enumCase("failure", nominal, [error.value])
+            return try enumCase("failure", nominal, [error.value])
         }
     }
 
-    private func enumCase(_ name: String, _ nominal: Nominal, _ values: [Value]) -> Value? {
-        nominal.members[name].first.map { enumCase($0, nominal.selfType, values) }
+    private func enumCase(_ name: String, _ nominal: Nominal, _ values: [Value]) throws -> Value? {
+        try nominal.members[name].first.map { try enumCase($0, nominal.selfType, values) }
     }
 }

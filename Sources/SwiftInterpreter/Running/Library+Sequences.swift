@@ -141,10 +141,37 @@ extension Library {
 /// A sequence whose elements are computed when they are needed.
 final class LazyValue {
     let start: () throws -> () throws -> Value?
+    /// The elements by place, if each can be computed alone.
+    var places: Places?
+    /// The test that an element must pass, and those that are tested, the last one first.
+    var filter: (test: (Value) throws -> Bool, last: () throws -> () throws -> Value?)?
     /// The iteration that `next()` goes on with.
     var current: (() throws -> Value?)?
 
+    struct Places {
+        var count: Int
+        var element: (Int) throws -> Value
+    }
+
     init(_ start: @escaping () throws -> () throws -> Value?) { self.start = start }
+
+    /// Returns a function that returns the elements, the last one first; nil if that is not possible.
+    func reversed() throws -> (() throws -> Value?)? {
+        if let filter {
+            let next = try filter.last()
+            return {
+                while let value = try next() { if try filter.test(value) { return value } }
+                return nil
+            }
+        }
+        guard let places else { return nil }
+        var left = places.count
+        return {
+            guard left > 0 else { return nil }
+            left -= 1
+            return try places.element(left)
+        }
+    }
 
     func elements(limit: Int) throws -> [Value] {
         let next = try start()
@@ -160,5 +187,13 @@ final class LazyValue {
     func next() throws -> Value? {
         if current == nil { current = try start() }
         return try current?()
+    }
+}
+
+extension Value {
+    /// The sequence that computes its elements when they are needed; nil for other values.
+    var lazyValue: LazyValue? {
+        if case .native(let native) = self { return native.base as? LazyValue }
+        return nil
     }
 }

@@ -156,42 +156,46 @@ final class Library {
 
     // MARK: - Enums
 
-    func enumCase(_ declaration: Declaration, _ type: Type, _ values: [Value] = []) -> Value {
+    func enumCase(_ declaration: Declaration, _ type: Type, _ values: [Value?] = [], at place: Location? = nil) throws
+        -> Value
+    {
         guard case .nominal(let nominal, let arguments) = type.form else { return .void }
-        if nominal.code == nil { return nativeCase(declaration, nominal, values) }
+        if nominal.code == nil { return try nativeCase(declaration, nominal, values, at: place) }
         let instance = Instance(
             type: runner.types.layout(of: nominal).declared,
             caseName: declaration.name,
-            fields: values
+            fields: values.map { $0 ?? .nil }
         )
         instance.typeArguments = arguments
         return .instance(instance)
     }
 
-    func enumCase(named name: String, _ type: Type) -> Value {
+    func enumCase(named name: String, _ type: Type) throws -> Value {
         guard let declaration = type.nominal?.members[name].first else { return .void }
-        return enumCase(declaration, type)
+        return try enumCase(declaration, type)
     }
 
-    private func nativeCase(_ declaration: Declaration, _ nominal: Nominal, _ values: [Value]) -> Value {
+    private func nativeCase(
+        _ declaration: Declaration,
+        _ nominal: Nominal,
+        _ values: [Value?],
+        at place: Location?
+    ) throws -> Value {
         switch (nominal.name, declaration.name) {
         case ("Optional", "none"): return .nil
-        case ("Optional", "some"): return .present(values.first ?? .void)
+        case ("Optional", "some"): return .present(values.first.flatMap { $0 } ?? .void)
         default: break
         }
         if let property = nativeType(nominal)?.staticProperties[declaration.name], let value = try? property.get(()) {
             return table.value(from: value, declared: property.declaredType)
         }
-        if let callable = nativeType(nominal)?.staticMethods[declaration.name]?.first {
-            let arguments = self.arguments(callable, values, Location(offset: 0, source: SourceBuffer("", fileName: "")))
-            var none: Any = ()
-            if let value = try? callable.body(&none, arguments) {
-                return table.value(from: value, declared: callable.signature.result)
-            }
+        if let all = nativeType(nominal)?.staticMethods[declaration.name], !all.isEmpty {
+            let place = place ?? Location(offset: 0, source: SourceBuffer("", fileName: ""))
+            return try callCase(declaration, all, values, at: place)
         }
         return .native(
             NativeValue(
-                LibraryCase(name: declaration.name, labels: declaration.parameters.map(\.label), values: values),
+                LibraryCase(name: declaration.name, labels: declaration.parameters.map(\.label), values: values.map { $0 ?? .nil }),
                 type: libraryType(nominal)
             )
         )
@@ -273,7 +277,7 @@ final class Library {
     func enumCase(ofRawValue raw: Value, in nominal: Nominal, _ type: Type) throws -> Value {
         for item in nominal.code?.cases ?? [] {
             if try rawValue(of: item.name, in: nominal).isEqual(to: raw) == true {
-                return .present(enumCase(named: item.name, type))
+                return .present(try enumCase(named: item.name, type))
             }
         }
         return .nil

@@ -8,6 +8,8 @@ struct Place {
     var isPlain = true
     /// True if only the change itself tells whether there is a place: the new value is computed then.
     var isLate = false
+    /// True if reading it calls no code.
+    var isPure = false
 }
 
 /// The way to a place that is being changed.
@@ -58,6 +60,12 @@ extension Compiler {
 
     /// Returns the place of a local variable.
     func place(of variable: LocalVariable) -> Place {
+        var result = anyPlace(of: variable)
+        if case .computed = variable.kind {} else { result.isPure = true }
+        return result
+    }
+
+    private func anyPlace(of variable: LocalVariable) -> Place {
         let code = read(variable)
         switch (variable.kind, variable.place) {
         case (.stored, .slot(let index)):
@@ -72,6 +80,7 @@ extension Compiler {
                 let box = here.box(index)
                 return Access(modify: { try $0(&box.value) }, set: { box.value = try $0() })
             }
+        case (.unowned, _): return value(code)
         case (.weak, _):
             let (read, write) = (self.read(variable.place), self.write(variable.place))
             return Place(read: code) { here in
@@ -119,6 +128,15 @@ extension Compiler {
         case (.weak, _):
             let read = self.read(variable.place)
             return Code { WeakReference.read(read($0)) }
+        case (.unowned, _):
+            let read = self.read(variable.place)
+            return Code { here in
+                switch WeakReference.read(read(here)) {
+                case .present(let value): return value
+                case .nil: throw BindingError("an unowned reference is read after its object is gone")
+                case let value: return value
+                }
+            }
         case (.computed, _):
             let read = self.read(variable.place)
             return Code { here in
@@ -135,7 +153,7 @@ extension Compiler {
         let outer = try place(base)
         let read = try code(node)
         let fail = failure(at: base.offset)
-        let isLate = !isForced && (!outer.isPlain || outer.isLate)
+        let isLate = !isForced && (!outer.isPure || outer.isLate)
         return Place(
             read: read,
             access: { here in
@@ -168,7 +186,8 @@ extension Compiler {
                 )
             },
             isPlain: outer.isPlain && isForced,
-            isLate: isLate
+            isLate: isLate,
+            isPure: outer.isPure
         )
     }
 }

@@ -70,7 +70,7 @@ extension Runner: CallRuntime {
         let (runner, place) = (self, nowhere)
         switch found.declaration.kind {
         case .variable: return try readStatic(found.declaration, found.selfType, at: nowhere)
-        case .enumCase where found.declaration.parameters.isEmpty: return library.enumCase(found.declaration, own)
+        case .enumCase where found.declaration.parameters.isEmpty: return try library.enumCase(found.declaration, own)
         default:
             return .function(
                 FunctionValue(name: name, parameterCount: nil, type: nil, runtime: self) { arguments in

@@ -32,7 +32,7 @@ extension Runner {
     ) throws -> Value {
         var (member, type) = (function, selfType)
         if !isExact { (member, type) = try resolvedStatic(function, selfType) }
-        if member.kind == .enumCase { return library.enumCase(member, type, arguments.compactMap { $0 }) }
+        if member.kind == .enumCase { return try library.enumCase(member, type, arguments, at: place) }
         guard isCode(member) else {
             return try library.callStatic(member, type, &arguments, own, at: place)
         }
@@ -128,10 +128,13 @@ extension Runner {
         _ selfType: Type,
         _ indices: [Value],
         _ own: [Type],
+        isExact: Bool = false,
         at place: Location
     ) throws -> Value {
         let (member, type) =
-            declaration.isStatic
+            isExact
+            ? (declaration, selfType)
+            : declaration.isStatic
             ? try resolvedStatic(declaration, selfType) : try resolved(declaration, base, selfType)
         guard case .accessors? = member.implementation, let getter = self.member(member).getter else {
             return try library.element(member, of: types.opened(base), type, indices, own, at: place)

@@ -125,6 +125,12 @@ extension Runner {
         }
     }
 
+    /// Returns true if a value does not come before another one; what is not a number is not ordered.
+    func isAtLeast(_ a: Value, _ b: Value, _ type: Type, at place: Location) throws -> Bool {
+        if case .double(let a) = a, case .double(let b) = b { return a >= b }
+        return !(try isLess(a, b, type, at: place))
+    }
+
     private func isLess<C: Comparable>(_ a: C, _ b: Any) -> Bool { (b as? C).map { a < $0 } ?? false }
 
     /// The order of enum cases that the compiler makes.

@@ -87,7 +87,7 @@ extension Runner {
             return try staticGlobal(member, type, at: place).read()
         case .synthesized(.storage)?: return try staticGlobal(member, type, at: place).read()
         case .synthesized(.allCases)?:
-            return .array((type.nominal?.code?.cases ?? []).map { library.enumCase(named: $0.name, type) })
+            return .array(try (type.nominal?.code?.cases ?? []).map { try library.enumCase(named: $0.name, type) })
         default: return try library.readStatic(member, type, at: place)
         }
     }

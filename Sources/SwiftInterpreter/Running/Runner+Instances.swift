@@ -51,6 +51,19 @@ extension Runner {
         return nil
     }
 
+    /// Runs the `deinit` of an object's class and its superclasses.
+    func finish(_ instance: Instance) {
+        var current: Type? = types.type(of: instance)
+        while let here = current {
+            defer { current = lookup.superclass(of: here) }
+            guard let declaration = here.nominal?.members["deinit"].first else { continue }
+            let place = Location(offset: declaration.offset, source: SourceBuffer("", fileName: ""))
+            var receiver = Value.instance(instance)
+            var none: [Value?] = []
+            do { _ = try invoke(declaration, &receiver, here, &none, [], at: place) } catch { trapped(error) }
+        }
+    }
+
     /// Calls an initializer that an extension adds to a type of the library.
     private func constructExtended(
         _ initializer: Declaration,

@@ -120,6 +120,8 @@ final class TypeDeclaration {
         var hole: Hole?
         /// The constraints on the values that an extension extends.
         var constraints: [ExtensionConstraint] = []
+        /// The code that runs when an object is no longer used.
+        var deinitializer: FunctionCode?
         /// The declaration as written, without its members.
         var interface: WrittenInterface
     }

@@ -157,6 +157,8 @@ final class ClosureExpression {
         var isThrowing = false
         /// The captured names that are optional in the body: `[weak self]`.
         var weak: [String] = []
+        /// The captured names that must still exist when the body uses them: `[unowned self]`.
+        var unowned: [String] = []
         /// True if there is a capture list or a parameter list before `in`.
         var hasSignature = false
     }

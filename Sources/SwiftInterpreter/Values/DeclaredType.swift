@@ -39,6 +39,8 @@ package final class DeclaredType {
     let members = MemberTable()
     /// The type as the checker knows it.
     var nominal: Nominal?
+    /// Called with an object that is no longer used.
+    var finish: ((Instance) -> Void)?
     /// The members of a native superclass that it overrides.
     var overridden: Set<String> = []
 

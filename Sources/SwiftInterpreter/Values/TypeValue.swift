@@ -45,6 +45,8 @@ package final class Instance {
     var arguments: [TypeRef]?
     /// The generic arguments as they were decided before evaluation.
     var typeArguments: [Type] = []
+    /// True for the object that a `deinit` sees.
+    private var isFinished = false
 
     init(type: DeclaredType, caseName: String? = nil, fields: [Value], origin: SourceOrigin? = nil) {
         self.type = type
@@ -56,5 +58,12 @@ package final class Instance {
 
     deinit {
         object?.link.keep(type, fields, origin)
+        guard object == nil, !isFinished, let finish = type.finish else { return }
+        // What `deinit` sees is an object of its own, which goes without a second one.
+        let last = Instance(type: type, fields: fields, origin: origin)
+        last.typeArguments = typeArguments
+        last.isFinished = true
+        fields = []
+        finish(last)
     }
 }

@@ -101,6 +101,7 @@ extension BodyChecker {
         guard let written = parameter.wrapper else { return }
         let type = resolve(written, scope, at: Expression(.nilLiteral, at: declaration.offset))
         guard case .nominal(let nominal, let arguments) = type.form else { return }
+        addCall(of: written, type, parameter, declaration, scope)
         scope.add(.init(name: "_" + parameter.name, type: type, isLet: true, offset: declaration.offset))
         let projected = interfaces.members("projectedValue", of: nominal).first { !$0.isStatic }
         guard let value = projected?.result.substituting(nominal.generics.parameters, arguments) else { return }

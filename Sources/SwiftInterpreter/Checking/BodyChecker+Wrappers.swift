@@ -33,4 +33,26 @@ extension BodyChecker {
         guard case .variable(let binding)? = property(name, beside: storage)?.implementation else { return nil }
         return binding
     }
+
+    /// Checks the call that makes the wrapper of a parameter.
+    func addCall(
+        of wrapper: WrittenType,
+        _ type: Type,
+        _ parameter: WrittenParameter,
+        _ declaration: Declaration,
+        _ scope: LexicalScope
+    ) {
+        let name = Expression(.name(parameter.name), at: declaration.offset)
+        let callee = Expression(.type(.any), at: declaration.offset, notation: Notation(type: wrapper))
+        let argument = LabelledExpression(label: "wrappedValue", offset: declaration.offset, value: name)
+        let call = Call(callee: callee, arguments: [argument], nameOffset: declaration.offset)
+        let node = Expression(.call(call), at: declaration.offset)
+        let checker = nested(of: declaration, result: nil)
+        checker.check(node, scope)
+        guard checker.findings.mistakes.isEmpty else { return }
+        add(checker)
+        findings.details.wrappedParameters[ObjectIdentifier(declaration), default: []].append(
+            .init(name: parameter.name, call: node, type: type)
+        )
+    }
 }

@@ -18,6 +18,8 @@ struct Details {
     var declarations: [Declaration] = []
     /// The calls that make a property wrapper of `$value`, by the wrapper's storage.
     var wrappers: [ObjectIdentifier: Expression] = [:]
+    /// The parameters with property wrappers, by the function.
+    var wrappedParameters: [ObjectIdentifier: [WrappedParameter]] = [:]
     /// The expressions that the checker made; their identities must last.
     var made: [Expression] = []
 
@@ -27,6 +29,14 @@ struct Details {
         case declared(Declaration, depth: Int)
         /// A static member that the value is compared with.
         case compared(Expression)
+    }
+
+    /// A parameter with a property wrapper.
+    struct WrappedParameter {
+        var name: String
+        /// The call that makes the wrapper of the parameter's value.
+        var call: Expression
+        var type: Type
     }
 
     /// The name of the value in a comparison by `~=`.
@@ -47,6 +57,7 @@ struct Details {
         made += other.made
         declarations += other.declarations
         wrappers.merge(other.wrappers) { $1 }
+        wrappedParameters.merge(other.wrappedParameters) { $1 }
     }
 
     /// Returns the details with everything replaced that a solution found.

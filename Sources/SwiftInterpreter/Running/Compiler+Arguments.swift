@@ -233,7 +233,9 @@ extension Compiler {
 
     /// Returns the code of the first assignment to a stored property in an initializer: it calls no observers.
     private func initialize(_ target: Expression, _ value: Expression) throws -> Code? {
-        guard let initializer = context.initializer, let owner = initializer.owner, !context.isClosure else { return nil }
+        guard let initializer = context.initializer, let owner = initializer.owner, !context.isClosure else {
+            return nil
+        }
         switch target.kind {
         case .member(let base, _):
             guard case .name("self") = base.kind else { return nil }

@@ -19,7 +19,9 @@ extension Compiler {
             if declaration.kind == .initializer { return try construct(call, made, declaration, node) }
             return try method(call, made, declaration, base: call.callee, node)
         }
-        if let choice = choice(of: call.callee), let declaration = choice.declaration, isCalled(call, choice, declaration) {
+        if let choice = choice(of: call.callee), let declaration = choice.declaration,
+            isCalled(call, choice, declaration)
+        {
             return try self.call(call, choice, declaration, node)
         }
         // `T(3)` is the literal as a value of the type.
@@ -222,7 +224,12 @@ extension Compiler {
             if let direct = try directMethod(declaration, choice, run, arguments, isExact, place) {
                 result = direct
             } else {
-                result = finishMethod(declaration, choice, run, arguments, place) { runner, receiver, here, values, own in
+                result = finishMethod(declaration, choice, run, arguments, place) {
+                    runner,
+                    receiver,
+                    here,
+                    values,
+                    own in
                     try runner.call(declaration, on: &receiver, find(here), &values, own, isExact: isExact, at: place)
                 }
             }
@@ -291,7 +298,9 @@ extension Compiler {
 
     // MARK: - Initializers
 
-    private func construct(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws -> Code {
+    private func construct(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws
+        -> Code
+    {
         let arguments = try self.arguments(call.arguments, choice, declaration)
         let place = location(call.nameOffset)
         if case .member(let base, "init") = call.callee.kind {
@@ -403,7 +412,9 @@ extension Compiler {
             } else if parameter?.isAutoclosure == true, let type = parameter?.type.function?.result {
                 arguments.codes.append(try delayed(argument.value, as: type))
             } else {
-                arguments.codes.append(try code(argument.value, as: parameter?.type ?? self.type(of: argument.value)).run)
+                arguments.codes.append(
+                    try code(argument.value, as: parameter?.type ?? self.type(of: argument.value)).run
+                )
             }
         }
         var inner = arguments

@@ -11,7 +11,9 @@ extension Compiler {
         let compiler = Compiler(unit, parent: self, shared: names, inner)
         let captures = try self.captures(closure, compiler)
         let parameters = parameterNames(closure, function)
-        for name in parameters { compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot()))) }
+        for name in parameters {
+            compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot())))
+        }
         let prologue = compiler.shareParameters(parameters)
         let body = try compiler.body(statements, isExpression: isExpression(closure, function))
         let isSplat = function.parameters.count == 1 && parameters.count > 1
@@ -139,7 +141,9 @@ extension Compiler {
     // MARK: - Local functions
 
     /// The name of the variable of a local function.
-    static func localName(_ code: FunctionCode) -> String { "func \(UInt(bitPattern: ObjectIdentifier(code).hashValue))" }
+    static func localName(_ code: FunctionCode) -> String {
+        "func \(UInt(bitPattern: ObjectIdentifier(code).hashValue))"
+    }
 
     /// Returns the variable of a local function; nil for a global one.
     func localFunction(_ code: FunctionCode) -> LocalVariable? { local(Self.localName(code)) }
@@ -183,7 +187,9 @@ extension Compiler {
         let names = SharedNames(in: statements, findings).names
         let compiler = Compiler(unit, parent: self, shared: names, inner)
         let parameters = declaration.parameters.map(\.name)
-        for name in parameters { compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot()))) }
+        for name in parameters {
+            compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot())))
+        }
         let prologue = compiler.shareParameters(parameters)
         let body = try compiler.body(statements, isExpression: !declaration.result.isVoid)
         let run = finish(body, prologue)
@@ -229,7 +235,9 @@ extension Compiler {
         }
         let place = location(node.offset)
         if declaration.owner == nil {
-            if case .code(let code)? = declaration.implementation, let local = localFunction(code) { return read(local) }
+            if case .code(let code)? = declaration.implementation, let local = localFunction(code) {
+                return read(local)
+            }
             return value(of: declaration, choice, nil) { runner, _, _, arguments, own in
                 try runner.callFree(declaration, &arguments, own, at: place)
             }

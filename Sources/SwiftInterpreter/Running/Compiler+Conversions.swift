@@ -113,7 +113,8 @@ extension Compiler {
         return { here, value in
             guard case .function(let function) = value else { return value }
             return .function(
-                FunctionValue(name: function.name, parameterCount: 1, type: function.type, runtime: runner) { arguments in
+                FunctionValue(name: function.name, parameterCount: 1, type: function.type, runtime: runner) {
+                    arguments in
                     guard case .tuple(let fields)? = arguments.first else { return .void }
                     var values = fields.map(\.value)
                     let result = try function.body(&values)

@@ -4,7 +4,9 @@ extension Compiler {
     func code(_ node: Expression, as target: Type) throws -> Code {
         let own = type(of: node)
         if own.isError, target.isError { return try code(node) }
-        if case .chain(let inner) = node.withoutParentheses.kind, depth(target) > depth(own), let wrapped = target.wrapped {
+        if case .chain(let inner) = node.withoutParentheses.kind, depth(target) > depth(own),
+            let wrapped = target.wrapped
+        {
             return try chain(inner, as: wrapped)
         }
         return convert(try code(node), own.isError ? target : own, to: target)
@@ -110,7 +112,8 @@ extension Compiler {
         var target = choice.parameters[1]
         if let function = target.function { target = function.result }
         let second = try code(right, as: target).run
-        let isOptional = target.wrapped != nil && choice.result?.wrapped != nil && choice.result == target
+        let isOptional =
+            target.wrapped != nil && choice.result?.wrapped != nil && choice.result == target
             && declaration.result.wrapped != nil
         return Code { here in
             switch try first(here) {

@@ -200,7 +200,8 @@ extension Compiler {
         return unwrapped(code, from: choice.result ?? .error, to: type(of: node), at: node.offset)
     }
 
-    private func integerIndex(_ indices: [LabelledExpression], _ choice: Choice) throws -> ((Activation) throws -> Int)? {
+    private func integerIndex(_ indices: [LabelledExpression], _ choice: Choice) throws -> ((Activation) throws -> Int)?
+    {
         guard indices.count == 1, choice.parameters.first == runner.standard.int else { return nil }
         return try code(indices[0].value, as: runner.standard.int).asInt
     }

@@ -75,7 +75,11 @@ extension Compiler {
             }
         case .type(_, _, let offset): return try cast(type, offset, nil)
         case .cast(let inner, _, _, let offset):
-            return try cast(type, offset, try match(inner, findings.details.patternTypes[offset] ?? .any, isAgain: isAgain))
+            return try cast(
+                type,
+                offset,
+                try match(inner, findings.details.patternTypes[offset] ?? .any, isAgain: isAgain)
+            )
         }
     }
 
@@ -171,7 +175,9 @@ extension Compiler {
         if fieldTypes.count == 1, parts.count > 1 {
             let inner = try match(.tuple(parts, offset: 0), fieldTypes[0], isAgain: isAgain)
             return { here, value in
-                guard let values = library.payload(of: value, declaration), let first = values.first else { return false }
+                guard let values = library.payload(of: value, declaration), let first = values.first else {
+                    return false
+                }
                 return try inner(here, first)
             }
         }

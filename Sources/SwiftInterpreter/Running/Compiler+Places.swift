@@ -67,18 +67,22 @@ extension Compiler {
                 )
             }
         }
-        return Place(read: read, access: { _ in
-            Access(
-                modify: { change in
-                    if !global.isInitialized { _ = try global.read() }
-                    try change(&global.value)
-                },
-                set: {
-                    global.value = try $0()
-                    global.isInitialized = true
-                }
-            )
-        }, isPure: true)
+        return Place(
+            read: read,
+            access: { _ in
+                Access(
+                    modify: { change in
+                        if !global.isInitialized { _ = try global.read() }
+                        try change(&global.value)
+                    },
+                    set: {
+                        global.value = try $0()
+                        global.isInitialized = true
+                    }
+                )
+            },
+            isPure: true
+        )
     }
 
     private func staticPlace(_ declaration: Declaration, _ choice: Choice, _ base: Code?, _ node: Expression) -> Place {
@@ -194,7 +198,14 @@ extension Compiler {
                         try access.modify { value in
                             try types.opening(&value) {
                                 if isSuper {
-                                    return try runner.modifyExactly(declaration, of: &$0, type, observed, at: place, change)
+                                    return try runner.modifyExactly(
+                                        declaration,
+                                        of: &$0,
+                                        type,
+                                        observed,
+                                        at: place,
+                                        change
+                                    )
                                 }
                                 try runner.modify(declaration, of: &$0, type, observed, at: place, change)
                             }
@@ -292,7 +303,15 @@ extension Compiler {
                     modify: { change in
                         try access.modify { value in
                             try types.opening(&value) {
-                                try runner.modifyElement(declaration, of: &$0, type, indices, generics, at: place, change)
+                                try runner.modifyElement(
+                                    declaration,
+                                    of: &$0,
+                                    type,
+                                    indices,
+                                    generics,
+                                    at: place,
+                                    change
+                                )
                             }
                         }
                     },

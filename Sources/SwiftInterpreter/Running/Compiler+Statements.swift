@@ -116,7 +116,8 @@ extension Compiler {
     }
 
     /// Makes the local functions of a block when it begins.
-    private func make(_ functions: [(code: FunctionCode, variable: LocalVariable)], _ body: @escaping Run) throws -> Run {
+    private func make(_ functions: [(code: FunctionCode, variable: LocalVariable)], _ body: @escaping Run) throws -> Run
+    {
         guard !functions.isEmpty else { return body }
         let values = try functions.map { try localFunctionValue($0.code) }
         let boxes = functions.compactMap { function -> Int? in
@@ -380,7 +381,8 @@ extension Compiler {
     ) throws -> Run? {
         guard case .range(let lower?, let upper?, let isClosed) = loop.sequence.kind,
             case .nominal(_, let arguments) = type(of: loop.sequence).form,
-            arguments.first == runner.standard.int, case .native? = choice(of: loop.sequence)?.declaration?.implementation,
+            arguments.first == runner.standard.int,
+            case .native? = choice(of: loop.sequence)?.declaration?.implementation,
             condition == nil
         else { return nil }
         let index: LocalVariable.Place?
@@ -389,7 +391,9 @@ extension Compiler {
         case .name(let name, _, _): index = variables.find(name)?.place
         default: return nil
         }
-        let (first, upperBound) = (try code(lower, as: runner.standard.int).asInt, try code(upper, as: runner.standard.int).asInt)
+        let (first, upperBound) = (
+            try code(lower, as: runner.standard.int).asInt, try code(upper, as: runner.standard.int).asInt
+        )
         let begin = index.map { self.begin($0) }
         let budget = runner.budget
         let fail = failure(at: loop.sequence.offset)
@@ -497,4 +501,3 @@ extension Statement {
         return false
     }
 }
-

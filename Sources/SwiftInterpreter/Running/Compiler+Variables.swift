@@ -81,7 +81,9 @@ extension Compiler {
         inner.result = result
         let names = SharedNames(in: body, findings).names
         let compiler = Compiler(unit, parent: self, shared: names, inner)
-        for name in parameters { compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot()))) }
+        for name in parameters {
+            compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot())))
+        }
         let prologue = compiler.shareParameters(parameters)
         let run = try compiler.body(body, isExpression: !result.isVoid)
         return closureValue(
@@ -108,8 +110,12 @@ extension Compiler {
         // Inside of its observers the name is the stored variable.
         variables.push()
         variables.set(name, storage)
-        let before = try binding.observers?.before.map { try accessor($0.body, result: .void, parameters: [$0.parameter]) }
-        let after = try binding.observers?.after.map { try accessor($0.body, result: .void, parameters: [$0.parameter]) }
+        let before = try binding.observers?.before.map {
+            try accessor($0.body, result: .void, parameters: [$0.parameter])
+        }
+        let after = try binding.observers?.after.map {
+            try accessor($0.body, result: .void, parameters: [$0.parameter])
+        }
         let lazy = binding.isLazy ? try binding.value.map { try delayed($0, as: type(of: $0)) } : nil
         variables.pop()
         variables.set(name, variable)
@@ -154,7 +160,9 @@ extension Compiler {
             runner.interfaces.variable(path.name).map { ($0, path.path) }
         }
         if binding.isSynthesized {
-            guard let storage = names.first?.0, runner.member(storage).initialValue != nil else { return { _ in .next } }
+            guard let storage = names.first?.0, runner.member(storage).initialValue != nil else {
+                return { _ in .next }
+            }
             let (runner, place) = (runner, location(binding.pattern.offset))
             return { _ in
                 let global = runner.storedGlobally(storage, .void, at: place)

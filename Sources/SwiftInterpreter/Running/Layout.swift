@@ -69,7 +69,8 @@ final class Layout {
         result.nominal = nominal
         let isLeft = above?.declared.finish != nil || !nominal.members["deinit"].isEmpty
         if nominal.isClass, isLeft { result.finish = { [weak runner] in runner?.finish($0) } }
-        for member in nominal.members.order.flatMap({ nominal.members[$0] }) where member.modifiers.contains(.override) {
+        for member in nominal.members.order.flatMap({ nominal.members[$0] }) where member.modifiers.contains(.override)
+        {
             if case .variable(let binding)? = member.implementation, binding.accessors == nil {
                 result.observed.append(Self.observed(member, binding, result))
             } else {

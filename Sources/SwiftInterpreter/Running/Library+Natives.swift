@@ -10,7 +10,8 @@ extension Library {
             switch declaration.kind {
             case .initializer: result += type.initializers
             default:
-                result += declaration.isStatic
+                result +=
+                    declaration.isStatic
                     ? type.staticMethods[declaration.name] ?? [] : type.methods[declaration.name] ?? []
             }
         }
@@ -142,7 +143,9 @@ extension Library {
         if let result = try staticIntrinsic(function, type, &arguments, own, at: place) { return result }
         var all = callables(function, for: nil)
         if all.isEmpty, let name = type.nominal?.name, let native = table.types[name] {
-            all = table.lineage(of: native).flatMap { $0.staticMethods[function.name] ?? [] }.filter { fits($0, function) }
+            all = table.lineage(of: native).flatMap { $0.staticMethods[function.name] ?? [] }.filter {
+                fits($0, function)
+            }
         }
         guard var callable = choose(all, function, arguments) else { throw absent(function) }
         if let nominal = type.nominal, nominal.code != nil {
@@ -153,7 +156,9 @@ extension Library {
     }
 
     /// Makes a registered enum's case with associated values.
-    func callCase(_ declaration: Declaration, _ all: [NativeCallable], _ values: [Value?], at place: Location) throws -> Value {
+    func callCase(_ declaration: Declaration, _ all: [NativeCallable], _ values: [Value?], at place: Location) throws
+        -> Value
+    {
         guard let callable = choose(all.filter { fits($0, declaration) }, declaration, values) else {
             throw absent(declaration)
         }
@@ -161,7 +166,9 @@ extension Library {
         return try invoke(callable, declaration, &none, values, at: place)
     }
 
-    func callFree(_ function: Declaration, _ arguments: inout [Value?], _ own: [Type], at place: Location) throws -> Value {
+    func callFree(_ function: Declaration, _ arguments: inout [Value?], _ own: [Type], at place: Location) throws
+        -> Value
+    {
         if let result = try freeIntrinsic(function, &arguments, own, at: place) { return result }
         guard let callable = choose(callables(function, for: nil), function, arguments) else { throw absent(function) }
         var none = Value.void
@@ -216,7 +223,8 @@ extension Library {
         return Arguments(signature: callable.signature, values: values, runtime: runner, origin: origin)
     }
 
-    private func run(_ callable: NativeCallable, _ receiver: inout Value, _ arguments: Arguments, at place: Location) throws
+    private func run(_ callable: NativeCallable, _ receiver: inout Value, _ arguments: Arguments, at place: Location)
+        throws
         -> Value
     {
         do {
@@ -337,7 +345,9 @@ extension Library {
         for name in BuiltInTypes.names(for: base) {
             if let found = table.builtIns[name]?.properties[property.name] { return (base, found) }
         }
-        if base.slice != nil, let found = table.builtIns["ArraySlice"]?.properties[property.name] { return (base, found) }
+        if base.slice != nil, let found = table.builtIns["ArraySlice"]?.properties[property.name] {
+            return (base, found)
+        }
         if let owner = property.owner {
             if let found = table.builtIns[BuiltInTypes.canonical(owner.name)]?.properties[property.name] {
                 return (base, found)

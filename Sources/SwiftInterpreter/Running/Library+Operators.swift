@@ -67,7 +67,9 @@ extension Library {
         }
     }
 
-    private func integers(_ name: String, _ left: @escaping IntRun, _ right: @escaping IntRun, _ place: Location) -> Code? {
+    private func integers(_ name: String, _ left: @escaping IntRun, _ right: @escaping IntRun, _ place: Location)
+        -> Code?
+    {
         let fail = overflow(place)
         func checked(_ combine: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)) -> Code {
             Code(int: { here in
@@ -132,7 +134,8 @@ extension Library {
     }
 
     private func comparison(_ declaration: Declaration, _ codes: [Code], _ place: Location) -> Code? {
-        guard codes.count == 2, declaration.owner?.name == "Optional", declaration.name == "==" || declaration.name == "!="
+        guard codes.count == 2, declaration.owner?.name == "Optional",
+            declaration.name == "==" || declaration.name == "!="
         else { return nil }
         let isNil = declaration.parameters.map { $0.type.nominal?.name == "_OptionalNilComparisonType" }
         guard let index = isNil.firstIndex(of: true) else { return nil }
@@ -158,7 +161,16 @@ extension Library {
         if values.count == 1 { return try unary(declaration, values[0], selfType, at: place) }
         guard values.count == 2 else { return nil }
         if declaration.parameters[0].isInout, name.hasSuffix("="), name != "==" {
-            guard let result = try binary(String(name.dropLast()), values[0], values[1], selfType, declaration, own, at: place)
+            guard
+                let result = try binary(
+                    String(name.dropLast()),
+                    values[0],
+                    values[1],
+                    selfType,
+                    declaration,
+                    own,
+                    at: place
+                )
             else { return nil }
             arguments[0] = result
             return .void
@@ -292,7 +304,8 @@ extension Library {
         let type = runner.types.type(of: value)
         if let lower = range.lower, try runner.isLess(value, lower, type, at: place) { return false }
         guard let upper = range.upper else { return true }
-        return range.isClosed ? !(try runner.isLess(upper, value, type, at: place)) : try runner.isLess(value, upper, type, at: place)
+        return range.isClosed
+            ? !(try runner.isLess(upper, value, type, at: place)) : try runner.isLess(value, upper, type, at: place)
     }
 
     private func logic(_ name: String, _ a: Value, _ b: Value) throws -> Value {

@@ -73,7 +73,8 @@ extension Library {
 
     /// Iterates over the indices of a collection of a type that source declares; nil if it is none.
     private func iterateIndices(_ value: Value, _ type: Type, at place: Location) throws -> (() throws -> Value?)? {
-        guard let collection = runner.interfaces.nominal("Collection"), runner.types.conforms(type, to: collection) else {
+        guard let collection = runner.interfaces.nominal("Collection"), runner.types.conforms(type, to: collection)
+        else {
             return nil
         }
         func requirement(_ name: String, _ labels: [String?] = []) -> Declaration? {
@@ -91,7 +92,9 @@ extension Library {
             var receiver = value
             let result = try runner.callSubscript(element, on: &receiver, type, [index], [], at: place)
             var arguments: [Value?] = [index]
-            if case .int(let number) = index, runner.types.witness(of: after, in: type).map({ !runner.isCode($0.declaration) }) ?? true {
+            if case .int(let number) = index,
+                runner.types.witness(of: after, in: type).map({ !runner.isCode($0.declaration) }) ?? true
+            {
                 index = .int(number + 1)
             } else {
                 index = try runner.call(after, on: &receiver, type, &arguments, [], at: place)
@@ -108,7 +111,9 @@ extension Library {
         case .native(let native):
             if let set = native.base as? ValueSet { return set.elements }
             if let slice = value.slice { return Array(slice) }
-            if let lazy = native.base as? LazyValue { return try lazy.elements(limit: runner.budget.limits.maximumCount) }
+            if let lazy = native.base as? LazyValue {
+                return try lazy.elements(limit: runner.budget.limits.maximumCount)
+            }
             return try Value.elements(of: value)
         case .instance:
             let place = Location(offset: 0, source: SourceBuffer("", fileName: ""))

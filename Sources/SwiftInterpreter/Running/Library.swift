@@ -46,7 +46,8 @@ final class Library {
         return try declared(value, type, kind, at: place)
     }
 
-    private func standard(_ value: Value, _ nominal: Nominal, _ arguments: [Type], _ kind: LiteralKind) throws -> Value? {
+    private func standard(_ value: Value, _ nominal: Nominal, _ arguments: [Type], _ kind: LiteralKind) throws -> Value?
+    {
         switch nominal.name {
         case "Dictionary":
             guard case .array(let pairs) = value else { return value }
@@ -195,7 +196,11 @@ final class Library {
         }
         return .native(
             NativeValue(
-                LibraryCase(name: declaration.name, labels: declaration.parameters.map(\.label), values: values.map { $0 ?? .nil }),
+                LibraryCase(
+                    name: declaration.name,
+                    labels: declaration.parameters.map(\.label),
+                    values: values.map { $0 ?? .nil }
+                ),
                 type: libraryType(nominal)
             )
         )
@@ -263,13 +268,14 @@ final class Library {
         case .float(let value): number(.double(value), type) ?? .double(value)
         case .string(let parts):
             .string(parts.map { if case .text(let text) = $0 { text } else { "" } }.joined())
-        case .unary("-", let inner): constant(inner, type).map { value in
-            switch value {
-            case .int(let number): .int(-number)
-            case .double(let number): .double(-number)
-            default: value
+        case .unary("-", let inner):
+            constant(inner, type).map { value in
+                switch value {
+                case .int(let number): .int(-number)
+                case .double(let number): .double(-number)
+                default: value
+                }
             }
-        }
         default: nil
         }
     }

@@ -91,7 +91,9 @@ struct Printer {
         guard !pairs.entries.isEmpty else { return "[:]" }
         var types = [Type.any, Type.any]
         if case .nominal(_, let arguments) = type.form, arguments.count == 2 { types = arguments }
-        let texts = try pairs.entries.map { "\(try part($0.key, types[0], depth)): \(try part($0.value, types[1], depth))" }
+        let texts = try pairs.entries.map {
+            "\(try part($0.key, types[0], depth)): \(try part($0.value, types[1], depth))"
+        }
         return "[\(texts.joined(separator: ", "))]"
     }
 
@@ -206,7 +208,8 @@ struct Printer {
     private func nominalName(_ nominal: Nominal, _ arguments: [Type], _ isQualified: Bool) -> String {
         let outerCount = nominal.outer?.isProtocol == false ? nominal.outer?.generics.parameters.count ?? 0 : 0
         let own = arguments.dropFirst(outerCount)
-        let suffix = own.isEmpty
+        let suffix =
+            own.isEmpty
             ? "" : "<\(own.map { name(of: $0, isQualified: isQualified) }.joined(separator: ", "))>"
         if let outer = nominal.outer {
             let around = nominalName(outer, Array(arguments.prefix(outerCount)), isQualified)

@@ -42,6 +42,8 @@ extension Runner {
     /// Runs a program and turns its error into a diagnostic.
     private func finished<R>(_ source: SourceBuffer, _ body: () throws -> R) throws -> R {
         do {
+            try budget.enter()
+            defer { budget.leave() }
             return try body()
         } catch let error as ThrownValue {
             throw error.diagnostic

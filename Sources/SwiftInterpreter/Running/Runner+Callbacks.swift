@@ -10,7 +10,8 @@ extension Runner: CallRuntime {
         switch error {
         case let error as Diagnostic: state.deferredErrors.append(error)
         case let error as ThrownValue: state.deferredErrors.append(error.diagnostic)
-        case let error as BindingError: state.deferredErrors.append(failure(error.message, at: 0, place, fix: error.fix))
+        case let error as BindingError:
+            state.deferredErrors.append(failure(error.message, at: 0, place, fix: error.fix))
         case let error as Budget.Stop:
             state.deferredErrors.append(
                 place.diagnostic(error.message, at: 0, kind: .stopped, fix: error.fix)
@@ -35,7 +36,9 @@ extension Runner: CallRuntime {
 
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value {
         let own = types.type(of: instance)
-        guard let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable })
+        guard
+            let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable }
+            )
         else { throw BindingError("type '\(own)' has no member '\(name)'") }
         return try read(found.declaration, of: .instance(instance), found.selfType, at: nowhere)
     }
@@ -85,7 +88,9 @@ extension Runner: CallRuntime {
     func assign(_ value: Value, to names: [String], of root: inout Value) throws {
         guard let name = names.first else { return root = value }
         let own = types.dynamicType(of: root, .any)
-        guard let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable })
+        guard
+            let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable }
+            )
         else { throw BindingError("value of type '\(own)' has no member '\(name)'") }
         guard names.count > 1 else {
             return try set(found.declaration, of: &root, found.selfType, to: value, at: nowhere)
@@ -158,7 +163,9 @@ extension Runner: CallRuntime {
     func generics(of instance: Instance) -> [String: TypeRef] { [:] }
 
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? {
-        if name == "==" { return try areEqual(a, types.dynamicType(of: a, .any), b, types.dynamicType(of: b, .any), at: nowhere) }
+        if name == "==" {
+            return try areEqual(a, types.dynamicType(of: a, .any), b, types.dynamicType(of: b, .any), at: nowhere)
+        }
         return try isLess(a, b, types.dynamicType(of: a, .any), at: nowhere)
     }
 

@@ -135,7 +135,7 @@ extension Runner {
             isExact
             ? (declaration, selfType)
             : declaration.isStatic
-            ? try resolvedStatic(declaration, selfType) : try resolved(declaration, base, selfType)
+                ? try resolvedStatic(declaration, selfType) : try resolved(declaration, base, selfType)
         guard case .accessors? = member.implementation, let getter = self.member(member).getter else {
             return try library.element(member, of: types.opened(base), type, indices, own, at: place)
         }

@@ -18,8 +18,14 @@ extension Runner {
         case (.nil, _), (_, .nil): return false
         case (.array(let a), .array(let b)):
             guard a.count == b.count else { return false }
+            // Arrays with the same storage are equal, whatever is in it.
+            if a.withUnsafeBufferPointer({ own in b.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }) {
+                return true
+            }
             let element = lookup.associated("Element", of: type) ?? .any
-            for (left, right) in zip(a, b) where !(try areEqual(left, element, right, element, at: place)) { return false }
+            for (left, right) in zip(a, b) where !(try areEqual(left, element, right, element, at: place)) {
+                return false
+            }
             return true
         case (.tuple(let a), .tuple(let b)):
             for (index, fields) in zip(a, b).enumerated() {
@@ -76,9 +82,13 @@ extension Runner {
     }
 
     /// Returns the result of a comparison that source declares for a type; nil if it declares none.
-    private func declaredComparison(_ name: String, _ a: Value, _ b: Value, _ type: Type, at place: Location) throws -> Bool? {
+    private func declaredComparison(_ name: String, _ a: Value, _ b: Value, _ type: Type, at place: Location) throws
+        -> Bool?
+    {
         let kind = name == "<" ? "Comparable" : "Equatable"
-        guard let requirement = interfaces.nominal(kind)?.members[name].first(where: \.isRequirement) else { return nil }
+        guard let requirement = interfaces.nominal(kind)?.members[name].first(where: \.isRequirement) else {
+            return nil
+        }
         var current: Type? = type
         while let here = current {
             if let witness = types.witness(of: requirement, in: here), isCode(witness.declaration) {
@@ -117,7 +127,8 @@ extension Runner {
             let own = types.dynamicType(of: a, type)
             if let result = try declaredComparison("<", a, b, own, at: place) { return result }
             return try isLessCase(left, right, own, at: place)
-        case (.erased, _), (_, .erased): return try isLess(types.opened(a), types.opened(b), types.type(of: a), at: place)
+        case (.erased, _), (_, .erased):
+            return try isLess(types.opened(a), types.opened(b), types.type(of: a), at: place)
         case (.native(let left), .native(let right)):
             if let one = left.base as? any Comparable { return isLess(one, right.base) }
             return false

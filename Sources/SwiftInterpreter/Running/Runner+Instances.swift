@@ -88,7 +88,14 @@ extension Runner {
         switch initializer.implementation {
         case .code?:
             var receiver = instance
-            return try invoke(initializer, &receiver, types.lifted(type, to: initializer.owner), &arguments, own, at: place)
+            return try invoke(
+                initializer,
+                &receiver,
+                types.lifted(type, to: initializer.owner),
+                &arguments,
+                own,
+                at: place
+            )
         case .synthesized(let synthesis)?:
             return try synthesize(synthesis, instance, initializer, type, &arguments, at: place)
         default: return try library.initialize(instance, initializer, type, &arguments, own, at: place)
@@ -140,7 +147,10 @@ extension Runner {
         _ arguments: inout [Value?],
         at place: Location
     ) throws -> Value {
-        guard let initializer = interfaces.members("init", of: above).first(where: { $0.parameters.allSatisfy(\.isOptional) })
+        guard
+            let initializer = interfaces.members("init", of: above).first(where: {
+                $0.parameters.allSatisfy(\.isOptional)
+            })
         else { return value }
         arguments = initializer.parameters.map { _ in nil }
         return try initialize(value, initializer, type, &arguments, [], at: place)

@@ -94,7 +94,15 @@ struct MemberMaker {
             let all = (declaration.owner == nil ? [] : ["self"]) + parameters
             compiler.declareParameters(all)
             let prologue = compiler.shareParameters(all)
-            let run = try compiler.body(statements, isExpression: !result.isVoid)
+            let wrap = try compiler.wrapParameters(declaration)
+            let body = try compiler.body(statements, isExpression: !result.isVoid)
+            let run =
+                wrap.map { wrap in
+                    { here in
+                        try wrap(here)
+                        return try body(here)
+                    }
+                } ?? body
             return Function.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
         }
     }
@@ -273,15 +281,47 @@ struct MemberMaker {
 extension Runner {
     /// Calls the initializer without arguments of a superclass, which no `super.init` calls.
     func callEmptyInitializer(of above: Nominal, _ value: Value, _ type: Type, at place: Location) throws {
-        guard let initializer = lookup.members("init", of: above.selfType, isStatic: true).map(\.declaration).first(where: {
-            $0.parameters.allSatisfy(\.isOptional)
-        }) else { return }
+        guard
+            let initializer = lookup.members("init", of: above.selfType, isStatic: true).map(\.declaration).first(
+                where: {
+                    $0.parameters.allSatisfy(\.isOptional)
+                })
+        else { return }
         var arguments: [Value?] = initializer.parameters.map { _ in nil }
         _ = try initialize(value, initializer, type, &arguments, [], at: place)
     }
 }
 
 extension Compiler {
+    /// Returns the code that makes the property wrappers of a function's parameters; nil if it has none.
+    func wrapParameters(_ declaration: Declaration) throws -> ((Activation) throws -> Void)? {
+        guard let all = findings.details.wrappedParameters[ObjectIdentifier(declaration)] else { return nil }
+        let runner = runner
+        let place = location(declaration.offset)
+        let runs = try all.map { parameter -> (Activation) throws -> Void in
+            let make = try code(parameter.call).run
+            let storage = write(declare("_" + parameter.name).place)
+            let value = local(parameter.name).map { write($0.place) }
+            let projection = write(declare("$" + parameter.name).place)
+            let members = parameter.type.nominal.map { nominal in
+                ["wrappedValue", "projectedValue"].map { name in
+                    runner.interfaces.members(name, of: nominal).first { !$0.isStatic }
+                }
+            }
+            return { here in
+                let wrapper = try make(here)
+                storage(here, wrapper)
+                if let member = members?[0] {
+                    value?(here, try runner.read(member, of: wrapper, parameter.type, at: place))
+                }
+                if let member = members?[1] {
+                    projection(here, try runner.read(member, of: wrapper, parameter.type, at: place))
+                }
+            }
+        }
+        return { here in for run in runs { try run(here) } }
+    }
+
     /// Declares the parameters of a function in its first slots.
     func declareParameters(_ names: [String]) {
         for name in names { variables.set(name, LocalVariable(place: .slot(variables.newSlot()))) }

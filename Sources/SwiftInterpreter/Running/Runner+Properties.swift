@@ -45,7 +45,9 @@ extension Runner {
             }
             return try stored(property, of: base, at: place)
         case .synthesized(.storage)?:
-            if property.owner == nil || property.isStatic { return try storedGlobally(property, selfType, at: place).read() }
+            if property.owner == nil || property.isStatic {
+                return try storedGlobally(property, selfType, at: place).read()
+            }
             return try stored(property, of: base, at: place)
         case .synthesized(.projection(let name))?:
             guard let storage = storage(named: name, of: property) else { break }
@@ -265,7 +267,9 @@ extension Runner {
             base = .instance(instance)
             return
         }
-        if property.modifiers.contains(.lazy), case .void = instance.fields[index] { _ = try stored(property, of: base, at: place) }
+        if property.modifiers.contains(.lazy), case .void = instance.fields[index] {
+            _ = try stored(property, of: base, at: place)
+        }
         if nominal.isClass {
             var value = instance.fields[index]
             instance.fields[index] = .void
@@ -361,7 +365,8 @@ extension Runner {
         return nil
     }
 
-    func initialValue(of property: Declaration, self base: Value?, _ selfType: Type, at place: Location) throws -> Value {
+    func initialValue(of property: Declaration, self base: Value?, _ selfType: Type, at place: Location) throws -> Value
+    {
         guard let function = member(property).initialValue else { return .nil }
         let body = try function.prepared()
         let here = Activation(body.size, types: bindings(property, selfType, []))

@@ -4,7 +4,9 @@ extension RuntimeTypes {
     ///
     /// - Parameter type: the static type of the value.
     func cast(_ value: Value, from type: Type, to target: Type) throws -> Value? {
-        if let wrapped = type.wrapped, case .nominal = type.form { return try cast(optional: value, wrapped, to: target) }
+        if let wrapped = type.wrapped, case .nominal = type.form {
+            return try cast(optional: value, wrapped, to: target)
+        }
         switch type.form {
         case .existential, .opaque, .parameter, .member, .error, .variable:
             let own = dynamicType(of: value, type)

@@ -1,0 +1,231 @@
+/// The elements of collections, and of values of registered types with subscripts.
+extension Library {
+    func element(
+        _ declaration: Declaration,
+        of base: Value,
+        _ type: Type,
+        _ indices: [Value],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        let index = indices.first.map { runner.types.opened($0) } ?? .void
+        switch (base, index) {
+        case (.array(let values), .int(let number)):
+            guard values.indices.contains(number) else { throw runner.outOfRange(number, values.indices, at: place) }
+            return values[number]
+        case (.array(let values), .range), (.array(let values), .void):
+            return table.sliceValue(values[try bounds(index, values.startIndex, values.endIndex, at: place)])
+        case (.dictionary(let pairs), _):
+            let found = pairs[indices[0]]
+            guard indices.count > 1 else { return found.map { .present($0) } ?? .nil }
+            if let found { return found }
+            if case .function(let preset) = indices[1] { return try preset.call() }
+            return indices[1]
+        case (.native(let native), _): return try nativeElement(declaration, base, native, index, at: place)
+        case (.string(let text), _): return try part(of: text, index, at: place)
+        case (.range(let range), .int(let number)):
+            guard try contains(range, .int(number), at: place) else {
+                throw runner.outOfRange(number, 0..<0, at: place)
+            }
+            return .int(number)
+        case (.instance(let instance), _):
+            if let object = instance.object, let owner = declaration.owner.flatMap({ table.types[$0.name] }),
+                let found = owner.subscripts.first
+            {
+                return table.value(from: try found.get(object, index, table), declared: found.resultType)
+            }
+            guard case .int(let number) = index else { break }
+            let all = try elements(base, type)
+            guard all.indices.contains(number) else { throw runner.outOfRange(number, all.indices, at: place) }
+            return all[number]
+        case (.type(let named), _): return try staticElement(named, index, at: place)
+        default: break
+        }
+        throw absent(declaration)
+    }
+
+    func staticElement(_ named: TypeValue, _ index: Value, at place: Location) throws -> Value {
+        throw BindingError("type '\(named.name)' has no subscripts")
+    }
+
+    func bounds(_ index: Value, _ start: Int, _ end: Int, at place: Location) throws -> Range<Int> {
+        var (lower, upper) = (start, end)
+        if case .range(let range) = index {
+            if case .int(let number)? = range.lower { lower = number }
+            if case .int(let number)? = range.upper { upper = range.isClosed && number < .max ? number + 1 : number }
+        }
+        guard lower >= start, lower <= upper, upper <= end else {
+            throw runner.failure(
+                "range \(index) is out of bounds \(start..<end)",
+                at: place.offset,
+                place.source
+            )
+        }
+        return lower..<upper
+    }
+
+    func part(of text: String, _ index: Value, at place: Location) throws -> Value {
+        let characters = Array(text)
+        if let place = index.textIndex {
+            guard characters.indices.contains(place.offset) else { throw BindingError("string index is out of bounds") }
+            return .string(String(characters[place.offset]))
+        }
+        if let bounds = try index.textBounds(count: characters.count) { return .string(String(characters[bounds])) }
+        throw BindingError("the index is no string index")
+    }
+
+    func nativeElement(
+        _ declaration: Declaration,
+        _ base: Value,
+        _ native: NativeValue,
+        _ index: Value,
+        at place: Location
+    ) throws -> Value {
+        if let slice = base.slice {
+            switch index {
+            case .int(let number):
+                guard slice.indices.contains(number) else {
+                    throw runner.outOfRange(number, slice.indices, isSlice: true, at: place)
+                }
+                return slice[number]
+            default: return table.sliceValue(slice[try bounds(index, slice.startIndex, slice.endIndex, at: place)])
+            }
+        }
+        if native.base is LazyValue {
+            let all = try elements(base, .any)
+            if case .int(let number) = index, all.indices.contains(number) { return all[number] }
+        }
+        do {
+            if let path = index.path, let paths = native.type.keyPathSubscript, let get = paths.get {
+                let found = try propertyPath(path, paths.rootType(native.base))
+                return try get(native.base, found).map { table.value(from: $0, declared: found.valueType) } ?? .nil
+            }
+            let all = table.lineage(of: native.type).flatMap(\.subscripts)
+            for found in all {
+                if all.count > 1, !accepts(found, declaration, index) { continue }
+                return table.value(from: try found.get(native.base, index, table), declared: found.resultType)
+            }
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+        throw absent(declaration)
+    }
+
+    func accepts(_ found: NativeSubscript, _ declaration: Declaration, _ index: Value) -> Bool {
+        guard let type = declaration.parameters.first?.type else { return true }
+        return found.indexType.description == type.description || found.indexType.name == type.nominal?.name
+            || found.indexType == .any
+    }
+
+    func propertyPath(_ path: KeyPathObject, _ root: String) throws -> PropertyPath {
+        var properties: [NativeProperty] = []
+        var type = table.types[root]
+        for name in path.names {
+            guard let own = type, let property = table.property(named: name, of: own) else {
+                throw BindingError("value of type '\(root)' has no member '\(name)'")
+            }
+            properties.append(property)
+            type = table.type(of: property)?.unwrapped.name.flatMap { table.type(named: $0) }
+        }
+        return PropertyPath(names: path.names, properties: properties, table: table)
+    }
+
+    func setElement(
+        _ declaration: Declaration,
+        of base: inout Value,
+        _ type: Type,
+        _ indices: [Value],
+        _ own: [Type],
+        _ value: Value,
+        at place: Location
+    ) throws {
+        try modifyElement(declaration, of: &base, type, indices, own, isSetting: true, at: place) { $0 = value }
+    }
+
+    func modifyElement(
+        _ declaration: Declaration,
+        of base: inout Value,
+        _ type: Type,
+        _ indices: [Value],
+        _ own: [Type],
+        isSetting: Bool = false,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        let index = indices.first.map { runner.types.opened($0) } ?? .void
+        switch (base, index) {
+        case (.array(var values), .int(let number)):
+            guard values.indices.contains(number) else {
+                throw runner.outOfRange(number, values.indices, at: place)
+            }
+            base = .void
+            defer { base = .array(values) }
+            try change(&values[number])
+        case (.array(var values), .range), (.array(var values), .void):
+            let bounds = try bounds(index, values.startIndex, values.endIndex, at: place)
+            var part = table.sliceValue(values[bounds])
+            try change(&part)
+            values.replaceSubrange(bounds, with: try elements(part, .any))
+            base = .array(values)
+        case (.dictionary(var pairs), _):
+            let key = indices[0]
+            var value = pairs[key].map { Value.present($0) } ?? .nil
+            if indices.count > 1 {
+                if case .present(let own) = value {
+                    value = own
+                } else if !isSetting {
+                    value = indices[1]
+                    if case .function(let preset) = indices[1] { value = try preset.call() }
+                }
+            }
+            base = .void
+            pairs.hold(key)
+            defer { base = .dictionary(pairs) }
+            try change(&value)
+            if indices.count > 1 {
+                pairs[key] = value
+            } else if case .present(let own) = value {
+                pairs[key] = own
+            } else {
+                pairs[key] = nil
+            }
+        case (.native(let native), _):
+            try modifyNativeElement(declaration, &base, native, index, isSetting: isSetting, at: place, change)
+        default: throw absent(declaration)
+        }
+    }
+
+    func modifyNativeElement(
+        _ declaration: Declaration,
+        _ base: inout Value,
+        _ native: NativeValue,
+        _ index: Value,
+        isSetting: Bool,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        if var slice = base.slice, case .int(let number) = index {
+            guard slice.indices.contains(number) else {
+                throw runner.outOfRange(number, slice.indices, isSlice: true, at: place)
+            }
+            try change(&slice[number])
+            base = table.sliceValue(slice)
+            return
+        }
+        do {
+            var value = isSetting ? Value.void : try nativeElement(declaration, base, native, index, at: place)
+            try change(&value)
+            let new = try passed(value, Signature.Parameter(label: nil, name: "", type: .any))
+            var root = native.base
+            if let path = index.path, let paths = native.type.keyPathSubscript {
+                try paths.set(&root, try propertyPath(path, paths.rootType(native.base)), new)
+            } else {
+                let all = table.lineage(of: native.type).flatMap(\.subscripts)
+                guard let set = (all.first { all.count == 1 || accepts($0, declaration, index) } ?? all.first)?.set
+                else {
+                    throw BindingError("cannot assign through subscript: subscript is get-only")
+                }
+                try set(&root, index, new, table)
+            }
+            base = .native(NativeValue(root, type: native.type, origin: native.origin))
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+}

@@ -1,0 +1,179 @@
+/// The functions and operators of the standard library that depend on types, or that no table has.
+extension Library {
+    func staticIntrinsic(
+        _ function: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value? {
+        if function.isOperator { return try operate(function, type, &arguments, own, at: place) }
+        if function.owner?.name == "FloatingPoint", arguments.count == 2, let a = (arguments[0] ?? .void).number,
+            let b = (arguments[1] ?? .void).number
+        {
+            return .double(function.name == "minimum" ? Double.minimum(a, b) : Double.maximum(a, b))
+        }
+        return function.name.hasPrefix("build") ? try built(function, type, arguments) : nil
+    }
+
+    func freeIntrinsic(_ function: Declaration, _ arguments: inout [Value?], _ own: [Type], at place: Location) throws
+        -> Value?
+    {
+        if function.isOperator { return try operate(function, .error, &arguments, own, at: place) }
+        switch function.labelledName {
+        case "print(_:separator:terminator:)", "debugPrint(_:separator:terminator:)":
+            try printed(arguments, isDebug: function.name == "debugPrint")
+            return .void
+        case "swap(_:_:)":
+            arguments.swapAt(0, 1)
+            return .void
+        case "min(_:_:)", "max(_:_:)", "min(_:_:_:_:)", "max(_:_:_:_:)":
+            return try extreme(function.name, arguments, own.first ?? .any, at: place)
+        case "abs(_:)":
+            switch arguments.first ?? nil {
+            case .int(let value)?:
+                if value == .min {
+                    throw runner.failure(
+                        "arithmetic operation '0 - \(value)' (on type 'Int') results in an overflow",
+                        at: place.offset,
+                        place.source
+                    )
+                }
+                return .int(abs(value))
+            case .double(let value)?: return .double(abs(value))
+            default: return nil
+            }
+        case "withExtendedLifetime(_:_:)":
+            guard case .function(let body)? = arguments[1] else { return nil }
+            return try body.call(body.parameterCount == 0 ? [] : [arguments[0] ?? .void])
+        case "sequence(first:next:)", "sequence(state:next:)": return unfolded(function, arguments)
+        case "zip(_:_:)": return zipped(arguments, own, at: place)
+        case "stride(from:to:by:)", "stride(from:through:by:)": return try strided(function, arguments, at: place)
+        case "type(of:)":
+            let value = arguments.first.flatMap { $0 } ?? .void
+            return runner.types.metatype(runner.types.dynamicType(of: value, own.first ?? .any))
+        case "assert(_:_:file:line:)", "precondition(_:_:file:line:)", "assertionFailure(_:file:line:)",
+            "preconditionFailure(_:file:line:)", "fatalError(_:file:line:)":
+            return try ended(function.name, arguments, at: place)
+        default: return nil
+        }
+    }
+
+    func printed(_ arguments: [Value?], isDebug: Bool) throws {
+        guard case .array(let items)? = arguments.first ?? nil else { return }
+        func text(_ index: Int, _ preset: String) -> String {
+            if index < arguments.count, case .string(let text)? = arguments[index] { return text }
+            return preset
+        }
+        let printer = runner.printer
+        let parts = try items.map { item in
+            isDebug ? printer.text(item, .any, isDebug: true) : try printer.checked(item, .any)
+        }
+        runner.print(parts.joined(separator: text(1, " ")) + text(2, "\n"))
+    }
+
+    func extreme(_ name: String, _ arguments: [Value?], _ type: Type, at place: Location) throws -> Value {
+        var all = arguments.prefix(3).compactMap { $0 }
+        if arguments.count == 4, case .array(let rest)? = arguments[3] { all += rest }
+        guard var result = all.first else { return .void }
+        for value in all.dropFirst() {
+            let isBetter =
+                name == "min"
+                ? try runner.isLess(value, result, type, at: place)
+                : try runner.isAtLeast(value, result, type, at: place)
+            if isBetter { result = value }
+        }
+        return result
+    }
+
+    func zipped(_ arguments: [Value?], _ own: [Type], at place: Location) -> Value {
+        let (first, second) = (arguments[0] ?? .void, arguments[1] ?? .void)
+        let library = self
+        let types = own.count == 2 ? own : [.any, .any]
+        return lazy {
+            let left = try library.iterate(first, types[0], at: place)
+            let right = try library.iterate(second, types[1], at: place)
+            return {
+                guard let one = try left(), let other = try right() else { return nil }
+                return .tuple([.init(one), .init(other)])
+            }
+        }
+    }
+
+    func unfolded(_ function: Declaration, _ arguments: [Value?]) -> Value? {
+        guard case .function(let next)? = arguments[1], let start = arguments[0] else { return nil }
+        if function.parameters[0].label == "state" {
+            return lazy {
+                var state = [start]
+                return {
+                    if case .present(let value) = try next.body(&state) { return value }
+                    return nil
+                }
+            }
+        }
+        return lazy {
+            var current: Value? = start
+            var isFirst = true
+            return {
+                if isFirst {
+                    isFirst = false
+                    return current
+                }
+                guard let last = current else { return nil }
+                if case .present(let value) = try next.call([last]) { current = value } else { current = nil }
+                return current
+            }
+        }
+    }
+
+    func strided(_ function: Declaration, _ arguments: [Value?], at place: Location) throws -> Value? {
+        let isThrough = function.parameters[1].label == "through"
+        switch (arguments[0], arguments[1], arguments[2]) {
+        case (.int(let from)?, .int(let to)?, .int(let step)?):
+            if step == 0 { throw runner.failure("Stride size must not be zero", at: place.offset, place.source) }
+            return lazy {
+                var next: Int? = from
+                return {
+                    guard let current = next,
+                        step > 0
+                            ? (isThrough ? current <= to : current < to) : (isThrough ? current >= to : current > to)
+                    else { return nil }
+                    let (sum, isOver) = current.addingReportingOverflow(step)
+                    next = isOver ? nil : sum
+                    return .int(current)
+                }
+            }
+        case (let from?, let to?, let step?):
+            guard let from = from.number, let to = to.number, let step = step.number else { return nil }
+            if step == 0 { throw runner.failure("Stride size must not be zero", at: place.offset, place.source) }
+            return lazy {
+                var count = 0.0
+                return {
+                    let current = from + count * step
+                    guard
+                        step > 0
+                            ? (isThrough ? current <= to : current < to) : (isThrough ? current >= to : current > to)
+                    else { return nil }
+                    count += 1
+                    return .double(current)
+                }
+            }
+        default: return nil
+        }
+    }
+
+    func ended(_ name: String, _ arguments: [Value?], at place: Location) throws -> Value {
+        func value(_ index: Int) throws -> Value {
+            guard index < arguments.count, let value = arguments[index] else { return .string("") }
+            if case .function(let function) = value { return try function.call() }
+            return value
+        }
+        let isCondition = name == "assert" || name == "precondition"
+        if isCondition, case .bool(true) = try value(0) { return .void }
+        var message = ""
+        if case .string(let text) = try value(isCondition ? 1 : 0) { message = text }
+        let words = ["assert": "assertion failed", "assertionFailure": "assertion failed", "fatalError": "fatal error"]
+        let start = words[name] ?? "precondition failed"
+        throw runner.failure(message.isEmpty ? start : "\(start): \(message)", at: place.offset, place.source)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The initializers of the standard library that depend on types, or that no table has.
+extension Library {
+    func initializerIntrinsic(
+        _ initializer: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value? {
+        guard let nominal = type.nominal else { return nil }
+        let first = arguments.first ?? nil
+        switch (nominal.name, initializer.parameters.map { $0.label ?? "_" }.joined(separator: ":")) {
+        case ("String", "_"):
+            guard let first else { return nil }
+            if initializer.parameters[0].type.hasParameters || initializer.generics.parameters.isEmpty {
+                if case .string = first { return first }
+                let own = own.first ?? .any
+                if let kind = runner.interfaces.nominal("LosslessStringConvertible"),
+                    runner.types.conforms(own, to: kind)
+                {
+                    return .string(try runner.printer.checked(first, own))
+                }
+                let parts = try elements(first, own)
+                return .string(try parts.map { try runner.printer.checked($0, .any) }.joined())
+            }
+            return nil
+        case ("String", "describing"), ("String", "reflecting"):
+            guard let first else { return nil }
+            let isDebug = initializer.parameters[0].label == "reflecting"
+            return .string(
+                isDebug
+                    ? runner.printer.text(first, own.first ?? .any, isDebug: true)
+                    : try runner.printer.checked(first, own.first ?? .any)
+            )
+        case ("Array", "_"), ("Set", "_"), ("ArraySlice", "_"), ("ContiguousArray", "_"):
+            guard let first else { return nil }
+            let all = try elements(first, own.first ?? .any)
+            return nominal.name == "Set"
+                ? table.setValue(ValueSet(all))
+                : nominal.name == "ArraySlice" ? table.sliceValue(all[...]) : .array(all)
+        case ("Optional", "_"): return first.map { .present($0) }
+        case ("AnyHashable", "_"): return first.map { runner.types.erased($0, own.first ?? .any) }
+        case ("AnyIterator", "_"), ("AnySequence", "_"):
+            guard let first else { return nil }
+            let library = self
+            if case .function(let function) = first {
+                return lazy {
+                    {
+                        if case .present(let value) = try function.call() { return value }
+                        return nil
+                    }
+                }
+            }
+            let type = own.first ?? .any
+            return lazy { try library.iterate(first, type, at: place) }
+        case ("Double", "_"), ("CGFloat", "_"), ("Float", "_"), ("Int", "_"):
+            return try converted(first, nominal.name, initializer, at: place)
+        case ("Dictionary", "uniqueKeysWithValues"), ("Dictionary", "_:uniquingKeysWith"):
+            return try dictionary(arguments, own, at: place)
+        case ("Dictionary", "grouping:by"):
+            guard let first, case .function(let key)? = arguments[1] else { return nil }
+            var result = OrderedPairs()
+            for value in try elements(first, own.first ?? .any) { result.append(value, to: try key.call([value])) }
+            return .dictionary(result)
+        case ("Character", "_"): return first
+        case ("Result", "catching"): return try caught(first, nominal)
+        case (_, ""):
+            guard let kind = runner.interfaces.nominal("OptionSet"), nominal.code != nil,
+                runner.types.conforms(type, to: kind)
+            else { return nil }
+            return try optionSet(0, type, at: place)
+        default: return nil
+        }
+    }
+
+    func dictionary(_ arguments: [Value?], _ own: [Type], at place: Location) throws -> Value? {
+        guard let first = arguments.first ?? nil else { return nil }
+        var result = OrderedPairs()
+        for case .tuple(let fields) in try elements(first, own.first ?? .any) {
+            if let known = result[fields[0].value] {
+                guard arguments.count > 1, case .function(let combine)? = arguments[1] else {
+                    throw BindingError("Duplicate values for key: '\(fields[0].value.interpolated)'")
+                }
+                result[fields[0].value] = try combine.call([known, fields[1].value])
+            } else {
+                result[fields[0].value] = fields[1].value
+            }
+        }
+        return .dictionary(result)
+    }
+
+    func converted(_ value: Value?, _ name: String, _ initializer: Declaration, at place: Location) throws
+        -> Value?
+    {
+        guard let value else { return nil }
+        let isFailable = initializer.modifiers.contains(.failable)
+        switch (name, value) {
+        case ("Int", .int): return isFailable ? .present(value) : value
+        case ("Int", .double(let number)):
+            if isFailable { return Int(exactly: number).map { .present(.int($0)) } ?? .nil }
+            guard let result = Int(exactly: number.rounded(.towardZero)) else {
+                let words =
+                    number.isFinite
+                    ? "the result would be out of range" : "it is \(number.isNaN ? "NaN" : "infinite")"
+                throw runner.failure("\(number) cannot be converted to Int: \(words)", at: place.offset, place.source)
+            }
+            return .int(result)
+        case (_, .int(let number)) where name != "Int":
+            let result = Value.double(name == "Float" ? Double(Float(number)) : Double(number))
+            return isFailable ? .present(result) : result
+        case ("Float", .double(let number)):
+            return isFailable ? .present(.double(Double(Float(number)))) : .double(Double(Float(number)))
+        case (_, .double): return isFailable ? .present(value) : value
+        default: return nil
+        }
+    }
+}

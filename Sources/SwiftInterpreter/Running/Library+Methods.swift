@@ -1,0 +1,197 @@
+/// The methods of the standard library that depend on types, or that no table has.
+extension Library {
+    func intrinsic(
+        _ method: Declaration,
+        on receiver: inout Value,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value? {
+        if let result = try lazyMethod(method, receiver, type, arguments, at: place) { return result }
+        if let result = try optionMethod(method, &receiver, type, arguments, at: place) { return result }
+        switch (receiver, method.labelledName) {
+        case (.native(let native), "next()"):
+            if let lazy = native.base as? LazyValue { return try lazy.next().map { .present($0) } ?? .nil }
+        case (.instance, _): return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
+        case (.present, "map(_:)"), (.present, "flatMap(_:)"), (.nil, "map(_:)"), (.nil, "flatMap(_:)"):
+            guard case .present(let value) = receiver else { return .nil }
+            guard case .function(let transform)?? = arguments.first else { return nil }
+            let result = try transform.call([value])
+            return method.name == "map" ? .present(result) : result
+        case (.native, "hash(into:)"), (.int, "hash(into:)"), (.string, "hash(into:)"): return .void
+        case (.range(let range), "contains(_:)"):
+            if let value = arguments.first ?? nil { return .bool(try contains(range, value, at: place)) }
+        case (_, "makeIterator()"):
+            let value = receiver
+            let library = self
+            return lazy { try library.iterate(value, type, at: place) }
+        case (_, "sorted()"), (_, "min()"), (_, "max()"), (_, "sort()"):
+            return try ordered(method, &receiver, type, at: place)
+        case (_, "enumerated()"): return Value.enumerated(try elements(receiver, type))
+        case (.native(let native), _) where native.base is LazyValue:
+            return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
+        case (.native(let native), "appending(path:)"):
+            guard let own = native.base as? KeyPathObject, let other = arguments.first??.path else { return nil }
+            return .native(NativeValue(own.appending(other), type: native.type))
+        case (.native(let native), _) where native.base is LibraryCase:
+            return try resultMethod(method, native, arguments)
+        default: break
+        }
+        if method.name == "map" || method.name == "filter" || method.name == "forEach" || method.name == "compactMap" {
+            return try transformed(method, receiver, type, arguments, at: place)
+        }
+        return nil
+    }
+
+    /// Calls a method of a sequence that source declares, or that is lazy, on its elements.
+    func sequenceMethod(
+        _ method: Declaration,
+        _ receiver: Value,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value? {
+        guard let owner = method.owner?.name,
+            ["Sequence", "Collection", "BidirectionalCollection", "LazySequenceProtocol", "LazySequence"].contains(
+                owner
+            )
+                || method.owner?.name.contains("Sequence") == true || method.owner?.name.contains("Collection") == true
+        else {
+            return try hash(method, receiver)
+        }
+        var list: Value
+        switch method.name {
+        case "first", "contains", "prefix", "allSatisfy":
+            if let early = try early(method, receiver, type, arguments, at: place) { return early }
+            list = .array(try elements(receiver, type))
+        default: list = .array(try elements(receiver, type))
+        }
+        let listType = runner.standard.array(runner.lookup.associated("Element", of: type) ?? .any)
+        return try call(method, on: &list, listType, &arguments, own, at: place)
+    }
+
+    func hash(_ method: Declaration, _ receiver: Value) throws -> Value? {
+        method.name == "hash" ? .void : nil
+    }
+
+    /// Calls a method that needs not all elements.
+    func early(
+        _ method: Declaration,
+        _ receiver: Value,
+        _ type: Type,
+        _ arguments: [Value?],
+        at place: Location
+    )
+        throws -> Value?
+    {
+        let next = try iterate(receiver, type, at: place)
+        switch (method.labelledName, arguments.first ?? nil) {
+        case ("first(where:)", .function(let test)?):
+            while let value = try next() { if try isTrue(test, value) { return .present(value) } }
+            return .nil
+        case ("contains(where:)", .function(let test)?):
+            while let value = try next() { if try isTrue(test, value) { return .bool(true) } }
+            return .bool(false)
+        case ("allSatisfy(_:)", .function(let test)?):
+            while let value = try next() { if !(try isTrue(test, value)) { return .bool(false) } }
+            return .bool(true)
+        case ("contains(_:)", let wanted?):
+            if let filter = receiver.lazyValue?.filter, !(try filter.test(wanted)) { return .bool(false) }
+            let element = runner.lookup.associated("Element", of: type) ?? .any
+            while let value = try next() {
+                if try runner.areEqual(value, element, wanted, element, at: place) { return .bool(true) }
+            }
+            return .bool(false)
+        case ("prefix(_:)", .int(let count)?):
+            let library = self
+            return lazy {
+                var left = count
+                let next = try library.iterate(receiver, type, at: place)
+                return {
+                    guard left > 0 else { return nil }
+                    left -= 1
+                    return try next()
+                }
+            }
+        default: return nil
+        }
+    }
+
+    func isTrue(_ test: FunctionValue, _ value: Value) throws -> Bool {
+        if case .bool(let answer) = try test.call([value]) { return answer }
+        return false
+    }
+
+    func transformed(
+        _ method: Declaration,
+        _ receiver: Value,
+        _ type: Type,
+        _ arguments: [Value?],
+        at place: Location
+    ) throws -> Value? {
+        guard case .function(let function)?? = arguments.first, method.parameters.count == 1 else { return nil }
+        if case .dictionary = receiver, method.name == "filter" { return nil }
+        if case .native(let native) = receiver, !(native.base is LazyValue), receiver.slice == nil { return nil }
+        if case .string = receiver, method.name == "filter" { return nil }
+        let next = try iterate(receiver, type, at: place)
+        var result: [Value] = []
+        while let value = try next() {
+            try runner.budget.step()
+            switch method.name {
+            case "map": result.append(try function.call([value]))
+            case "filter": if try isTrue(function, value) { result.append(value) }
+            case "compactMap": if case .present(let new) = try function.call([value]) { result.append(new) }
+            default: _ = try function.call([value])
+            }
+        }
+        return method.name == "forEach" ? .void : .array(result)
+    }
+
+    /// Sorts by the order of the elements' type.
+    func ordered(_ method: Declaration, _ receiver: inout Value, _ type: Type, at place: Location) throws
+        -> Value?
+    {
+        let element = runner.lookup.associated("Element", of: type) ?? .any
+        let runner = runner
+        let values = try elements(receiver, type)
+        let order = FunctionValue(name: "<", parameterCount: 2, type: nil, runtime: runner) {
+            .bool(try runner.isLess($0[0], $0[1], element, at: place))
+        }
+        if method.name == "min" || method.name == "max" {
+            guard var result = values.first else { return .nil }
+            for value in values.dropFirst() {
+                let isBetter =
+                    method.name == "min"
+                    ? try runner.isLess(value, result, element, at: place)
+                    : try runner.isLess(result, value, element, at: place)
+                if isBetter { result = value }
+            }
+            return .present(result)
+        }
+        let sorted = try sorted(values, order)
+        switch method.name {
+        case "sorted": return .array(sorted)
+        default:
+            receiver = receiver.slice == nil ? .array(sorted) : table.sliceValue(sorted[...])
+            return .void
+        }
+    }
+
+    /// Sorts as the standard library does: a short list by insertion.
+    func sorted(_ values: [Value], _ order: FunctionValue) throws -> [Value] {
+        guard values.count < 64 else { return try Value.sorted(values, order) }
+        var result = values
+        for end in result.indices.dropFirst() {
+            var index = end
+            let value = result[end]
+            while index > 0, case .bool(true) = try order.call([value, result[index - 1]]) {
+                result[index] = result[index - 1]
+                index -= 1
+            }
+            result[index] = value
+        }
+        return result
+    }
+}

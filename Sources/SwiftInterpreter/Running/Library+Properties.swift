@@ -1,0 +1,60 @@
+/// The properties of the standard library that depend on types, or that no table has.
+extension Library {
+    func propertyIntrinsic(_ property: Declaration, of base: Value, _ type: Type, at place: Location) throws -> Value? {
+        switch (property.name, base) {
+        case ("lazy", _):
+            if base.lazyValue != nil { return base }
+            let library = self
+            let result = lazy { try library.iterate(base, type, at: place) }
+            if case .array(let values) = base {
+                result.lazyValue?.places = .init(count: values.count) { values[$0] }
+            }
+            return result
+        case ("hashValue", _): return .int(0)
+        case ("localizedDescription", _): return .string(try runner.printer.checked(base, type))
+        case ("description", _) where property.owner?.isProtocol == false, ("debugDescription", _):
+            return .string(runner.printer.text(base, type, isDebug: property.name != "description"))
+        case ("description", .int), ("description", .double), ("description", .bool), ("description", .string):
+            return .string(runner.printer.text(base, type, isDebug: false))
+        case ("lowerBound", .range(let range)): return range.lower
+        case ("upperBound", .range(let range)): return range.upper
+        case ("isEmpty", .range(let range)):
+            guard let lower = range.lower, let upper = range.upper, !range.isClosed else { return .bool(false) }
+            return .bool(try runner.areEqual(lower, .any, upper, .any, at: place))
+        case ("count", .native(let native)), ("isEmpty", .native(let native)), ("first", .native(let native)),
+            ("last", .native(let native)):
+            guard let own = native.base as? LazyValue else { return nil }
+            return try lazyProperty(property.name, own)
+        case ("isEmpty", .instance(let instance)) where property.owner?.name == "SetAlgebra":
+            return .bool(rawBits(.instance(instance)) == 0)
+        case ("rawValue", .instance(let instance)):
+            return instance.caseName == nil ? nil : try runner.read(property, of: base, type, at: place)
+        case ("count", _), ("isEmpty", _), ("first", _), ("last", _):
+            guard property.owner?.isProtocol == true, property.owner?.code == nil,
+                table.types[property.owner?.name ?? ""] == nil
+            else { return nil }
+            return try self.property(property.name, of: try elements(base, type))
+        default: return nil
+        }
+    }
+
+    func property(_ name: String, of values: [Value]) throws -> Value? {
+        switch name {
+        case "count": .int(values.count)
+        case "isEmpty": .bool(values.isEmpty)
+        case "first": values.first.map { .present($0) } ?? .nil
+        case "last": values.last.map { .present($0) } ?? .nil
+        default: nil
+        }
+    }
+
+    func staticPropertyIntrinsic(_ property: Declaration, _ type: Type) throws -> Value? {
+        guard let nominal = type.nominal else { return nil }
+        switch (nominal.name, property.name) {
+        case ("Int", "zero"): return .int(0)
+        case ("Float", "pi"): return .double(Double(Float.pi))
+        case ("Double", "zero"), ("CGFloat", "zero"), ("Float", "zero"): return .double(0)
+        default: return nil
+        }
+    }
+}

@@ -1,6 +1,8 @@
 /// The variables of blocks, with their accessors and observers.
 extension BodyChecker {
     func check(_ binding: VariableBinding, _ scope: LexicalScope) {
+        if binding.isSynthesized { return }
+        if !binding.attributes.isEmpty { return checkWrapped(binding, scope) }
         let node = Expression(.nilLiteral, at: binding.pattern.offset)
         var type = binding.writtenType.map { resolve($0, scope, at: node) }
         if case .implicitlyUnwrapped? = binding.writtenType {
@@ -88,6 +90,7 @@ extension BodyChecker {
     func add(_ other: BodyChecker) {
         findings.types.merge(other.findings.types) { $1 }
         findings.choices.merge(other.findings.choices) { $1 }
+        findings.builderClosures.formUnion(other.findings.builderClosures)
         findings.mistakes += other.findings.mistakes
     }
 }

@@ -99,13 +99,15 @@ final class BodyChecker {
         do {
             return lookup.reduced(try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written))
         } catch let error as TypeError {
-            findings.mistakes.append(Mistake(message: error.message, node: node, weight: 1))
+            findings.mistakes.append(Mistake(error, at: node))
         } catch {}
         return .error
     }
 
-    func note(_ message: String, at offset: Int) {
-        findings.mistakes.append(Mistake(message: message, node: Expression(.nilLiteral, at: offset), weight: 1))
+    func note(_ message: String, at offset: Int, _ hint: Hint? = nil) {
+        findings.mistakes.append(
+            Mistake(message: message, node: Expression(.nilLiteral, at: offset), weight: 1, hint: hint)
+        )
     }
 
     // MARK: - Statements

@@ -3,9 +3,12 @@ struct Findings {
     var types: [ObjectIdentifier: Type] = [:]
     var choices: [ObjectIdentifier: Choice] = [:]
     var mistakes: [Mistake] = []
+    /// The closures whose bodies a result builder transforms.
+    var builderClosures: Set<ObjectIdentifier> = []
 
     /// Adds what a solution says, with everything replaced that was found.
     mutating func add(_ solution: State) {
+        builderClosures.formUnion(solution.builders.keys)
         for (node, type) in solution.types { types[node] = solution.simplified(type) }
         // Expressions that the solver made are gone after it: the choice of an initializer belongs to the call.
         var made = Set(solution.constructors.values.map { ObjectIdentifier($0) })
@@ -44,6 +47,7 @@ extension Type {
 extension State {
     /// Adds what was found about statements inside.
     mutating func add(_ findings: Findings) {
+        for closure in findings.builderClosures where builders[closure] == nil { builders[closure] = .error }
         types.merge(findings.types) { $1 }
         choices.merge(findings.choices) { $1 }
         if !findings.mistakes.isEmpty {

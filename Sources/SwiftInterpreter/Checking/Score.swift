@@ -7,6 +7,8 @@ struct Score: Comparable {
         case disfavored
         /// A member of the wrapped type, where an optional is expected.
         case memberOfWrapped
+        /// From `CGFloat` to `Double` or back.
+        case number
         /// The value of an implicitly unwrapped optional.
         case forced
         case userConversion
@@ -16,8 +18,6 @@ struct Score: Comparable {
         case valueToOptional
         case valueToAny
         case autoclosure
-        /// From `CGFloat` to `Double` or back.
-        case number
         case unappliedFunction
     }
 

@@ -62,7 +62,7 @@ extension Solver {
         case .cast(let value, _, let kind): return cast(value, kind, node, scope)
         case .optionalLink(let base), .forced(let base):
             let object = state.variable()
-            add(.unwrapped(generateBase(base, scope), object), base)
+            add(.unwrapped(generateBase(base, scope), object), node)
             return object
         case .chain(let inner): return optional(generateBase(inner, scope), node)
         case .keyPath(_, let names): return keyPath(names, node, scope)
@@ -272,15 +272,18 @@ extension Solver {
             let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
             return opened(lookup.reduced(type)) { scope.typeScope.nominals.contains($0) }
         } catch let error as TypeError {
-            state.mistakes.append(Mistake(message: error.message, node: node, weight: 1))
-            state.score.add(.mistake)
+            note(Mistake(error, at: node))
         } catch {}
         return .error
     }
 
     /// Notes a mistake that no other reading of the expression avoids.
-    func note(_ message: String, _ node: Expression, didYouMean: String? = nil) {
-        state.mistakes.append(Mistake(message: message, node: node, weight: 1, didYouMean: didYouMean))
+    func note(_ message: String, _ node: Expression, _ hint: Hint? = nil) {
+        note(Mistake(message: message, node: node, weight: 1, hint: hint))
+    }
+
+    func note(_ mistake: Mistake) {
+        state.mistakes.append(mistake)
         state.score.add(.mistake)
     }
 }

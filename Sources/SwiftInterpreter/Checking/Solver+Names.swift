@@ -1,7 +1,7 @@
 /// The names in an expression, and the calls of what they name.
 extension Solver {
     func name(_ name: String, _ node: Expression, _ scope: LexicalScope, call: CallSite?) -> Type {
-        if name == "super" { return superType(scope) }
+        if name == "super" { return superType(scope, node) }
         var current: LexicalScope? = scope
         while let here = current {
             if let variable = here.variables[name] { return type(of: variable, node) }
@@ -29,7 +29,7 @@ extension Solver {
         return variable.type
     }
 
-    private func superType(_ scope: LexicalScope) -> Type {
+    private func superType(_ scope: LexicalScope, _ node: Expression) -> Type {
         var current: LexicalScope? = scope
         while let here = current {
             if let selfType = here.selfType, let above = lookup.superclass(of: selfType) {
@@ -37,6 +37,10 @@ extension Solver {
             }
             current = here.parent
         }
+        note(
+            "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+            node
+        )
         return .error
     }
 
@@ -80,11 +84,21 @@ extension Solver {
         }
         let functions = interfaces.functions(name)
         if !functions.isEmpty { return decided(functions.map { .init(declaration: $0, isBound: true) }, node, call) }
-        let written = node.written ?? WrittenType(name)
-        if let type = try? TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written) {
+        do {
+            let written = node.written ?? WrittenType(name)
+            let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
             return .metatype(opened(lookup.reduced(type)) { _ in false })
+        } catch let error as TypeError where error.name != name {
+            note(Mistake(error, at: node))
+            return .error
+        } catch {}
+        if name == "self" {
+            note("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
+        } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+            note("anonymous closure argument not contained in a closure", node)
+        } else {
+            note("cannot find '\(name)' in scope", node, .name(name, scope))
         }
-        note("cannot find '\(name)' in scope", node, didYouMean: nil)
         return .error
     }
 
@@ -144,6 +158,7 @@ extension Solver {
         if case .name("type") = call.callee.kind, call.arguments.count == 1, call.arguments[0].label == "of" {
             return .metatype(generate(call.arguments[0].value, scope))
         }
+        if let stub = stub(call.callee, scope) { return make(stub, call, scope) }
         let result = state.variable()
         let outer = state.implicitBases
         // The arguments belong to no `.name` around the call.

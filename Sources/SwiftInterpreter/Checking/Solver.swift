@@ -243,12 +243,15 @@ final class Solver {
         if part == nil, let unknown = state.firstUnknown {
             guard isRepairing else { return }
             let parameter = state.opened[unknown]
+            let unknownPart = root.flatMap { UnknownPart($0) }
             state.mistakes.append(
                 Mistake(
-                    message: parameter.map { "generic parameter '\($0.parameter)' could not be inferred" }
-                        ?? "type of expression is ambiguous without a type annotation",
-                    node: root ?? Expression(.nilLiteral, at: 0),
+                    message: unknownPart?.message ?? parameter.map {
+                        "generic parameter '\($0.parameter)' could not be inferred"
+                    } ?? "type of expression is ambiguous without a type annotation",
+                    node: unknownPart?.node ?? root ?? Expression(.nilLiteral, at: 0),
                     weight: 1,
+                    hint: .context(unknownPart?.fix ?? "write its type"),
                     follows: !state.mistakes.isEmpty
                 )
             )
@@ -277,6 +280,8 @@ protocol BodyChecking: AnyObject {
     func branches(of node: Expression, _ scope: LexicalScope, into state: inout State) -> [(
         node: Expression, scope: LexicalScope
     )]?
+    /// Checks an expression by itself.
+    func check(alone node: Expression, _ scope: LexicalScope) -> Findings
     /// Returns the names that a closure's parameters declare.
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
 }

@@ -95,8 +95,8 @@ struct Mistake {
     var weight: Int
     /// The place, if it is not that of the node.
     var offset: Int?
-    var didYouMean: String?
-    var fix: String?
+    /// The facts that its remedy depends on.
+    var hint: Hint?
     /// True if it is about a type that another mistake leaves unknown.
     var follows = false
 }

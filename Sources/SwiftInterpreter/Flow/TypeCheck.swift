@@ -2,13 +2,30 @@
 package final class TypeCheck {
     private let checker: SourceChecker
     private let table: BindingTable
+    private let library: Interfaces
     private var syntax: SessionSyntax
 
     /// Creates a check that knows a table and no declarations.
-    package init(table: BindingTable) {
+    package convenience init(table: BindingTable) {
+        self.init(table, library: LibraryInterfaces.make(table))
+    }
+
+    /// Creates a check that shares the library of another one, which takes long to read, and none of its declarations.
+    package convenience init(sharing other: TypeCheck) {
+        self.init(other.table, library: other.library)
+    }
+
+    init(_ table: BindingTable, library: Interfaces) {
         self.table = table
-        checker = SourceChecker(library: LibraryInterfaces.make(table))
+        self.library = library
+        checker = SourceChecker(library: library)
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
+    }
+
+    /// Declares the types of a source as stubs, whose calls accept any arguments; throws a ``Diagnostic`` if it cannot
+    /// be parsed.
+    package func declareStubs(_ text: String, fileName: String) throws {
+        _ = checker.declareStubs(try lowered(SourceBuffer(text, fileName: fileName)).statements)
     }
 
     /// The messages about a source, each kind in the order of their places.
@@ -25,21 +42,20 @@ package final class TypeCheck {
     /// Returns the mistakes in a source and what a compiler warns of; throws a ``Diagnostic`` if it cannot be parsed.
     package func messages(in text: String, fileName: String) throws -> Messages {
         let source = SourceBuffer(text, fileName: fileName)
-        var reader = SourceReader(source: source, limits: Limits(), session: syntax)
-        reader.checksPaths = false
-        reader.checksTypesAlone = true
-        let lowered = try reader.lowered()
-        syntax = lowered.session
+        let lowered = try lowered(source)
         let findings = checker.check(lowered.statements)
         let flow = FlowCheck(interfaces: checker.interfaces, findings: findings).check(lowered.statements)
         var result = Messages()
+        let finder = RemedyFinder(interfaces: checker.interfaces)
         result.mistakes = findings.mistakes.causes.map { mistake in
-            source.diagnostic(
-                mistake.message,
+            let remedy = mistake.hint.map(finder.remedy) ?? Remedy()
+            return source.diagnostic(
+                remedy.absence ?? mistake.message,
                 at: mistake.offset ?? mistake.node.offset,
-                kind: .meaning,
-                didYouMean: mistake.didYouMean,
-                fix: mistake.fix
+                kind: remedy.absence == nil ? .meaning : .unsupported,
+                expected: remedy.expected,
+                didYouMean: remedy.didYouMean,
+                fix: remedy.fix
             )
         }
         if !flow.mistakes.isEmpty {
@@ -56,5 +72,14 @@ package final class TypeCheck {
             return source.diagnostic(note.message, at: offset, kind: .note)
         }
         return result
+    }
+
+    private func lowered(_ source: SourceBuffer) throws -> SourceReader.Lowered {
+        var reader = SourceReader(source: source, limits: Limits(), session: syntax)
+        reader.checksPaths = false
+        reader.checksTypesAlone = true
+        let lowered = try reader.lowered()
+        syntax = lowered.session
+        return lowered
     }
 }

@@ -124,6 +124,16 @@ final class Interfaces {
 
     func add(variable: Declaration) { variables[variable.name] = variable }
 
+    /// Removes the functions with a name and labels, and the variable of that name, which a later source declares again.
+    func hideFunctions(labelled name: String) {
+        let short = String(name.prefix { $0 != "(" })
+        functions[short]?.removeAll { $0.labelledName == name }
+        variables[short] = nil
+    }
+
+    /// Removes the functions of a name, which a later source declares as a variable.
+    func hideFunctions(named name: String) { functions[name] = nil }
+
     /// Changes what extensions add to a type.
     func extend(_ nominal: Nominal, _ change: (inout Extensions) -> Void) {
         change(&extensions[ObjectIdentifier(nominal), default: Extensions()])

@@ -187,6 +187,12 @@ struct TypeResolver {
             if before.count > count { before = Array(before.prefix(count)) }
             if before.count + arguments.count == count { return .nominal(nominal, before + arguments) }
             guard arguments.isEmpty else {
+                guard count > 0 else {
+                    throw TypeError(
+                        message: "cannot specialize non-generic type '\(nominal.name)'",
+                        offset: part.place.offset
+                    )
+                }
                 throw TypeError(
                     message:
                         "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "

@@ -1,0 +1,42 @@
+/// The variables of blocks with property wrappers.
+extension BodyChecker {
+    /// Checks the wrapper of a variable, and declares the variable, its storage and its projection in a block; those of a
+    /// source are declared before.
+    func checkWrapped(_ binding: VariableBinding, _ scope: LexicalScope) {
+        guard let call = DeclaredInterfaces.call(of: binding), let name = binding.pattern.names.first else { return }
+        let solver = Solver(lookup, bodies: self)
+        let made = solver.generate(call, scope)
+        let storage = wrapper(of: binding, solver, scope) ?? made
+        solver.converts(made, to: storage, .initial, call)
+        let written = binding.writtenType.map { resolve($0, scope, at: call) }
+        if let written, let value = wrapped(storage, binding.attributes.count) {
+            solver.add(.equal(value, written), call)
+        }
+        let type = finish(solver, storage, call)
+        guard scope.parent != nil else { return }
+        func add(_ name: String, _ type: Type?, _ isLet: Bool, _ offset: Int) {
+            scope.add(.init(name: name, type: type ?? .error, isLet: isLet, offset: offset))
+        }
+        add("_" + name.name, type, false, name.offset)
+        add(name.name, written ?? wrapped(type, binding.attributes.count), false, name.offset)
+        if let projection = member("projectedValue", of: type) { add("$" + name.name, projection, false, name.offset) }
+    }
+
+    /// Returns the type of the outer wrapper, with types that are looked for in place of arguments that are left out.
+    private func wrapper(of binding: VariableBinding, _ solver: Solver, _ scope: LexicalScope) -> Type? {
+        guard let attribute = binding.attributes.first else { return nil }
+        let type = resolve(attribute.type, scope, at: Expression(.nilLiteral, at: attribute.offset))
+        return type.isError ? nil : solver.opened(type) { _ in false }
+    }
+
+    /// Returns the type of the value in a wrapper, which may contain another wrapper.
+    private func wrapped(_ type: Type, _ count: Int) -> Type? {
+        (0..<count).reduce(type) { type, _ in type.flatMap { member("wrappedValue", of: $0) } }
+    }
+
+    private func member(_ name: String, of type: Type) -> Type? {
+        guard case .nominal(let nominal, let arguments) = type.form else { return nil }
+        let found = interfaces.members(name, of: nominal).first { !$0.isStatic }
+        return found.map { $0.result.substituting(nominal.generics.parameters, arguments) }
+    }
+}

@@ -244,6 +244,7 @@ extension Mistake {
             weight: 1,
             offset: error.offset < 0 ? nil : error.offset,
             hint: error.name.map { .type($0) } ?? error.missing.map { .fix("declare '\($0)'") }
+                ?? error.fix.map { .fix($0) } ?? error.didYouMean.map { .near($0) }
         )
     }
 }

@@ -52,6 +52,7 @@ final class BodyChecker {
         let solver = Solver(lookup, bodies: self)
         var type = solver.generate(node, scope)
         if let expected {
+            solver.hasContext = true
             solver.converts(type, to: expected, place, node)
             // The value has the type that it is converted to.
             type = expected
@@ -63,7 +64,8 @@ final class BodyChecker {
     func finish(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
         solver.root = node
         let start = solver.state
-        if let solution = solver.solve(), solution.mistakes.isEmpty {
+        let solution = solver.solve()
+        if let solution, solution.mistakes.isEmpty {
             findings.add(solution)
             var errors = ThrownErrors(solution)
             errors.add(node)
@@ -81,6 +83,11 @@ final class BodyChecker {
             )
             return .error
         }
+        // What is noted of names is all there is, if the rest fits.
+        if let first = solver.solutions.first, !first.mistakes.isEmpty {
+            findings.add(first)
+            return first.simplified(type).closed
+        }
         if let ambiguity = solver.ambiguity {
             findings.mistakes.append(ambiguity)
             return .error
@@ -97,7 +104,10 @@ final class BodyChecker {
 
     func resolve(_ written: WrittenType, _ scope: LexicalScope, at node: Expression) -> Type {
         do {
-            return lookup.reduced(try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written))
+            let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
+            let reduced = lookup.reduced(type)
+            if let problem = lookup.problem(in: reduced) { note(problem, at: written.offset ?? node.offset) }
+            return reduced
         } catch let error as TypeError {
             findings.mistakes.append(Mistake(error, at: node))
         } catch {}
@@ -182,10 +192,24 @@ final class BodyChecker {
         case .attempted(let attempt): check(attempt, scope)
         case .thrown(let value):
             context.thrown.append(nil)
-            check(value, expecting: context.thrownType ?? anyError, .value, scope)
+            checkThrown(value, scope)
         case .section(let statements): for statement in statements { check(statement, scope) }
         case .function, .type, .extended, .alias, .broken, .continued, .fellThrough, .imported, .noted: break
         }
+    }
+
+    private func checkThrown(_ value: Expression, _ scope: LexicalScope) {
+        if context.thrownType == nil, let kind = interfaces.nominal("Error") {
+            let type = BodyChecker(interfaces, requirements: requirements).check(value, scope)
+            if type.nominal != nil, !lookup.conforms(type, to: kind) {
+                return note(
+                    "thrown expression type '\(type)' does not conform to 'Error'",
+                    at: value.offset,
+                    .fix("declare the type as 'Error'")
+                )
+            }
+        }
+        check(value, expecting: context.thrownType ?? anyError, .value, scope)
     }
 
     var anyError: Type {
@@ -245,7 +269,13 @@ final class BodyChecker {
         } else if let kind = interfaces.nominal("Sequence"), lookup.conforms(type, to: kind) || type.isExistential {
             element = lookup.reduced(Type(.member(type, "Element")))
         } else {
-            note("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.sequence.offset)
+            let isOptional = type.wrapped != nil
+            note(
+                "for-in loop requires '\(type)' to conform to 'Sequence'"
+                    + (isOptional ? "; did you mean to unwrap optional?" : ""),
+                at: loop.sequence.offset,
+                isOptional ? .fix("write '?? []' after it") : nil
+            )
             element = .error
         }
         let inner = LexicalScope(parent: scope)

@@ -3,6 +3,8 @@ struct Findings {
     var types: [ObjectIdentifier: Type] = [:]
     var choices: [ObjectIdentifier: Choice] = [:]
     var mistakes: [Mistake] = []
+    /// The notes on incomplete declarations.
+    var notes: [Mistake] = []
     /// The closures whose bodies a result builder transforms.
     var builderClosures: Set<ObjectIdentifier> = []
 
@@ -19,7 +21,7 @@ struct Findings {
         for (node, callee) in solution.constructors {
             choices[node] = solution.choices[ObjectIdentifier(callee)]?.simplified(in: solution)
         }
-        mistakes += solution.mistakes
+        mistakes += solution.mistakes.withoutFollowing
     }
 }
 
@@ -52,7 +54,8 @@ extension State {
         choices.merge(findings.choices) { $1 }
         if !findings.mistakes.isEmpty {
             mistakes += findings.mistakes
-            score.add(.mistake, findings.mistakes.count)
+            // The statements in a closure count little: it is the right one, whatever is wrong in it.
+            score.add(.mistake, min(3, findings.mistakes.count))
         }
     }
 }

@@ -33,6 +33,11 @@ struct Remedy {
     var fix: String?
     /// The message for a name that Swift has and that is absent here.
     var absence: String?
+
+    /// Adds the ways to call a function, if nothing else is known.
+    mutating func add(_ forms: [String]) {
+        if fix == nil, forms.count > 1 { fix = "call it as " + forms.joined(separator: ", ") }
+    }
 }
 
 /// Finds the remedies of mistakes.

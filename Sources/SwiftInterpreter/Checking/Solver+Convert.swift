@@ -43,7 +43,8 @@ extension Solver {
             (.member, .nominal(let target, _)) where target.isClass,
             (.existential, .nominal(let target, _)) where target.isClass:
             return convertToClass(a, b)
-        case (_, .nominal(let target, _)) where target.name == "AnyHashable": return convertToHashable(a, node)
+        case (_, .nominal(let target, _)) where target.name == "AnyHashable":
+            return place.isOperand ? .failed : convertToHashable(a, node)
         case (.nominal(let source, let arguments), .function(let to))
         where source.name.hasSuffix("KeyPath") && to.parameters.count == 1:
             add(.converts(to.parameters[0].type, arguments[0], place), node)
@@ -116,7 +117,7 @@ extension Solver {
             state.score.add(.number, (target.name == "CGFloat" ? 10 : 1) * (place.isOperand ? 2 : 1))
             return .solved
         }
-        if target.name == "AnyHashable" { return convertToHashable(a, node) }
+        if target.name == "AnyHashable", !place.isOperand { return convertToHashable(a, node) }
         return .failed
     }
 

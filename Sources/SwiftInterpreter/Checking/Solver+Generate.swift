@@ -28,6 +28,7 @@ extension Solver {
     }
 
     private func type(of node: Expression, _ scope: LexicalScope) -> Type {
+        if let type = optionalType(node, scope) { return type }
         switch node.kind {
         case .integer: return state.variable(.integer)
         case .float: return state.variable(.float)
@@ -54,7 +55,7 @@ extension Solver {
         case .coalesce(let left, let right): return apply("??", [left, right], node, scope)
         case .ternary(let condition, let yes, let no):
             converts(generate(condition, scope), to: standard.bool, .condition, condition)
-            return joined([(yes, scope), (no, scope)])
+            return joined([(yes, scope), (no, scope)], node)
         case .assign(let target, let value): return assign(value, to: target, node, scope)
         case .assignWith(let name, let target, let value):
             return apply(name, [target, value], node, scope, isAssignment: true)
@@ -64,7 +65,10 @@ extension Solver {
             let object = state.variable()
             add(.unwrapped(generateBase(base, scope), object), node)
             return object
-        case .chain(let inner): return optional(generateBase(inner, scope), node)
+        case .chain(let inner):
+            let type = generateBase(inner, scope)
+            if let link = inner.firstLink, optionalType(link, scope) != nil { return type }
+            return optional(type, node)
         case .keyPath(_, let names): return keyPath(names, node, scope)
         case .conditional, .choice: return branches(node, scope)
         case .reference(let place): return generate(place, scope)
@@ -121,15 +125,15 @@ extension Solver {
     }
 
     /// Returns the type that several expressions have in common.
-    func joined(_ nodes: [(node: Expression, scope: LexicalScope)]) -> Type {
+    func joined(_ nodes: [(node: Expression, scope: LexicalScope)], _ whole: Expression) -> Type {
         let result = state.variable()
-        for (node, scope) in nodes { converts(generate(node, scope), to: result, .value, node) }
+        for (node, scope) in nodes { converts(generate(node, scope), to: result, .branch(whole), node) }
         return result
     }
 
     private func branches(_ node: Expression, _ scope: LexicalScope) -> Type {
         guard let bodies, let branches = bodies.branches(of: node, scope, into: &state) else { return .error }
-        return joined(branches)
+        return joined(branches, node)
     }
 
     // MARK: - Operators

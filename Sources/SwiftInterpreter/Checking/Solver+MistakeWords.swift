@@ -13,10 +13,18 @@ extension Solver {
 
     private func shown(_ type: Type) -> Type {
         let type = state.simplified(type)
-        if case .variable(let number) = type.form, let literal = state.literals[number],
-            let preset = standard.preset(of: literal)
-        {
-            return state.simplified(preset)
+        guard type.hasVariables else { return type }
+        guard case .variable(let number) = type.form else { return type.mappingParts { shown($0) } }
+        if let literal = state.literals[number], let preset = standard.preset(of: literal) {
+            return preset == type ? type : shown(preset)
+        }
+        // The elements of a literal have the type of the first one.
+        for constraint in allConstraints {
+            guard case .converts(let from, let to, .element) = constraint.kind,
+                state.known(to).variableNumber == number, let source = state.known(from).variableNumber,
+                source != number, let literal = state.literals[source], let preset = standard.preset(of: literal)
+            else { continue }
+            return shown(preset)
         }
         return type
     }
@@ -59,6 +67,23 @@ extension Solver {
             return condition(a, node, isNegated: true)
         }
         if case .operand(nil) = place { return condition(a, node) }
+        if case .attempt(_, isForced: false) = node.kind, state.simplified(b).wrapped == nil {
+            return Mistake(
+                message:
+                    "value of optional type '\(from)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+                node: node,
+                weight: 2,
+                hint: .optional
+            )
+        }
+        if let function = state.simplified(a).function, function.result == state.simplified(b),
+            case .implicitMember(let name) = node.kind
+        {
+            let types = function.parameters.map(\.type.description).joined(separator: ", ")
+            let words =
+                function.parameters.count == 1 ? "argument of type '\(types)'" : "arguments of type '(\(types))'"
+            return Mistake(message: "member '\(name)' expects \(words)", node: node, weight: 2)
+        }
         if let wrapped = state.simplified(a).wrapped, state.simplified(b).wrapped == nil, !place.isExplicit {
             let target = state.simplified(b)
             if wrapped == target || target.hasVariables {
@@ -74,12 +99,49 @@ extension Solver {
             return Mistake(message: place.refusalOfNil(to), node: node, weight: 2)
         }
         if case .operand(let call?) = place, let mistake = operands(call) { return mistake }
-        return Mistake(
-            message: place.refusal(of: from, to),
-            node: node,
-            weight: 2,
-            hint: .conversion(shown(a), state.simplified(b))
-        )
+        return difference(from, to, place, node)
+            ?? Mistake(
+                message: place.refusal(of: from, to),
+                node: node,
+                weight: 2,
+                hint: .conversion(shown(a), state.simplified(b))
+            )
+    }
+
+    /// Returns the mistake that branches or elements have different types, where no context says which is right.
+    private func difference(
+        _ from: String,
+        _ to: String,
+        _ place: Constraint.Conversion,
+        _ node: Expression
+    ) -> Mistake? {
+        if case .branch(let whole) = place, !hasContext {
+            let isTernary = if case .ternary = whole.kind { true } else { false }
+            let words = isTernary ? "result values in '? :' expression" : "branches"
+            return Mistake(
+                message: "\(words) have mismatching types '\(to)' and '\(from)'",
+                node: isTernary ? whole : node,
+                weight: 2
+            )
+        }
+        if case .element = place, !hasContext, let root, root.hasElement(node) {
+            let list = if case .array = root.kind { "[Any]" } else { "[\(keyType(of: root)) : Any]" }
+            return Mistake(
+                message: "heterogeneous collection literal could only be inferred to '\(list)'; add explicit type "
+                    + "annotation if this is intentional",
+                node: root,
+                weight: 2,
+                hint: .fix("write ': \(list)' behind the name")
+            )
+        }
+        return nil
+    }
+
+    private func keyType(of node: Expression) -> String {
+        guard case .dictionary(let pairs) = node.kind, let key = pairs.first?.key,
+            let type = state.types[ObjectIdentifier(key)]
+        else { return "_" }
+        return described(type)
     }
 
     /// Returns the mistake that a condition is not a Boolean value.
@@ -196,7 +258,9 @@ extension Solver {
             let problem = ParameterMatch(declaration, call.arguments, state: state).problem
         {
             let node = problem.argument.map { call.arguments[$0].node } ?? call.node
-            return Mistake(message: problem.message, node: node, weight: 3, hint: problem.hint)
+            var mistake = Mistake(message: problem.message, node: node, weight: 3, hint: problem.hint)
+            mistake.forms = forms(of: declaration, choice)
+            return mistake
         }
         let function = state.simplified(call.function)
         func mistake(_ message: String, _ fix: String? = nil) -> Mistake {
@@ -230,6 +294,24 @@ extension Solver {
         return mistake("cannot call value of non-function type '\(described(function))'", fix)
     }
 
+    /// Returns the ways to call a function: those of all declarations of the name.
+    private func forms(of declaration: Declaration, _ choice: Choice) -> [String] {
+        let name: String
+        var all: [Declaration]
+        if let type = choice.selfType.map({ state.simplified($0) }) {
+            let isStatic = declaration.isStaticLike
+            all = lookup.members(declaration.name, of: type, isStatic: isStatic).map(\.declaration)
+            name = declaration.kind == .initializer ? type.nominal?.lastName ?? declaration.name : declaration.name
+        } else {
+            all = interfaces.functions(declaration.name)
+            name = declaration.name
+        }
+        all.removeAll { $0.modifiers.contains(.absent) || $0.modifiers.contains(.private) }
+        var seen: Set<String> = []
+        let forms = all.map { "\(name)(\($0.parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
+        return Array(forms.filter { seen.insert($0).inserted }.prefix(6))
+    }
+
     /// Returns the mistake that a closure has other parameters than its context.
     func closure(_ site: ClosureSite) -> Mistake {
         let written = site.closure.parameters?.count ?? site.closure.shorthandCount
@@ -251,7 +333,7 @@ extension Solver {
                     "contextual type for closure argument list expects \(count(wanted)), which cannot be implicitly "
                     + "ignored",
                 node: site.node,
-                weight: 2,
+                weight: 6,
                 hint: .fix("write '{ \(names) in …', with a name for each argument that you need")
             )
         }
@@ -259,8 +341,19 @@ extension Solver {
             message: "contextual closure type '\(described(.init(.function(function))))' expects \(count(wanted)), but "
                 + "\(written) \(written == 1 ? "was" : "were") used in closure body",
             node: site.node,
-            weight: 2
+            weight: 6
         )
+    }
+}
+
+extension Expression {
+    /// Returns true for a collection literal with an element.
+    fileprivate func hasElement(_ node: Expression) -> Bool {
+        switch kind {
+        case .array(let elements): elements.contains { $0 === node }
+        case .dictionary(let pairs): pairs.contains { $0.value === node }
+        default: false
+        }
     }
 }
 
@@ -285,6 +378,7 @@ extension Constraint.Conversion {
         case .explicit: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
         case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
         case .value: "cannot convert value of type '\(from)' to closure result type '\(to)'"
+        case .branch: "cannot convert value of type '\(from)' to specified type '\(to)'"
         }
     }
 }

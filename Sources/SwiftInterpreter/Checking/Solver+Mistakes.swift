@@ -32,7 +32,11 @@ extension Solver {
         if case .call(let call) = constraint.kind {
             let isOpen =
                 state.choices[ObjectIdentifier(call.callee)] == nil && isUnknown(state.simplified(call.function))
-            return isOpen || call.arguments.contains { state.simplified($0.type).isError }
+            return isOpen
+                || call.arguments.contains { argument in
+                    if case .closure = argument.node.kind { return false }
+                    return isUnknown(state.simplified(argument.type))
+                }
         }
         return constraint.types.contains { isUnknown(state.simplified($0)) }
     }

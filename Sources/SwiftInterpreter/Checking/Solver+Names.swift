@@ -196,30 +196,6 @@ extension Solver {
         return type
     }
 
-    /// Returns the type that an array or dictionary literal of types denotes: `[Int]`.
-    private func typeNamed(_ node: Expression) -> WrittenType? {
-        switch node.kind {
-        case .name(let name): return node.written ?? WrittenType(name)
-        case .type: return node.written
-        case .member(let base, let name):
-            guard case .named(let parts)? = typeNamed(base) else { return nil }
-            return .named(parts + [.init(name: name, arguments: node.genericArguments)])
-        case .array(let elements) where elements.count == 1: return typeNamed(elements[0]).map { .array($0) }
-        case .dictionary(let pairs) where pairs.count == 1:
-            guard let key = typeNamed(pairs[0].key), let value = typeNamed(pairs[0].value) else { return nil }
-            return .dictionary(key, value)
-        case .optionalLink(let base), .chain(let base):
-            if case .chain = node.kind { return typeNamed(base) }
-            return typeNamed(base).map { .optional($0) }
-        case .tuple(let parts):
-            let types = parts.compactMap { part in
-                typeNamed(part.value).map { WrittenType.Element(label: part.label, type: $0) }
-            }
-            return types.count == parts.count ? (types.count == 1 ? types[0].type : .tuple(types)) : nil
-        default: return nil
-        }
-    }
-
     func element(of base: Expression, _ indices: [LabelledExpression], _ node: Expression, _ scope: LexicalScope)
         -> Type
     {

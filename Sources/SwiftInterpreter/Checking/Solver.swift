@@ -2,7 +2,6 @@
 ///
 /// One solver serves one statement, or one closure of a single expression together with the call around it.
 final class Solver {
-    let interfaces: Interfaces
     let lookup: Lookup
     let standard: StandardNominals
     /// The checker of the statements in closures.
@@ -14,6 +13,8 @@ final class Solver {
     private var waiting: ArraySlice<Constraint> = []
     /// The whole expression.
     var root: Expression?
+    /// True if the whole expression is converted to a type.
+    var hasContext = false
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
     private(set) var steps = 0
@@ -26,10 +27,11 @@ final class Solver {
 
     init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
         self.lookup = lookup
-        interfaces = lookup.interfaces
         standard = StandardNominals(interfaces: lookup.interfaces)
         self.bodies = bodies
     }
+
+    var interfaces: Interfaces { lookup.interfaces }
 
     // MARK: - Constraints
 

@@ -28,13 +28,19 @@ final class SourceChecker {
         checker.findings.mistakes += declared.errors.map(Mistake.init)
         for statement in statements { checker.checkTop(statement, scope) }
         checker.checkPending()
+        let top = checker.findings.mistakes.count
         checker.check(declared, scope)
         checker.checkPending()
+        if interfaces.acceptsUnfinished { checker.findings.acceptUnknownTypes(after: top) }
         let known = declared.errors.count
         declared.check()
         checker.findings.mistakes += declared.errors.dropFirst(known).map(Mistake.init)
         interfaces.infer = nil
-        return checker.findings
+        let holes = Holes(statements)
+        var findings = checker.findings
+        findings.mistakes = findings.mistakes.map(holes.explained)
+        findings.notes += declared.notes.map(Mistake.init) + holes.notes
+        return findings
     }
 
     /// Removes what earlier sources declared and this one declares again.

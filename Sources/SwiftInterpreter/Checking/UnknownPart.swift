@@ -17,6 +17,14 @@ struct UnknownPart {
                 node,
                 "write the type, as in '[String: Int]()'"
             )
+        case .closure(let closure):
+            let names = closure.parameters?.filter { $0.writtenType == nil }.map(\.name)
+            guard let name = names?.first ?? (closure.shorthandCount > 0 ? "$0" : nil) else { return nil }
+            self.init(
+                "cannot infer type of closure parameter '\(name)' without a type annotation",
+                node,
+                "write its type, as in '{ (\(name == "$0" ? "value" : name): Int) in …'"
+            )
         case .array(let elements):
             guard let found = elements.lazy.compactMap({ UnknownPart($0) }).first else { return nil }
             self = found

@@ -6,19 +6,26 @@ package final class TypeCheck {
     private var syntax: SessionSyntax
 
     /// Creates a check that knows a table and no declarations.
-    package convenience init(table: BindingTable) {
-        self.init(table, library: LibraryInterfaces.make(table))
+    ///
+    /// - Parameter acceptsUnfinished: true if a class without initializers is accepted with a note, as at a prompt.
+    package convenience init(table: BindingTable, acceptsUnfinished: Bool = false) {
+        self.init(table, library: LibraryInterfaces.make(table), acceptsUnfinished: acceptsUnfinished)
     }
 
     /// Creates a check that shares the library of another one, which takes long to read, and none of its declarations.
     package convenience init(sharing other: TypeCheck) {
-        self.init(other.table, library: other.library)
+        self.init(
+            other.table,
+            library: other.library,
+            acceptsUnfinished: other.checker.interfaces.acceptsUnfinished
+        )
     }
 
-    init(_ table: BindingTable, library: Interfaces) {
+    init(_ table: BindingTable, library: Interfaces, acceptsUnfinished: Bool = false) {
         self.table = table
         self.library = library
         checker = SourceChecker(library: library)
+        checker.interfaces.acceptsUnfinished = acceptsUnfinished
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
     }
 
@@ -32,6 +39,8 @@ package final class TypeCheck {
     package struct Messages {
         package var mistakes: [Diagnostic] = []
         package var warnings: [Diagnostic] = []
+        /// The notes on parts that a compiler refuses, and on omitted parts.
+        package var notes: [Diagnostic] = []
     }
 
     /// Returns the mistakes in a source, in the order of their places; throws a ``Diagnostic`` if it cannot be parsed.
@@ -47,8 +56,9 @@ package final class TypeCheck {
         let flow = FlowCheck(interfaces: checker.interfaces, findings: findings).check(lowered.statements)
         var result = Messages()
         let finder = RemedyFinder(interfaces: checker.interfaces)
-        result.mistakes = findings.mistakes.causes.map { mistake in
-            let remedy = mistake.hint.map(finder.remedy) ?? Remedy()
+        result.mistakes = findings.mistakes.inOrder.map { mistake in
+            var remedy = mistake.hint.map(finder.remedy) ?? Remedy()
+            remedy.add(mistake.forms)
             return source.diagnostic(
                 remedy.absence ?? mistake.message,
                 at: mistake.offset ?? mistake.node.offset,
@@ -58,6 +68,8 @@ package final class TypeCheck {
                 fix: remedy.fix
             )
         }
+        var seen: Set<String> = []
+        result.mistakes.removeAll { !seen.insert("\($0.offset) \($0.message)").inserted }
         if !flow.mistakes.isEmpty {
             let pairs = BracePairs(text)
             result.mistakes += flow.mistakes.map {
@@ -65,6 +77,7 @@ package final class TypeCheck {
             }
             result.mistakes.sort { $0.offset < $1.offset }
         }
+        result.notes = findings.notes.map { source.diagnostic($0.message, at: $0.node.offset, kind: .note) }
         result.warnings = flow.warnings.map { note in
             guard case .offset(let offset) = note.place else {
                 return source.diagnostic(note.message, at: 0, kind: .note)

@@ -14,6 +14,8 @@ final class Interfaces {
     private(set) var operators: [String: [Declaration]] = [:]
     /// The variables and constants by name.
     private(set) var variables: [String: Declaration] = [:]
+    /// True if incomplete classes are accepted, with a note, as at a prompt.
+    var acceptsUnfinished = false
     /// The errors in the declarations of the library.
     var problems: [String] = []
     /// The types whose members, which are not read yet, contain operators of a name.

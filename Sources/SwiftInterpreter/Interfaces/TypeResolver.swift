@@ -21,6 +21,10 @@ struct TypeError: Error {
     var offset = -1
     /// The requirement of a protocol that a type has no member for.
     var missing: String?
+    /// The remedy.
+    var fix: String?
+    /// The name that is probably meant.
+    var didYouMean: String?
 }
 
 /// Looks up the names in written types.

@@ -51,7 +51,7 @@ struct TypeTests {
         ),
         Words("func f() -> Int { \"a\" }", "1: cannot convert return expression of type 'String' to return type 'Int'"),
         Words("func g(_ a: Int?) {}\nfunc g(_ a: String?) {}\ng(nil)", "3: ambiguous use of 'g(_:)'"),
-        Words("if 1 { }", "1: cannot convert value of type 'Int' to expected condition type 'Bool'"),
+        Words("if 1 { }", "1: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"),
         Words(
             "let a: Int = 1\nif let b = a { _ = b }",
             "2: initializer for conditional binding must have Optional type, not 'Int'"

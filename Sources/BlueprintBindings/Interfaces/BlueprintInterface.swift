@@ -238,6 +238,17 @@ enum BlueprintInterface {
             subscript<Value>(keyPath: ReferenceWritableKeyPath<View, Value?>) -> Value? { get set }
         }
         protocol NativeView: UIView {}
+        extension UIView {
+            func awakeFromNib()
+            func draw(_ rect: CGRect)
+            func prepareForInterfaceBuilder()
+            func updateConstraints()
+        }
+        extension UIViewController {
+            var prefersStatusBarHidden: Bool { get }
+            func didReceiveMemoryWarning()
+            func viewSafeAreaInsetsDidChange()
+        }
         extension NativeView {
             static func describe(_ configuring: (inout ViewDescription.Configuration<Self>) -> Void) -> ViewDescription
         }

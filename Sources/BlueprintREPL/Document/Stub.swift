@@ -136,7 +136,7 @@ extension Stub {
 
 extension Stub {
     /// The declaration for the interpreter: calls accept any arguments, and only the children are used.
-    var declaration: StubDeclaration {
+    package var declaration: StubDeclaration {
         var lines = ["struct \(name): Element {"]
         if arrangement != nil { lines.append("    var children: [any Element]") }
         lines.append("    var content: ElementContent {")

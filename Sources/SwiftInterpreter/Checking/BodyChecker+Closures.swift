@@ -48,6 +48,12 @@ extension BodyChecker: BodyChecking {
         return scope
     }
 
+    func check(alone node: Expression, _ scope: LexicalScope) -> Findings {
+        let checker = nested(result: nil)
+        checker.check(node, scope)
+        return checker.findings
+    }
+
     private func variable(_ name: String, around scope: LexicalScope) -> Type? {
         var current: LexicalScope? = scope
         while let here = current {

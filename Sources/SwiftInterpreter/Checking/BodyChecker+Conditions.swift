@@ -15,7 +15,12 @@ extension BodyChecker {
                 } else if let wrapped = type.wrapped {
                     type = wrapped
                 } else {
-                    note("initializer for conditional binding must have Optional type, not '\(type)'", at: value.offset)
+                    let name = if case .name(let name) = value.kind { "'\(name)'" } else { "the value" }
+                    note(
+                        "initializer for conditional binding must have Optional type, not '\(type)'",
+                        at: value.offset,
+                        .fix("delete the binding: \(name) is never nil")
+                    )
                     type = .error
                 }
                 check(pattern, type, scope)

@@ -236,8 +236,21 @@ extension DeclaredInterfaces {
 }
 
 extension Mistake {
+    /// Makes the mistake in a declaration.
     init(_ error: TypeError) {
-        self.init(message: error.message, node: Expression(.nilLiteral, at: max(0, error.offset)), weight: 1)
+        self.init(error, at: Expression(.nilLiteral, at: max(0, error.offset)))
+    }
+
+    /// Makes the mistake in a type that an expression names.
+    init(_ error: TypeError, at node: Expression) {
+        self.init(
+            message: error.message,
+            node: node,
+            weight: 1,
+            offset: error.offset < 0 ? nil : error.offset,
+            hint: error.name.map { .type($0) } ?? error.missing.map { .fix("declare '\($0)'") }
+                ?? error.fix.map { .fix($0) } ?? error.didYouMean.map { .near($0) }
+        )
     }
 }
 

@@ -85,6 +85,13 @@ extension BodyChecker {
             depth += 1
             current = here.wrapped
         }
+        if parts == nil, owner == nil, isMissing(name, in: type) {
+            return note(
+                "type '\(type.withoutOptionals)' has no member '\(name)'",
+                at: offset,
+                .member(name, type.withoutOptionals, isStatic: true)
+            )
+        }
         // A static member that is compared: `.zero`.
         let base =
             owner.map { Expression(.member($0, name), at: offset) } ?? Expression(.implicitMember(name), at: offset)
@@ -95,12 +102,26 @@ extension BodyChecker {
                 return LabelledExpression(label: part.label, offset: value.offset, value: value)
             }
             guard arguments.count == parts.count else {
-                return note("type '\(type)' has no member '\(name)'", at: offset)
+                return note(
+                    "type '\(type)' has no member '\(name)'",
+                    at: offset,
+                    .member(name, type, isStatic: true)
+                )
             }
             node = Expression(.call(Call(callee: base, arguments: arguments, nameOffset: offset)), at: offset)
         }
         findings.details.cases[offset] = .compared(node)
         check(node, matching: type, scope)
+    }
+
+    /// Returns true if no type that a pattern may match has a static member.
+    private func isMissing(_ name: String, in type: Type) -> Bool {
+        var current: Type? = type
+        while let here = current {
+            if !lookup.members(name, of: here, isStatic: true).isEmpty { return false }
+            current = here.wrapped
+        }
+        return type.nominal != nil
     }
 
     /// Returns an enum named in a pattern with the generic arguments of the value's type.

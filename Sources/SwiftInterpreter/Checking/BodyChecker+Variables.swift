@@ -1,6 +1,8 @@
 /// The variables of blocks, with their accessors and observers.
 extension BodyChecker {
     func check(_ binding: VariableBinding, _ scope: LexicalScope) {
+        if binding.isSynthesized { return }
+        if !binding.attributes.isEmpty { return checkWrapped(binding, scope) }
         let node = Expression(.nilLiteral, at: binding.pattern.offset)
         var type = binding.writtenType.map { resolve($0, scope, at: node) }
         if case .implicitlyUnwrapped? = binding.writtenType {
@@ -32,6 +34,7 @@ extension BodyChecker {
         let solver = Solver(lookup, bodies: self)
         let expected = solver.opened(written) { scope.typeScope.nominals.contains($0) }
         let type = solver.generate(value, scope)
+        solver.hasContext = true
         solver.converts(type, to: expected, .initial, value)
         return finish(solver, expected, value)
     }
@@ -89,6 +92,7 @@ extension BodyChecker {
     func add(_ other: BodyChecker) {
         findings.types.merge(other.findings.types) { $1 }
         findings.choices.merge(other.findings.choices) { $1 }
+        findings.builderClosures.formUnion(other.findings.builderClosures)
         findings.mistakes += other.findings.mistakes
         findings.details.merge(other.findings.details)
     }

@@ -1,58 +1,43 @@
-/// The storage of property wrappers.
+/// The variables of blocks with property wrappers.
 extension BodyChecker {
-    /// Checks the calls that make a wrapper: from its initial value, and from a value that is given later.
-    func checkStorage(_ storage: Declaration, of name: String, _ outer: LexicalScope) {
-        guard let binding = wrappedBinding(storage, name) else { return }
-        let scope = storage.owner == nil ? outer : initialScope(storage, outer)
-        if let value = storage.source?.initialValue, storage.source?.isInferred != true {
-            let checker = nested(of: storage, result: nil)
-            checker.check(value, expecting: storage.result, .initial, scope)
-            checker.checkPending()
-            add(checker)
+    /// Checks the wrapper of a variable, and declares the variable, its storage and its projection in a block; those of a
+    /// source are declared before.
+    func checkWrapped(_ binding: VariableBinding, _ scope: LexicalScope) {
+        guard let call = DeclaredInterfaces.call(of: binding), let name = binding.pattern.names.first else { return }
+        let solver = Solver(lookup, bodies: self)
+        let made = solver.generate(call, scope)
+        let storage = wrapper(of: binding, solver, scope) ?? made
+        solver.converts(made, to: storage, .initial, call)
+        let written = binding.writtenType.map { resolve($0, scope, at: call) }
+        if let written, let value = wrapped(storage, binding.attributes.count) {
+            solver.add(.equal(value, written), call)
         }
-        let value = Expression(.name(Details.wrappedName), at: binding.pattern.offset)
-        guard let call = DeclaredInterfaces.call(of: binding, with: value),
-            let property = property(name, beside: storage)
-        else { return }
-        let inner = LexicalScope(parent: scope)
-        inner.add(.init(name: Details.wrappedName, type: property.result, isLet: true, offset: 0))
-        let checker = nested(of: storage, result: nil)
-        checker.check(call, expecting: storage.result, .initial, inner)
-        // A wrapper need not be made from a value.
-        guard checker.findings.mistakes.isEmpty else { return }
-        add(checker)
-        findings.details.wrappers[ObjectIdentifier(storage)] = call
+        let type = finish(solver, storage, call)
+        guard scope.parent != nil else { return }
+        findings.details.localWrappers[name.offset] = .init(name: name.name, call: call, type: type)
+        func add(_ name: String, _ type: Type?, _ isLet: Bool, _ offset: Int) {
+            scope.add(.init(name: name, type: type ?? .error, isLet: isLet, offset: offset))
+        }
+        add("_" + name.name, type, false, name.offset)
+        add(name.name, written ?? wrapped(type, binding.attributes.count), false, name.offset)
+        if let projection = member("projectedValue", of: type) { add("$" + name.name, projection, false, name.offset) }
     }
 
-    private func property(_ name: String, beside storage: Declaration) -> Declaration? {
-        guard let owner = storage.owner else { return interfaces.variable(name) }
-        return interfaces.members(name, of: owner).first { $0.kind == .variable && $0.isStatic == storage.isStatic }
+    /// Returns the type of the outer wrapper, with types that are looked for in place of arguments that are left out.
+    private func wrapper(of binding: VariableBinding, _ solver: Solver, _ scope: LexicalScope) -> Type? {
+        guard let attribute = binding.attributes.first else { return nil }
+        let type = resolve(attribute.type, scope, at: Expression(.nilLiteral, at: attribute.offset))
+        return type.isError ? nil : solver.opened(type) { _ in false }
     }
 
-    private func wrappedBinding(_ storage: Declaration, _ name: String) -> VariableBinding? {
-        guard case .variable(let binding)? = property(name, beside: storage)?.implementation else { return nil }
-        return binding
+    /// Returns the type of the value in a wrapper, which may contain another wrapper.
+    private func wrapped(_ type: Type, _ count: Int) -> Type? {
+        (0..<count).reduce(type) { type, _ in type.flatMap { member("wrappedValue", of: $0) } }
     }
 
-    /// Checks the call that makes the wrapper of a parameter.
-    func addCall(
-        of wrapper: WrittenType,
-        _ type: Type,
-        _ parameter: WrittenParameter,
-        _ declaration: Declaration,
-        _ scope: LexicalScope
-    ) {
-        let name = Expression(.name(parameter.name), at: declaration.offset)
-        let callee = Expression(.type(.any), at: declaration.offset, notation: Notation(type: wrapper))
-        let argument = LabelledExpression(label: "wrappedValue", offset: declaration.offset, value: name)
-        let call = Call(callee: callee, arguments: [argument], nameOffset: declaration.offset)
-        let node = Expression(.call(call), at: declaration.offset)
-        let checker = nested(of: declaration, result: nil)
-        checker.check(node, scope)
-        guard checker.findings.mistakes.isEmpty else { return }
-        add(checker)
-        findings.details.wrappedParameters[ObjectIdentifier(declaration), default: []].append(
-            .init(name: parameter.name, call: node, type: type)
-        )
+    private func member(_ name: String, of type: Type) -> Type? {
+        guard case .nominal(let nominal, let arguments) = type.form else { return nil }
+        let found = interfaces.members(name, of: nominal).first { !$0.isStatic }
+        return found.map { $0.result.substituting(nominal.generics.parameters, arguments) }
     }
 }

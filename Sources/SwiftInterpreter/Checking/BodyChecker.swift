@@ -56,6 +56,7 @@ final class BodyChecker {
         let solver = Solver(lookup, bodies: self)
         var type = solver.generate(node, scope)
         if let expected {
+            solver.hasContext = true
             solver.converts(type, to: expected, place, node)
             // The value has the type that it is converted to.
             type = expected
@@ -67,7 +68,8 @@ final class BodyChecker {
     func finish(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
         solver.root = node
         let start = solver.state
-        if let solution = solver.solve(), solution.mistakes.isEmpty {
+        let solution = solver.solve()
+        if let solution, solution.mistakes.isEmpty {
             findings.add(solution)
             var errors = ThrownErrors(solution)
             errors.add(node)
@@ -85,6 +87,11 @@ final class BodyChecker {
             )
             return .error
         }
+        // What is noted of names is all there is, if the rest fits.
+        if let first = solver.solutions.first, !first.mistakes.isEmpty {
+            findings.add(first)
+            return first.simplified(type).closed
+        }
         if let ambiguity = solver.ambiguity {
             findings.mistakes.append(ambiguity)
             return .error
@@ -101,15 +108,20 @@ final class BodyChecker {
 
     func resolve(_ written: WrittenType, _ scope: LexicalScope, at node: Expression) -> Type {
         do {
-            return lookup.reduced(try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written))
+            let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
+            let reduced = lookup.reduced(type)
+            if let problem = lookup.problem(in: reduced) { note(problem, at: written.offset ?? node.offset) }
+            return reduced
         } catch let error as TypeError {
-            findings.mistakes.append(Mistake(message: error.message, node: node, weight: 1))
+            findings.mistakes.append(Mistake(error, at: node))
         } catch {}
         return .error
     }
 
-    func note(_ message: String, at offset: Int) {
-        findings.mistakes.append(Mistake(message: message, node: Expression(.nilLiteral, at: offset), weight: 1))
+    func note(_ message: String, at offset: Int, _ hint: Hint? = nil) {
+        findings.mistakes.append(
+            Mistake(message: message, node: Expression(.nilLiteral, at: offset), weight: 1, hint: hint)
+        )
     }
 
     // MARK: - Statements
@@ -184,10 +196,24 @@ final class BodyChecker {
         case .attempted(let attempt): check(attempt, scope)
         case .thrown(let value):
             context.thrown.append(nil)
-            check(value, expecting: context.thrownType ?? anyError, .value, scope)
+            checkThrown(value, scope)
         case .section(let statements): for statement in statements { check(statement, scope) }
         case .function, .type, .extended, .alias, .broken, .continued, .fellThrough, .imported, .noted: break
         }
+    }
+
+    private func checkThrown(_ value: Expression, _ scope: LexicalScope) {
+        if context.thrownType == nil, let kind = interfaces.nominal("Error") {
+            let type = BodyChecker(interfaces, requirements: requirements).check(value, scope)
+            if type.nominal != nil, !lookup.conforms(type, to: kind) {
+                return note(
+                    "thrown expression type '\(type)' does not conform to 'Error'",
+                    at: value.offset,
+                    .fix("declare the type as 'Error'")
+                )
+            }
+        }
+        check(value, expecting: context.thrownType ?? anyError, .value, scope)
     }
 
     var anyError: Type {
@@ -247,7 +273,13 @@ final class BodyChecker {
         } else if let kind = interfaces.nominal("Sequence"), lookup.conforms(type, to: kind) || type.isExistential {
             element = lookup.reduced(Type(.member(type, "Element")))
         } else {
-            note("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.sequence.offset)
+            let isOptional = type.wrapped != nil
+            note(
+                "for-in loop requires '\(type)' to conform to 'Sequence'"
+                    + (isOptional ? "; did you mean to unwrap optional?" : ""),
+                at: loop.sequence.offset,
+                isOptional ? .fix("write '?? []' after it") : nil
+            )
             element = .error
         }
         let inner = LexicalScope(parent: scope)

@@ -36,6 +36,8 @@ struct Constraint {
         case explicit
         /// An element of a collection.
         case element
+        /// A branch of an expression.
+        case branch(Expression)
     }
 
     var kind: Kind

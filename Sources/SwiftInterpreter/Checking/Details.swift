@@ -18,6 +18,8 @@ struct Details {
     var declarations: [Declaration] = []
     /// The calls that make a property wrapper of `$value`, by the wrapper's storage.
     var wrappers: [ObjectIdentifier: Expression] = [:]
+    /// The local variables with property wrappers, by their place.
+    var localWrappers: [Int: WrappedParameter] = [:]
     /// The parameters with property wrappers, by the function.
     var wrappedParameters: [ObjectIdentifier: [WrappedParameter]] = [:]
     /// The expressions that the checker made; their identities must last.
@@ -31,10 +33,10 @@ struct Details {
         case compared(Expression)
     }
 
-    /// A parameter with a property wrapper.
+    /// A parameter or local variable with a property wrapper.
     struct WrappedParameter {
         var name: String
-        /// The call that makes the wrapper of the parameter's value.
+        /// The call that makes the wrapper.
         var call: Expression
         var type: Type
     }
@@ -57,6 +59,7 @@ struct Details {
         made += other.made
         declarations += other.declarations
         wrappers.merge(other.wrappers) { $1 }
+        localWrappers.merge(other.localWrappers) { $1 }
         wrappedParameters.merge(other.wrappedParameters) { $1 }
     }
 

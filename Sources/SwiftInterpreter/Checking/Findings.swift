@@ -4,9 +4,14 @@ struct Findings {
     var choices: [ObjectIdentifier: Choice] = [:]
     var mistakes: [Mistake] = []
     var details = Details()
+    /// The notes on incomplete declarations.
+    var notes: [Mistake] = []
+    /// The closures whose bodies a result builder transforms.
+    var builderClosures: Set<ObjectIdentifier> = []
 
     /// Adds what a solution says, with everything replaced that was found.
     mutating func add(_ solution: State) {
+        builderClosures.formUnion(solution.builders.keys)
         for (node, type) in solution.types { types[node] = solution.simplified(type) }
         // Expressions that the solver made are gone after it: the choice of an initializer belongs to the call.
         let made = Set(solution.constructors.values.map { ObjectIdentifier($0) })
@@ -16,7 +21,7 @@ struct Findings {
         for (node, callee) in solution.constructors {
             choices[node] = solution.choices[ObjectIdentifier(callee)]?.simplified(in: solution)
         }
-        mistakes += solution.mistakes
+        mistakes += solution.mistakes.withoutFollowing
         details.merge(solution.details.simplified(in: solution))
     }
 }
@@ -45,12 +50,14 @@ extension Type {
 extension State {
     /// Adds what was found about statements inside.
     mutating func add(_ findings: Findings) {
+        for closure in findings.builderClosures where builders[closure] == nil { builders[closure] = .error }
         types.merge(findings.types) { $1 }
         choices.merge(findings.choices) { $1 }
         details.merge(findings.details)
         if !findings.mistakes.isEmpty {
             mistakes += findings.mistakes
-            score.add(.mistake, findings.mistakes.count)
+            // The statements in a closure count little: it is the right one, whatever is wrong in it.
+            score.add(.mistake, min(3, findings.mistakes.count))
         }
     }
 }

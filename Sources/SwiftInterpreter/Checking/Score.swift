@@ -7,6 +7,8 @@ struct Score: Comparable {
         case disfavored
         /// A member of the wrapped type, where an optional is expected.
         case memberOfWrapped
+        /// From `CGFloat` to `Double` or back.
+        case number
         /// The value of an implicitly unwrapped optional.
         case forced
         /// From `CGFloat` to `Double` or back.

@@ -1,4 +1,10 @@
 extension Constraint.Conversion {
+    /// True for an operand of an operator.
+    fileprivate var isOperand: Bool {
+        if case .operand = self { return true }
+        return false
+    }
+
     /// True for an element of a collection.
     fileprivate var isElement: Bool {
         if case .element = self { return true }
@@ -37,7 +43,8 @@ extension Solver {
             (.member, .nominal(let target, _)) where target.isClass,
             (.existential, .nominal(let target, _)) where target.isClass:
             return convertToClass(a, b)
-        case (_, .nominal(let target, _)) where target.name == "AnyHashable": return convertToHashable(a, node)
+        case (_, .nominal(let target, _)) where target.name == "AnyHashable":
+            return place.isOperand ? .failed : convertToHashable(a, node)
         case (.nominal(let source, let arguments), .function(let to))
         where source.name.hasSuffix("KeyPath") && to.parameters.count == 1:
             add(.converts(to.parameters[0].type, arguments[0], place), node)
@@ -106,11 +113,11 @@ extension Solver {
         }
         if source.isClass, target.isClass { return convertToClass(a, b) }
         if !place.isElement, Self.numbers.contains(source.name), Self.numbers.contains(target.name) {
-            // A conversion that may lose precision costs more.
-            state.score.add(.number, target.name == "CGFloat" ? 2 : 1)
+            // A conversion to `CGFloat` costs more, and so does one of an operand.
+            state.score.add(.number, (target.name == "CGFloat" ? 10 : 1) * (place.isOperand ? 2 : 1))
             return .solved
         }
-        if target.name == "AnyHashable" { return convertToHashable(a, node) }
+        if target.name == "AnyHashable", !place.isOperand { return convertToHashable(a, node) }
         return .failed
     }
 

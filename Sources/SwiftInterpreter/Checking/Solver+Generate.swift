@@ -28,6 +28,7 @@ extension Solver {
     }
 
     private func type(of node: Expression, _ scope: LexicalScope) -> Type {
+        if let type = optionalType(node, scope) { return type }
         switch node.kind {
         case .integer: return state.variable(.integer)
         case .float: return state.variable(.float)
@@ -54,7 +55,7 @@ extension Solver {
         case .coalesce(let left, let right): return apply("??", [left, right], node, scope)
         case .ternary(let condition, let yes, let no):
             converts(generate(condition, scope), to: standard.bool, .condition, condition)
-            return joined([(yes, scope), (no, scope)])
+            return joined([(yes, scope), (no, scope)], node)
         case .assign(let target, let value): return assign(value, to: target, node, scope)
         case .assignWith(let name, let target, let value):
             return apply(name, [target, value], node, scope, isAssignment: true)
@@ -62,9 +63,12 @@ extension Solver {
         case .cast(let value, _, let kind): return cast(value, kind, node, scope)
         case .optionalLink(let base), .forced(let base):
             let object = state.variable()
-            add(.unwrapped(generateBase(base, scope), object), base)
+            add(.unwrapped(generateBase(base, scope), object), node)
             return object
-        case .chain(let inner): return optional(generateBase(inner, scope), node)
+        case .chain(let inner):
+            let type = generateBase(inner, scope)
+            if let link = inner.firstLink, optionalType(link, scope) != nil { return type }
+            return optional(type, node)
         case .keyPath(_, let names): return keyPath(names, node, scope)
         case .conditional, .choice: return branches(node, scope)
         case .reference(let place): return generate(place, scope)
@@ -121,15 +125,15 @@ extension Solver {
     }
 
     /// Returns the type that several expressions have in common.
-    func joined(_ nodes: [(node: Expression, scope: LexicalScope)]) -> Type {
+    func joined(_ nodes: [(node: Expression, scope: LexicalScope)], _ whole: Expression) -> Type {
         let result = state.variable()
-        for (node, scope) in nodes { converts(generate(node, scope), to: result, .value, node) }
+        for (node, scope) in nodes { converts(generate(node, scope), to: result, .branch(whole), node) }
         return result
     }
 
     private func branches(_ node: Expression, _ scope: LexicalScope) -> Type {
         guard let bodies, let branches = bodies.branches(of: node, scope, into: &state) else { return .error }
-        return joined(branches)
+        return joined(branches, node)
     }
 
     // MARK: - Operators
@@ -279,15 +283,18 @@ extension Solver {
             let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
             return opened(lookup.reduced(type)) { scope.typeScope.nominals.contains($0) }
         } catch let error as TypeError {
-            state.mistakes.append(Mistake(message: error.message, node: node, weight: 1))
-            state.score.add(.mistake)
+            note(Mistake(error, at: node))
         } catch {}
         return .error
     }
 
     /// Notes a mistake that no other reading of the expression avoids.
-    func note(_ message: String, _ node: Expression, didYouMean: String? = nil) {
-        state.mistakes.append(Mistake(message: message, node: node, weight: 1, didYouMean: didYouMean))
+    func note(_ message: String, _ node: Expression, _ hint: Hint? = nil) {
+        note(Mistake(message: message, node: node, weight: 1, hint: hint))
+    }
+
+    func note(_ mistake: Mistake) {
+        state.mistakes.append(mistake)
         state.score.add(.mistake)
     }
 }

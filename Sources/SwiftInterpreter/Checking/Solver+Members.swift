@@ -41,7 +41,9 @@ extension Solver {
         if site.name == "Type" { return unify(site.type, .metatype(.metatype(type))) ? .solved : .failed }
         var candidates = members(site.name, of: type, isStatic: true, isBound: true)
         if !site.isImplicit, site.name != "init" {
-            candidates += members(site.name, of: type, isStatic: false, isBound: false)
+            candidates += members(site.name, of: type, isStatic: false, isBound: false).filter {
+                $0.declaration.kind == .function
+            }
         }
         if candidates.isEmpty, let nominal = type.nominal, let nested = interfaces.type(site.name, in: nominal) {
             return unify(site.type, .metatype(named(nested, in: type))) ? .solved : .failed

@@ -1,7 +1,7 @@
 /// The names in an expression, and the calls of what they name.
 extension Solver {
     func name(_ name: String, _ node: Expression, _ scope: LexicalScope, call: CallSite?) -> Type {
-        if name == "super" { return superType(scope) }
+        if name == "super" { return superType(scope, node) }
         var current: LexicalScope? = scope
         while let here = current {
             if let variable = here.variables[name] { return type(of: variable, node) }
@@ -29,7 +29,7 @@ extension Solver {
         return variable.type
     }
 
-    private func superType(_ scope: LexicalScope) -> Type {
+    private func superType(_ scope: LexicalScope, _ node: Expression) -> Type {
         var current: LexicalScope? = scope
         while let here = current {
             if let selfType = here.selfType, let above = lookup.superclass(of: selfType) {
@@ -37,6 +37,10 @@ extension Solver {
             }
             current = here.parent
         }
+        note(
+            "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+            node
+        )
         return .error
     }
 
@@ -80,11 +84,21 @@ extension Solver {
         }
         let functions = interfaces.functions(name)
         if !functions.isEmpty { return decided(functions.map { .init(declaration: $0, isBound: true) }, node, call) }
-        let written = node.written ?? WrittenType(name)
-        if let type = try? TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written) {
+        do {
+            let written = node.written ?? WrittenType(name)
+            let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
             return .metatype(opened(lookup.reduced(type)) { _ in false })
+        } catch let error as TypeError where error.name != name {
+            note(Mistake(error, at: node))
+            return .error
+        } catch {}
+        if name == "self" {
+            note("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
+        } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+            note("anonymous closure argument not contained in a closure", node)
+        } else {
+            note("cannot find '\(name)' in scope", node, .name(name, scope))
         }
-        note("cannot find '\(name)' in scope", node, didYouMean: nil)
         return .error
     }
 
@@ -144,6 +158,7 @@ extension Solver {
         if case .name("type") = call.callee.kind, call.arguments.count == 1, call.arguments[0].label == "of" {
             return .metatype(generate(call.arguments[0].value, scope))
         }
+        if let stub = stub(call.callee, scope) { return make(stub, call, scope) }
         let result = state.variable()
         let outer = state.implicitBases
         // The arguments belong to no `.name` around the call.
@@ -179,30 +194,6 @@ extension Solver {
         }
         state.types[ObjectIdentifier(node)] = type
         return type
-    }
-
-    /// Returns the type that an array or dictionary literal of types denotes: `[Int]`.
-    private func typeNamed(_ node: Expression) -> WrittenType? {
-        switch node.kind {
-        case .name(let name): return node.written ?? WrittenType(name)
-        case .type: return node.written
-        case .member(let base, let name):
-            guard case .named(let parts)? = typeNamed(base) else { return nil }
-            return .named(parts + [.init(name: name, arguments: node.genericArguments)])
-        case .array(let elements) where elements.count == 1: return typeNamed(elements[0]).map { .array($0) }
-        case .dictionary(let pairs) where pairs.count == 1:
-            guard let key = typeNamed(pairs[0].key), let value = typeNamed(pairs[0].value) else { return nil }
-            return .dictionary(key, value)
-        case .optionalLink(let base), .chain(let base):
-            if case .chain = node.kind { return typeNamed(base) }
-            return typeNamed(base).map { .optional($0) }
-        case .tuple(let parts):
-            let types = parts.compactMap { part in
-                typeNamed(part.value).map { WrittenType.Element(label: part.label, type: $0) }
-            }
-            return types.count == parts.count ? (types.count == 1 ? types[0].type : .tuple(types)) : nil
-        default: return nil
-        }
     }
 
     func element(of base: Expression, _ indices: [LabelledExpression], _ node: Expression, _ scope: LexicalScope)

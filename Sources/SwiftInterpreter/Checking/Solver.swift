@@ -2,7 +2,6 @@
 ///
 /// One solver serves one statement, or one closure of a single expression together with the call around it.
 final class Solver {
-    let interfaces: Interfaces
     let lookup: Lookup
     let standard: StandardNominals
     /// The checker of the statements in closures.
@@ -14,6 +13,8 @@ final class Solver {
     private var waiting: ArraySlice<Constraint> = []
     /// The whole expression.
     var root: Expression?
+    /// True if the whole expression is converted to a type.
+    var hasContext = false
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
     private(set) var steps = 0
@@ -26,10 +27,11 @@ final class Solver {
 
     init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
         self.lookup = lookup
-        interfaces = lookup.interfaces
         standard = StandardNominals(interfaces: lookup.interfaces)
         self.bodies = bodies
     }
+
+    var interfaces: Interfaces { lookup.interfaces }
 
     // MARK: - Constraints
 
@@ -243,12 +245,15 @@ final class Solver {
         if part == nil, let unknown = state.firstUnknown {
             guard isRepairing else { return }
             let parameter = state.opened[unknown]
+            let unknownPart = root.flatMap { UnknownPart($0) }
             state.mistakes.append(
                 Mistake(
-                    message: parameter.map { "generic parameter '\($0.parameter)' could not be inferred" }
-                        ?? "type of expression is ambiguous without a type annotation",
-                    node: root ?? Expression(.nilLiteral, at: 0),
+                    message: unknownPart?.message ?? parameter.map {
+                        "generic parameter '\($0.parameter)' could not be inferred"
+                    } ?? "type of expression is ambiguous without a type annotation",
+                    node: unknownPart?.node ?? root ?? Expression(.nilLiteral, at: 0),
                     weight: 1,
+                    hint: .context(unknownPart?.fix ?? "write its type"),
                     follows: !state.mistakes.isEmpty
                 )
             )
@@ -277,6 +282,8 @@ protocol BodyChecking: AnyObject {
     func branches(of node: Expression, _ scope: LexicalScope, into state: inout State) -> [(
         node: Expression, scope: LexicalScope
     )]?
+    /// Checks an expression by itself.
+    func check(alone node: Expression, _ scope: LexicalScope) -> Findings
     /// Returns the names that a closure's parameters declare.
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
 }

@@ -95,17 +95,26 @@ struct Mistake {
     var weight: Int
     /// The place, if it is not that of the node.
     var offset: Int?
-    var didYouMean: String?
-    var fix: String?
+    /// The facts that its remedy depends on.
+    var hint: Hint?
+    /// The ways to call the function, where the labels are wrong.
+    var forms: [String] = []
     /// True if it is about a type that another mistake leaves unknown.
     var follows = false
 }
 
 extension [Mistake] {
-    /// The mistakes without those that follow from others, in the order of their places.
-    var causes: [Mistake] {
+    /// The mistakes of one expression without those that follow from others.
+    var withoutFollowing: [Mistake] {
         let causes = filter { !$0.follows }
-        return (causes.isEmpty ? self : causes).enumerated().sorted {
+        guard causes.isEmpty, var first else { return causes }
+        first.follows = false
+        return [first]
+    }
+
+    /// The mistakes in the order of their places.
+    var inOrder: [Mistake] {
+        enumerated().sorted {
             ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
         }.map(\.element)
     }

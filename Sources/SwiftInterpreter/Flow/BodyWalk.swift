@@ -118,17 +118,10 @@ final class BodyWalk {
         switch node.kind {
         case .conditional(let conditional): self.conditional(conditional, isResult: true)
         case .choice(let choice): self.choice(choice, node, isResult: true)
-        case .closure(let closure): self.closure(closure, node, isBuilder: false)
+        case .closure(let closure): self.closure(closure, node)
         case .call(let call):
             expression(call.callee)
-            for (index, argument) in call.arguments.enumerated() {
-                if case .closure(let closure) = argument.value.kind {
-                    let isBuilder = findings.parameter(of: call, node, index)?.builder != nil
-                    self.closure(closure, argument.value, isBuilder: isBuilder)
-                } else {
-                    expression(argument.value)
-                }
-            }
+            for argument in call.arguments { expression(argument.value) }
         default: for part in node.parts { expression(part) }
         }
     }
@@ -159,7 +152,7 @@ final class BodyWalk {
         }
     }
 
-    private func closure(_ closure: ClosureExpression, _ node: Expression, isBuilder: Bool) {
+    private func closure(_ closure: ClosureExpression, _ node: Expression) {
         for capture in closure.captures {
             expression(capture.value)
             captures.insert("\(capture.name) \(capture.value.offset)")
@@ -175,7 +168,10 @@ final class BodyWalk {
         let outer = frames
         frames = []
         closureDepth += 1
-        statements(closure.body, isResult: isBuilder || closure.body.count == 1)
+        statements(
+            closure.body,
+            isResult: findings.builderClosures.contains(ObjectIdentifier(node)) || closure.body.count == 1
+        )
         closureDepth -= 1
         frames = outer
     }

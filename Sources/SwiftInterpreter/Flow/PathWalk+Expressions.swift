@@ -36,7 +36,7 @@ extension PathWalk {
                 statements(conditional.otherwise ?? [])
             }
         case .choice(let choice): self.choice(choice)
-        case .closure(let closure): self.closure(closure, node, isBuilder: false)
+        case .closure(let closure): self.closure(closure, node)
         case .attempt(let value, let isForced):
             jumps.thrown.append(.unreachable)
             expression(value)
@@ -89,7 +89,7 @@ extension PathWalk {
             if parameter?.isAutoclosure == true {
                 capture(keys(in: argument.value), at: argument.value.offset)
             } else if case .closure(let closure) = argument.value.kind {
-                self.closure(closure, argument.value, isBuilder: parameter?.builder != nil)
+                self.closure(closure, argument.value)
             } else {
                 self.argument(argument.value, call, isBoxed: parameter?.type.isExistentialOrAny == true)
             }
@@ -125,7 +125,8 @@ extension PathWalk {
     }
 
     /// Walks over the body of a closure, whose returns are its own.
-    private func closure(_ closure: ClosureExpression, _ node: Expression, isBuilder: Bool) {
+    private func closure(_ closure: ClosureExpression, _ node: Expression) {
+        let isBuilder = findings.builderClosures.contains(ObjectIdentifier(node))
         for capture in closure.captures { expression(capture.value) }
         capture(self.captured(in: closure.body), at: node.offset)
         if making != nil, !isInClosure { captureOfSelf(in: closure, at: node.offset) }

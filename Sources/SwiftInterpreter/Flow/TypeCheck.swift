@@ -2,19 +2,45 @@
 package final class TypeCheck {
     private let checker: SourceChecker
     private let table: BindingTable
+    private let library: Interfaces
     private var syntax: SessionSyntax
 
     /// Creates a check that knows a table and no declarations.
-    package init(table: BindingTable) {
+    ///
+    /// - Parameter acceptsUnfinished: true if a class without initializers is accepted with a note, as at a prompt.
+    package convenience init(table: BindingTable, acceptsUnfinished: Bool = false) {
+        self.init(table, library: LibraryInterfaces.make(table), acceptsUnfinished: acceptsUnfinished)
+    }
+
+    /// Creates a check that shares the library of another one, which takes long to read, and none of its declarations.
+    package convenience init(sharing other: TypeCheck) {
+        self.init(
+            other.table,
+            library: other.library,
+            acceptsUnfinished: other.checker.interfaces.acceptsUnfinished
+        )
+    }
+
+    init(_ table: BindingTable, library: Interfaces, acceptsUnfinished: Bool = false) {
         self.table = table
-        checker = SourceChecker(library: LibraryInterfaces.make(table))
+        self.library = library
+        checker = SourceChecker(library: library)
+        checker.interfaces.acceptsUnfinished = acceptsUnfinished
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
+    }
+
+    /// Declares the types of a source as stubs, whose calls accept any arguments; throws a ``Diagnostic`` if it cannot
+    /// be parsed.
+    package func declareStubs(_ text: String, fileName: String) throws {
+        _ = checker.declareStubs(try lowered(SourceBuffer(text, fileName: fileName)).statements)
     }
 
     /// The messages about a source, each kind in the order of their places.
     package struct Messages {
         package var mistakes: [Diagnostic] = []
         package var warnings: [Diagnostic] = []
+        /// The notes on parts that a compiler refuses, and on omitted parts.
+        package var notes: [Diagnostic] = []
     }
 
     /// Returns the mistakes in a source, in the order of their places; throws a ``Diagnostic`` if it cannot be parsed.
@@ -25,23 +51,25 @@ package final class TypeCheck {
     /// Returns the mistakes in a source and what a compiler warns of; throws a ``Diagnostic`` if it cannot be parsed.
     package func messages(in text: String, fileName: String) throws -> Messages {
         let source = SourceBuffer(text, fileName: fileName)
-        var reader = SourceReader(source: source, limits: Limits(), session: syntax)
-        reader.checksPaths = false
-        reader.checksTypesAlone = true
-        let lowered = try reader.lowered()
-        syntax = lowered.session
+        let lowered = try lowered(source)
         let findings = checker.check(lowered.statements)
         let flow = FlowCheck(interfaces: checker.interfaces, findings: findings).check(lowered.statements)
         var result = Messages()
-        result.mistakes = findings.mistakes.causes.map { mistake in
-            source.diagnostic(
-                mistake.message,
+        let finder = RemedyFinder(interfaces: checker.interfaces)
+        result.mistakes = findings.mistakes.inOrder.map { mistake in
+            var remedy = mistake.hint.map(finder.remedy) ?? Remedy()
+            remedy.add(mistake.forms)
+            return source.diagnostic(
+                remedy.absence ?? mistake.message,
                 at: mistake.offset ?? mistake.node.offset,
-                kind: .meaning,
-                didYouMean: mistake.didYouMean,
-                fix: mistake.fix
+                kind: remedy.absence == nil ? .meaning : .unsupported,
+                expected: remedy.expected,
+                didYouMean: remedy.didYouMean,
+                fix: remedy.fix
             )
         }
+        var seen: Set<String> = []
+        result.mistakes.removeAll { !seen.insert("\($0.offset) \($0.message)").inserted }
         if !flow.mistakes.isEmpty {
             let pairs = BracePairs(text)
             result.mistakes += flow.mistakes.map {
@@ -49,6 +77,7 @@ package final class TypeCheck {
             }
             result.mistakes.sort { $0.offset < $1.offset }
         }
+        result.notes = findings.notes.map { source.diagnostic($0.message, at: $0.node.offset, kind: .note) }
         result.warnings = flow.warnings.map { note in
             guard case .offset(let offset) = note.place else {
                 return source.diagnostic(note.message, at: 0, kind: .note)
@@ -56,5 +85,14 @@ package final class TypeCheck {
             return source.diagnostic(note.message, at: offset, kind: .note)
         }
         return result
+    }
+
+    private func lowered(_ source: SourceBuffer) throws -> SourceReader.Lowered {
+        var reader = SourceReader(source: source, limits: Limits(), session: syntax)
+        reader.checksPaths = false
+        reader.checksTypesAlone = true
+        let lowered = try reader.lowered()
+        syntax = lowered.session
+        return lowered
     }
 }

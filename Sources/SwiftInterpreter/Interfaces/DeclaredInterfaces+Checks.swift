@@ -6,7 +6,20 @@ extension DeclaredInterfaces {
         for entry in types where entry.nominal.kind == .enumeration { checkRawValues(of: entry) }
         for entry in types + extensions { checkOverrides(in: entry) }
         for entry in types { checkRecursion(of: entry) }
+        for entry in types + extensions { checkStored(in: entry) }
         checkConformances()
+        checkArguments()
+    }
+
+    /// Notes stored properties where there is no place for them.
+    private func checkStored(in entry: Entry) {
+        guard entry.isExtension || entry.nominal.kind == .enumeration, !entry.nominal.isProtocol || entry.isExtension
+        else { return }
+        let word = entry.isExtension ? "extensions" : "enums"
+        for binding in entry.code.variables where binding.isStoredInInstance && binding.writtenBuilder == nil {
+            guard let name = binding.pattern.names.first else { continue }
+            note("\(word) must not contain stored properties", at: name.offset)
+        }
     }
 
     // MARK: - Redeclarations

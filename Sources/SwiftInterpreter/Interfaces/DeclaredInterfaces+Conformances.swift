@@ -2,7 +2,6 @@
 extension DeclaredInterfaces {
     func checkConformances() {
         for entry in types + extensions where !entry.nominal.isProtocol && !entry.code.traits.isListing {
-            if entry.nominal.code?.traits.hole != nil || entry.code.traits.hole != nil { continue }
             let written =
                 entry.isExtension
                 ? interfaces.extensions[ObjectIdentifier(entry.nominal)]?.conformances ?? []
@@ -26,6 +25,19 @@ extension DeclaredInterfaces {
         lookup.requirements = nominal.generics.requirements + conformance.requirements
         for kind in [conformance.type] + conformance.type.allRefined(interfaces) {
             guard let missing = missing(kind, conformance, in: nominal, lookup) else { continue }
+            if let hole = nominal.code?.traits.hole ?? entry.code.traits.hole {
+                guard !missing.isEmpty else { continue }
+                note(
+                    TypeError(
+                        message:
+                            "type '\(nominal.name)' does not conform to protocol '\(kind.name)': it has no '\(missing)': "
+                            + "the comment '// \(hole.text)' is in its place",
+                        offset: hole.offset,
+                        fix: "declare '\(missing)' in place of the comment"
+                    )
+                )
+                continue
+            }
             var error = TypeError(
                 message: "type '\(nominal.name)' does not conform to protocol '\(kind.name)'",
                 offset: entry.start
@@ -42,7 +54,9 @@ extension DeclaredInterfaces {
         kind.load()
         if let isSatisfied = synthesis(of: kind, in: nominal, lookup) { return isSatisfied ? nil : "" }
         for associated in kind.associatedTypes where interfaces.associated(associated.name, in: nominal) == nil {
-            return associated.name
+            // It would follow from a member that is missing.
+            let names = kind.members.order.filter { kind.members[$0].contains(where: \.isRequirement) }
+            return names.first { interfaces.members($0, of: nominal).isEmpty } ?? associated.name
         }
         for requirement in kind.generics.requirements {
             let own = requirement.substituting(kind.generics.parameters, [nominal.selfType])

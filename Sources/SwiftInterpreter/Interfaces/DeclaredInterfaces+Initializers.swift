@@ -50,9 +50,51 @@ extension DeclaredInterfaces {
     }
 
     private func noteMissingInitializers(of entry: Entry) {
+        let name = entry.nominal.lastName
+        let message = "class '\(name)' has no initializers"
         // A listing or a type with an omitted part is not complete.
-        guard !entry.code.traits.isListing, entry.code.traits.hole == nil else { return }
-        note("class '\(entry.nominal.lastName)' has no initializers", at: entry.code.offset)
+        let isIncomplete = entry.code.traits.isListing || entry.code.traits.hole != nil
+        guard interfaces.acceptsUnfinished else {
+            if !isIncomplete { note(message, at: entry.code.offset) }
+            return
+        }
+        let properties = addMemberwise(toClass: entry)
+        guard !isIncomplete else { return }
+        let form = "\(name)(\(properties.map { $0.name + ":" }.joined()))"
+        notes.append(
+            TypeError(
+                message: message + ": the compiler refuses it; here you can call " + form,
+                offset: entry.code.offset
+            )
+        )
+    }
+
+    /// Adds an initializer that sets the properties without a value, those of superclasses first; returns these.
+    private func addMemberwise(toClass entry: Entry) -> [Declaration] {
+        var chain = [entry]
+        while let above = chain[0].nominal.superclass?.nominal, let next = types.first(where: { $0.nominal === above })
+        {
+            chain.insert(next, at: 0)
+        }
+        var properties: [Declaration] = []
+        for entry in chain {
+            for binding in entry.code.variables
+            where binding.isStoredInInstance && !binding.isLazy && binding.value == nil {
+                for (name, offset, _) in binding.pattern.paths {
+                    properties += entry.nominal.members[name].filter { $0.offset == offset && $0.kind == .variable }
+                }
+            }
+        }
+        let declaration = synthesized(.initializer, "init", .memberwise(properties), in: entry.nominal)
+        declaration.parameters = properties.map { property in
+            Declaration.Parameter(
+                label: property.name,
+                name: property.name,
+                type: property.result,
+                hasDefault: property.result.wrapped != nil && !property.modifiers.contains(.constant)
+            )
+        }
+        return properties
     }
 
     /// Returns an initializer of the superclass as one of the class.

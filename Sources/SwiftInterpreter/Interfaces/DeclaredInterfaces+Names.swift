@@ -17,11 +17,15 @@ extension DeclaredInterfaces {
     /// - Parameter entry: the type or extension around it.
     func add(_ code: TypeDeclaration, to entry: Entry?, _ aliases: AliasResolution) {
         let name = code.interface.name
-        // A listing repeats the interface of a type of the library, as documentation does.
-        if entry == nil, !isLocal, let known = interfaces.library?.nominal(name),
-            code.kind == .protocolType ? known.isProtocol : code.traits.isListing
-        {
-            return
+        if entry == nil, isListing(code) { return }
+        if code.traits.isListing, code.kind != .protocolType {
+            note(
+                TypeError(
+                    message: "the functions of '\(name)' have no bodies here",
+                    offset: code.offset,
+                    fix: "write the bodies, or delete the listing"
+                )
+            )
         }
         guard take(name, in: entry?.nominal, at: code.offset) else { return }
         let outer = entry?.nominal
@@ -40,6 +44,12 @@ extension DeclaredInterfaces {
         for alias in code.interface.aliases where take(alias.name, in: nominal, at: alias.place.offset) {
             aliases.add(alias, in: inner)
         }
+    }
+
+    /// Returns true if a declaration repeats the interface of a type of the library, as documentation does.
+    func isListing(_ code: TypeDeclaration) -> Bool {
+        guard !isLocal, let known = interfaces.library?.nominal(code.interface.name) else { return false }
+        return code.kind == .protocolType ? known.isProtocol : code.traits.isListing
     }
 
     private func register(_ nominal: Nominal, _ name: String, in entry: Entry?) {

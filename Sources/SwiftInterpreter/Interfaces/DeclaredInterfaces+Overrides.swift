@@ -19,19 +19,61 @@ extension DeclaredInterfaces {
         let found = overridden(by: member, in: nominal)
         if member.kind == .initializer { return checkOverride(of: found, byInitializer: member, in: nominal) }
         guard let found else {
-            if saysOverride, !noteLabels(of: member, in: nominal) {
-                let word = member.overrideWord
-                note("\(word) does not override any \(word) from its superclass", at: member.offset)
-            }
+            if saysOverride, !noteLabels(of: member, in: nominal) { noteNothing(overriddenBy: member, in: nominal) }
             return
         }
         if !saysOverride {
-            note("overriding declaration requires an 'override' keyword", at: member.offset)
+            note(
+                TypeError(
+                    message: "overriding declaration requires an 'override' keyword",
+                    offset: member.offset,
+                    fix: "write 'override' before the declaration of '\(member.labelledName)'"
+                )
+            )
+        } else if !checkResult(of: member, overriding: found, in: nominal) {
         } else if found.modifiers.contains(.final) {
             let word =
                 member.kind == .function ? (member.isStatic ? "class method" : "instance method") : member.overrideWord
             note("\(word) overrides a 'final' \(word)", at: member.offset)
         }
+    }
+
+    private func noteNothing(overriddenBy member: Declaration, in nominal: Nominal) {
+        let word = member.overrideWord
+        let names = nominal.superclass.map {
+            Lookup(interfaces: interfaces).memberNames(of: $0, isStatic: member.isStatic)
+        }
+        note(
+            TypeError(
+                message: "\(word) does not override any \(word) from its superclass",
+                offset: member.offset,
+                didYouMean: NearestName.nearest(to: member.name, among: names ?? [])
+            )
+        )
+    }
+
+    /// Notes a member whose result is not that of the overridden one, or more special; returns false then.
+    private func checkResult(of member: Declaration, overriding found: Declaration, in nominal: Nominal) -> Bool {
+        guard member.source?.isInferred != true, case .nominal(let above, let arguments)? = nominal.superclass?.form
+        else { return true }
+        let own = member.generics.parameters.map { Type(.parameter($0)) }
+        let lookup = Lookup(interfaces: interfaces, requirements: member.source?.scope.requirements ?? [])
+        var wanted = found.result
+        if found.owner === above { wanted = wanted.substituting(above.generics.parameters, arguments) }
+        wanted = lookup.reduced(wanted.substituting(found.generics.parameters, own))
+        let given = lookup.reduced(member.result)
+        guard !lookup.isSpecial(given, of: wanted), !given.isError, !wanted.isError, !wanted.hasParameters,
+            !found.modifiers.contains(.dynamicSelf)
+        else { return true }
+        if member.kind == .variable {
+            note(
+                "property '\(member.name)' with type '\(given)' cannot override a property with type '\(wanted)'",
+                at: member.offset
+            )
+        } else {
+            noteNothing(overriddenBy: member, in: nominal)
+        }
+        return false
     }
 
     private func checkOverride(of found: Declaration?, byInitializer member: Declaration, in nominal: Nominal) {
@@ -89,6 +131,18 @@ extension DeclaredInterfaces {
             type = above.superclass?.substituting(above.generics.parameters, arguments)
         }
         return nil
+    }
+}
+
+extension Lookup {
+    /// Returns true if a member of one type may override one of another type.
+    fileprivate func isSpecial(_ type: Type, of other: Type) -> Bool {
+        if isSubclass(type, of: other) { return true }
+        if let wrapped = other.wrapped { return isSpecial(type.wrapped ?? type, of: wrapped) }
+        guard let own = type.function, let given = other.function, own.parameters == given.parameters else {
+            return false
+        }
+        return isSpecial(own.result, of: given.result)
     }
 }
 

@@ -65,7 +65,7 @@ extension DeclaredInterfaces {
             storage.source?.initialValue = Self.call(of: binding)
         }
         let wrapper = Type.nominal(use.nominal, use.arguments)
-        if let written = binding.writtenType {
+        if let written = binding.writtenType, binding.attributes.count == 1 {
             let type = type(written, of: variable, in: variable.source?.scope ?? TypeScope())
             variable.result = type
             storage.finder = { [unowned storage] in
@@ -76,24 +76,29 @@ extension DeclaredInterfaces {
             }
             return
         }
-        if use.isKnown {
+        if use.isKnown, binding.attributes.count == 1 {
             storage.result = wrapper
         } else {
             storage.source?.initialValue = Self.call(of: binding)
             infer(storage)
         }
         variable.source?.isInferred = true
-        variable.finder = { [unowned variable, unowned storage] in
-            variable.result = use.value.map { Self.type(of: $0, in: storage.result) } ?? .error
+        variable.finder = { [unowned variable, unowned storage, weak interfaces] in
+            variable.result = binding.attributes.reduce(storage.result) { type, _ in Self.wrapped(in: type, interfaces)
+            }
         }
     }
 
-    /// Returns the call that makes the wrapper of a variable.
+    /// Returns the call that makes the wrapper of a variable, with the calls of the wrappers in it.
+    ///
+    /// - Parameter given: the value in place of the initial value.
     static func call(of binding: VariableBinding, with given: Expression? = nil) -> Expression? {
-        guard let attribute = binding.attributes.first, case .named(let parts) = attribute.type else { return nil }
-        let value = (given ?? binding.wrappedValue).map {
-            [LabelledExpression(label: "wrappedValue", offset: $0.offset, value: $0)]
-        }
+        binding.attributes.reversed().reduce(given ?? binding.wrappedValue) { call(of: $1, wrapping: $0) }
+    }
+
+    private static func call(of attribute: WrittenAttribute, wrapping value: Expression?) -> Expression? {
+        guard case .named(let parts) = attribute.type else { return nil }
+        let value = value.map { [LabelledExpression(label: "wrappedValue", offset: $0.offset, value: $0)] }
         let names = parts.map(\.name)
         let notation = Notation(type: attribute.type)
         let first = Expression(.name(names[0]), at: attribute.offset, notation: names.count == 1 ? notation : nil)
@@ -105,6 +110,14 @@ extension DeclaredInterfaces {
             .call(Call(callee: callee, arguments: arguments, nameOffset: attribute.offset)),
             at: attribute.offset
         )
+    }
+
+    /// Returns the type of the value in a wrapper.
+    private static func wrapped(in type: Type, _ interfaces: Interfaces?) -> Type {
+        guard let nominal = type.nominal,
+            let value = interfaces?.members("wrappedValue", of: nominal).first(where: { !$0.isStatic })
+        else { return .error }
+        return self.type(of: value, in: type)
     }
 
     private func part(

@@ -9,6 +9,8 @@ final class DeclaredInterfaces {
     let isLocal: Bool
     /// The errors found so far, in no order.
     private(set) var errors: [TypeError] = []
+    /// The notes on incomplete declarations.
+    var notes: [TypeError] = []
     /// The types that a block declares.
     var localTypes: [String: NestedType] = [:]
     /// The functions that a block declares.
@@ -50,7 +52,7 @@ final class DeclaredInterfaces {
         findNames(in: statements, aliases)
         aliases.resolve(
             statements.compactMap { statement in
-                if case .extended(let code) = statement.kind { (code, statement.offset) } else { nil }
+                if case .extended(let code) = statement.kind, !isListing(code) { (code, statement.offset) } else { nil }
             }
         )
         for entry in types + extensions { inherit(entry) }

@@ -14,6 +14,8 @@ final class Interfaces {
     private(set) var operators: [String: [Declaration]] = [:]
     /// The variables and constants by name.
     private(set) var variables: [String: Declaration] = [:]
+    /// True if incomplete classes are accepted, with a note, as at a prompt.
+    var acceptsUnfinished = false
     /// The errors in the declarations of the library.
     var problems: [String] = []
     /// The types whose members, which are not read yet, contain operators of a name.
@@ -123,6 +125,16 @@ final class Interfaces {
     func add(operator function: Declaration) { operators[function.name, default: []].append(function) }
 
     func add(variable: Declaration) { variables[variable.name] = variable }
+
+    /// Removes the functions with a name and labels, and the variable of that name, which a later source declares again.
+    func hideFunctions(labelled name: String) {
+        let short = String(name.prefix { $0 != "(" })
+        functions[short]?.removeAll { $0.labelledName == name }
+        variables[short] = nil
+    }
+
+    /// Removes the functions of a name, which a later source declares as a variable.
+    func hideFunctions(named name: String) { functions[name] = nil }
 
     /// Changes what extensions add to a type.
     func extend(_ nominal: Nominal, _ change: (inout Extensions) -> Void) {

@@ -21,6 +21,10 @@ struct TypeError: Error {
     var offset = -1
     /// The requirement of a protocol that a type has no member for.
     var missing: String?
+    /// The remedy.
+    var fix: String?
+    /// The name that is probably meant.
+    var didYouMean: String?
 }
 
 /// Looks up the names in written types.
@@ -187,6 +191,12 @@ struct TypeResolver {
             if before.count > count { before = Array(before.prefix(count)) }
             if before.count + arguments.count == count { return .nominal(nominal, before + arguments) }
             guard arguments.isEmpty else {
+                guard count > 0 else {
+                    throw TypeError(
+                        message: "cannot specialize non-generic type '\(nominal.name)'",
+                        offset: part.place.offset
+                    )
+                }
                 throw TypeError(
                     message:
                         "generic type '\(nominal.name)' specialized with \(arguments.count < count ? "too few" : "too many") "

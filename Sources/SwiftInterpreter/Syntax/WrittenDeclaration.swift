@@ -73,6 +73,8 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let filePrivate = WrittenModifiers(rawValue: 1 << 26)
     /// True for a declaration that Swift has and the interpreter has not: it takes part in the choice of overloads.
     static let absent = WrittenModifiers(rawValue: 1 << 28)
+    /// True for a stub of a session, whose calls accept any arguments.
+    static let stub = WrittenModifiers(rawValue: 1 << 29)
 }
 
 /// The head of a function, initializer, subscript, variable or enum case, in Swift's notation: all that its uses need.

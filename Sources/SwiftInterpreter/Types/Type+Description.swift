@@ -18,7 +18,8 @@ extension Type: CustomStringConvertible {
             let list = function.parameters.map { parameter in
                 (parameter.isInout ? "inout " : "") + parameter.type.description
             }
-            return "(\(list.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(function.result)"
+            let result = function.result.isVoid ? "Void" : function.result.description
+            return "(\(list.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(result)"
         case .metatype(let type):
             if case .existential = type.form { return "(\(type)).Type" }
             return bracketed(type) + ".Type"

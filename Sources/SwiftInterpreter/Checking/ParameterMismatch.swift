@@ -1,0 +1,132 @@
+/// The words of a compiler for arguments that do not match the parameters of a declaration.
+struct ParameterMismatch {
+    private(set) var message: String
+    /// The number of the argument that the message is about; nil for the whole call.
+    private(set) var argument: Int?
+    private(set) var hint: Hint?
+
+    /// Makes the words for parameters without arguments.
+    init(missing: [Int], _ parameters: [Declaration.Parameter]) {
+        (message, hint) = Self.missing(missing, parameters)
+    }
+
+    private static func missing(_ missing: [Int], _ parameters: [Declaration.Parameter]) -> (String, Hint) {
+        let names = missing.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
+        let message =
+            missing.count == 1
+            ? "missing argument for parameter \(names[0]) in call"
+            : "missing arguments for parameters \(names.joined(separator: ", ")) in call"
+        return (message, .missing(missing.map { parameters[$0] }))
+    }
+
+    /// Makes the words for a closure after the parentheses.
+    ///
+    /// - Parameter next: the number of the next parameter.
+    init(trailing index: Int, _ parameters: [Declaration.Parameter], _ next: Int) {
+        argument = index
+        if next < parameters.count, !parameters[next].isOptional {
+            message =
+                "trailing closure passed to parameter of type '\(parameters[next].type)' that does not accept a closure"
+        } else {
+            message = "extra trailing closure passed in call"
+        }
+    }
+
+    /// Makes the words for arguments in parentheses.
+    init(_ parameters: [Declaration.Parameter], _ arguments: [CallSite.Argument]) {
+        let arguments = Array(arguments.prefix { !$0.isTrailing })
+        if parameters.isEmpty {
+            message = "argument passed to call that takes no arguments"
+            argument = 0
+            return
+        }
+        let bindings = Bindings(parameters, arguments)
+        if let missing = bindings.missing {
+            (message, hint) = Self.missing(missing, parameters)
+        } else if let extra = bindings.extra {
+            let label = arguments[extra].label
+            message = label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
+            argument = extra
+            hint = label.map { .label($0, parameters) }
+        } else if let (first, second) = bindings.swapped {
+            message = "argument \(Self.name(first, arguments)) must precede argument \(Self.name(second, arguments))"
+            argument = first
+        } else {
+            (message, hint) = Self.labels(parameters, arguments, bindings)
+        }
+    }
+
+    private static func name(_ index: Int, _ arguments: [CallSite.Argument]) -> String {
+        arguments[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
+    }
+
+    private static func labels(
+        _ parameters: [Declaration.Parameter],
+        _ arguments: [CallSite.Argument],
+        _ bindings: Bindings
+    ) -> (String, Hint?) {
+        let wanted = arguments.indices.map { bindings.parameter[$0].flatMap { parameters[$0].label } }
+        let given = arguments.map(\.label)
+        let wrong = arguments.indices.filter { wanted[$0] != given[$0] }
+        let plural = wrong.count == 1 ? "" : "s"
+        func list(_ labels: [String?], _ numbers: [Int]) -> String {
+            numbers.map { (labels[$0] ?? "_") + ":" }.joined()
+        }
+        if wrong.allSatisfy({ given[$0] == nil }) {
+            let missing = wrong.compactMap { bindings.parameter[$0] }.map { parameters[$0] }
+            return ("missing argument label\(plural) '\(list(wanted, wrong))' in call", .missing(missing))
+        }
+        if wrong.allSatisfy({ wanted[$0] == nil }) {
+            return ("extraneous argument label\(plural) '\(list(given, wrong))' in call", nil)
+        }
+        let all = Array(arguments.indices)
+        let near = wrong.count == 1 ? wanted[wrong[0]] : nil
+        return (
+            "incorrect argument label\(plural) in call (have '\(list(given, all))', expected '\(list(wanted, all))')",
+            near.map { .near($0) }
+        )
+    }
+}
+
+/// The parameters that arguments are probably meant for.
+private struct Bindings {
+    /// The number of the parameter for each argument.
+    private(set) var parameter: [Int?]
+    /// The required parameters without an argument, if there are fewer arguments.
+    private(set) var missing: [Int]?
+    /// The number of an argument too many.
+    private(set) var extra: Int?
+    /// Two arguments, of which the first must precede the second one.
+    private(set) var swapped: (Int, Int)?
+
+    init(_ parameters: [Declaration.Parameter], _ arguments: [CallSite.Argument]) {
+        parameter = arguments.map { _ in nil }
+        var taken = parameters.map { _ in false }
+        // First the arguments with the right labels, then the others in order.
+        for (index, own) in parameters.enumerated() {
+            guard
+                let found = arguments.indices.first(where: { parameter[$0] == nil && arguments[$0].label == own.label })
+            else { continue }
+            if own.label == nil, arguments[..<found].contains(where: { $0.label != nil }) { continue }
+            (parameter[found], taken[index]) = (index, true)
+            guard own.isVariadic else { continue }
+            for more in arguments.indices[(found + 1)...].prefix(while: { arguments[$0].label == nil }) {
+                parameter[more] = index
+            }
+        }
+        for index in arguments.indices where parameter[index] == nil {
+            guard let free = taken.firstIndex(of: false) else { continue }
+            (parameter[index], taken[free]) = (free, true)
+        }
+        extra = arguments.indices.first { parameter[$0] == nil }
+        let open = parameters.indices.filter { !taken[$0] && !parameters[$0].isOptional }
+        if extra == nil, !open.isEmpty { missing = open }
+        for index in arguments.indices.dropFirst() {
+            guard let own = parameter[index], arguments[index].label == parameters[own].label,
+                let before = arguments.indices[..<index].first(where: { (parameter[$0] ?? 0) > own })
+            else { continue }
+            swapped = (index, before)
+            break
+        }
+    }
+}

@@ -1,0 +1,384 @@
+/// The words of a compiler for the mistakes in an expression.
+extension Constraint.Conversion {
+    /// True for `as`.
+    fileprivate var isExplicit: Bool {
+        if case .explicit = self { return true }
+        return false
+    }
+}
+
+extension Solver {
+    /// Returns a type as a message shows it: that of a literal is the one that it has by itself.
+    func described(_ type: Type) -> String { shown(type).description }
+
+    private func shown(_ type: Type) -> Type {
+        let type = state.simplified(type)
+        guard type.hasVariables else { return type }
+        guard case .variable(let number) = type.form else { return type.mappingParts { shown($0) } }
+        if let literal = state.literals[number], let preset = standard.preset(of: literal) {
+            return preset == type ? type : shown(preset)
+        }
+        // The elements of a literal have the type of the first one.
+        for constraint in allConstraints {
+            guard case .converts(let from, let to, .element) = constraint.kind,
+                state.known(to).variableNumber == number, let source = state.known(from).variableNumber,
+                source != number, let literal = state.literals[source], let preset = standard.preset(of: literal)
+            else { continue }
+            return shown(preset)
+        }
+        return type
+    }
+
+    // MARK: - Conversions
+
+    /// Returns the mistake that an operator does not exist for its operands.
+    private func operands(_ call: CallSite) -> Mistake? {
+        let types = call.arguments.map { described($0.type) }
+        guard !types.contains("_") else { return nil }
+        switch call.node.kind {
+        case .binary("~=", _, _):
+            return Mistake(
+                message: "expression pattern of type '\(types[0])' cannot match values of type '\(types[1])'",
+                node: call.node,
+                weight: 2
+            )
+        case .binary(let name, _, _), .assignWith(let name, _, _):
+            let message =
+                types[0] == types[1]
+                ? "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
+                : "binary operator '\(name)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'"
+            let remedy = Hint.operands(name, shown(call.arguments[0].type), shown(call.arguments[1].type))
+            return Mistake(message: message, node: call.node, weight: 2, hint: remedy)
+        case .unary(let name, _):
+            return Mistake(
+                message: "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'",
+                node: call.node,
+                weight: 2
+            )
+        default: return nil
+        }
+    }
+
+    /// Returns the mistake that a value cannot be of the type that its place has.
+    func conversion(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Mistake {
+        let (from, to) = (described(a), described(b))
+        if case .condition = place { return condition(a, node) }
+        if case .operand(let call?) = place, case .unary("!", _) = call.node.kind {
+            return condition(a, node, isNegated: true)
+        }
+        if case .operand(nil) = place { return condition(a, node) }
+        if case .attempt(_, isForced: false) = node.kind, state.simplified(b).wrapped == nil {
+            return Mistake(
+                message:
+                    "value of optional type '\(from)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+                node: node,
+                weight: 2,
+                hint: .optional
+            )
+        }
+        if let function = state.simplified(a).function, function.result == state.simplified(b),
+            case .implicitMember(let name) = node.kind
+        {
+            let types = function.parameters.map(\.type.description).joined(separator: ", ")
+            let words =
+                function.parameters.count == 1 ? "argument of type '\(types)'" : "arguments of type '(\(types))'"
+            return Mistake(message: "member '\(name)' expects \(words)", node: node, weight: 2)
+        }
+        if let wrapped = state.simplified(a).wrapped, state.simplified(b).wrapped == nil, !place.isExplicit {
+            let target = state.simplified(b)
+            if wrapped == target || target.hasVariables {
+                return Mistake(
+                    message: "value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'",
+                    node: node,
+                    weight: 1,
+                    hint: .optional
+                )
+            }
+        }
+        if case .variable(let number) = state.known(a).form, case .nothing? = state.literals[number] {
+            return Mistake(message: place.refusalOfNil(to), node: node, weight: 2)
+        }
+        if case .operand(let call?) = place, let mistake = operands(call) { return mistake }
+        return difference(from, to, place, node)
+            ?? Mistake(
+                message: place.refusal(of: from, to),
+                node: node,
+                weight: 2,
+                hint: .conversion(shown(a), state.simplified(b))
+            )
+    }
+
+    /// Returns the mistake that branches or elements have different types, where no context says which is right.
+    private func difference(
+        _ from: String,
+        _ to: String,
+        _ place: Constraint.Conversion,
+        _ node: Expression
+    ) -> Mistake? {
+        if case .branch(let whole) = place, !hasContext {
+            let isTernary = if case .ternary = whole.kind { true } else { false }
+            let words = isTernary ? "result values in '? :' expression" : "branches"
+            return Mistake(
+                message: "\(words) have mismatching types '\(to)' and '\(from)'",
+                node: isTernary ? whole : node,
+                weight: 2
+            )
+        }
+        if case .element = place, !hasContext, let root, root.hasElement(node) {
+            let list = if case .array = root.kind { "[Any]" } else { "[\(keyType(of: root)) : Any]" }
+            return Mistake(
+                message: "heterogeneous collection literal could only be inferred to '\(list)'; add explicit type "
+                    + "annotation if this is intentional",
+                node: root,
+                weight: 2,
+                hint: .fix("write ': \(list)' behind the name")
+            )
+        }
+        return nil
+    }
+
+    private func keyType(of node: Expression) -> String {
+        guard case .dictionary(let pairs) = node.kind, let key = pairs.first?.key,
+            let type = state.types[ObjectIdentifier(key)]
+        else { return "_" }
+        return described(type)
+    }
+
+    /// Returns the mistake that a condition is not a Boolean value.
+    private func condition(_ type: Type, _ node: Expression, isNegated: Bool = false) -> Mistake {
+        let shown = shown(type)
+        if case .integer(let value) = node.kind, value == 0 || value == 1 {
+            return Mistake(
+                message: "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?",
+                node: node,
+                weight: 2
+            )
+        }
+        let comparison = isNegated ? "==" : "!="
+        if shown.wrapped != nil {
+            return Mistake(
+                message: "optional type '\(shown)' cannot be used as a boolean; test for '\(comparison) nil' instead",
+                node: node,
+                weight: 2
+            )
+        }
+        if let kind = interfaces.nominal("BinaryInteger"), lookup.conforms(shown, to: kind) {
+            return Mistake(
+                message: "type '\(shown)' cannot be used as a boolean; test for '\(comparison) 0' instead",
+                node: node,
+                weight: 2
+            )
+        }
+        return Mistake(
+            message: "cannot convert value of type '\(shown)' to expected condition type 'Bool'",
+            node: node,
+            weight: 2
+        )
+    }
+
+    /// Returns the mistake that a value is not optional.
+    func unwrapping(_ optional: Type, _ node: Expression) -> Mistake {
+        let isForced = if case .forced = node.kind { true } else { false }
+        return Mistake(
+            message: isForced
+                ? "cannot force unwrap value of non-optional type '\(described(optional))'"
+                : "cannot use optional chaining on non-optional value of type '\(described(optional))'",
+            node: node,
+            weight: 1,
+            hint: .fix("delete the '\(isForced ? "!" : "?")'")
+        )
+    }
+
+    // MARK: - Members
+
+    func member(_ site: MemberSite) -> Mistake {
+        let base = state.simplified(site.base)
+        func mistake(_ message: String, _ weight: Int = 2, _ hint: Hint? = nil) -> Mistake {
+            Mistake(message: message, node: site.node, weight: weight, hint: hint)
+        }
+        if case .metatype(let type) = base.form {
+            if state.known(type).variableNumber != nil {
+                if let part = root.flatMap({ UnknownPart($0) }) { return mistake(part.message, 2, .context(part.fix)) }
+                return mistake(
+                    "cannot infer contextual base in reference to member '\(site.name)'",
+                    2,
+                    .context("write the type before the dot")
+                )
+            }
+            let shown = shown(type)
+            if !site.isImplicit, !lookup.members(site.name, of: shown, isStatic: false).isEmpty {
+                return mistake(Self.misused(site.name, on: shown))
+            }
+            return mistake(
+                "type '\(shown)' has no member '\(site.name)'",
+                2,
+                .member(site.name, shown.withoutOptionals, isStatic: true)
+            )
+        }
+        if let wrapped = base.wrapped,
+            !lookup.members(site.name, of: state.simplified(wrapped), isStatic: false).isEmpty
+        {
+            return mistake(
+                "value of optional type '\(described(base))' must be unwrapped to refer to member '\(site.name)' of "
+                    + "wrapped base type '\(described(wrapped))'",
+                1,
+                .memberOfOptional(site.name)
+            )
+        }
+        if case .tuple = base.form {
+            return mistake("value of tuple type '\(base)' has no member '\(site.name)'")
+        }
+        let shown = shown(base)
+        if site.name != "subscript", site.name != "init",
+            !lookup.members(site.name, of: shown, isStatic: true).isEmpty
+        {
+            return mistake("static member '\(site.name)' cannot be used on instance of type '\(shown)'")
+        }
+        if site.name == "subscript" { return mistake("value of type '\(shown)' has no subscripts") }
+        return mistake(
+            "value of type '\(shown)' has no member '\(site.name)'",
+            2,
+            .member(site.name, shown, isStatic: false)
+        )
+    }
+
+    private static func misused(_ name: String, on type: Type) -> String {
+        "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
+    }
+
+    // MARK: - Calls
+
+    func call(_ call: CallSite) -> Mistake {
+        if let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
+            choice.isUnapplied, declaration.kind == .function, let type = choice.selfType, call.arguments.isEmpty
+        {
+            return Mistake(message: Self.misused(declaration.name, on: shown(type)), node: call.node, weight: 3)
+        }
+        if let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
+            let problem = ParameterMatch(declaration, call.arguments, state: state).problem
+        {
+            let node = problem.argument.map { call.arguments[$0].node } ?? call.node
+            var mistake = Mistake(message: problem.message, node: node, weight: 3, hint: problem.hint)
+            mistake.forms = forms(of: declaration, choice)
+            return mistake
+        }
+        let function = state.simplified(call.function)
+        func mistake(_ message: String, _ fix: String? = nil) -> Mistake {
+            Mistake(message: message, node: call.node, weight: 3, hint: fix.map { .fix($0) })
+        }
+        if let type = function.function {
+            if type.parameters.isEmpty { return mistake("argument passed to call that takes no arguments") }
+            if call.arguments.count > type.parameters.count { return mistake("extra argument in call") }
+            if call.arguments.count < type.parameters.count {
+                return mistake("missing argument for parameter #\(call.arguments.count + 1) in call")
+            }
+            if let label = call.arguments.lazy.compactMap(\.label).first {
+                return mistake("extraneous argument label '\(label):' in call")
+            }
+        }
+        if let wrapped = function.wrapped, wrapped.function != nil {
+            return mistake(
+                "value of optional type '\(function)' must be unwrapped to a value of type '\(wrapped)'",
+                "write '?' after it to call it only if it is not nil"
+            )
+        }
+        if case .metatype(let type) = function.form {
+            let names = lookup.memberNames(of: state.simplified(type), isStatic: true).prefix(6).map { ".\($0)" }
+            return mistake(
+                "'\(described(type))' cannot be constructed because it has no accessible initializers",
+                names.isEmpty ? nil : "use \(names.joined(separator: ", "))"
+            )
+        }
+        var fix: String?
+        if case .name(let name) = call.callee.kind { fix = "delete the parentheses after '\(name)'" }
+        return mistake("cannot call value of non-function type '\(described(function))'", fix)
+    }
+
+    /// Returns the ways to call a function: those of all declarations of the name.
+    private func forms(of declaration: Declaration, _ choice: Choice) -> [String] {
+        let name: String
+        var all: [Declaration]
+        if let type = choice.selfType.map({ state.simplified($0) }) {
+            let isStatic = declaration.isStaticLike
+            all = lookup.members(declaration.name, of: type, isStatic: isStatic).map(\.declaration)
+            name = declaration.kind == .initializer ? type.nominal?.lastName ?? declaration.name : declaration.name
+        } else {
+            all = interfaces.functions(declaration.name)
+            name = declaration.name
+        }
+        all.removeAll { $0.modifiers.contains(.absent) || $0.modifiers.contains(.private) }
+        var seen: Set<String> = []
+        let forms = all.map { "\(name)(\($0.parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
+        return Array(forms.filter { seen.insert($0).inserted }.prefix(6))
+    }
+
+    /// Returns the mistake that a closure has other parameters than its context.
+    func closure(_ site: ClosureSite) -> Mistake {
+        let written = site.closure.parameters?.count ?? site.closure.shorthandCount
+        guard let function = state.simplified(site.type).function ?? context(of: site.type),
+            function.parameters.count != written
+        else {
+            return Mistake(
+                message: "unable to infer type of a closure parameter in the current context",
+                node: site.node,
+                weight: 2
+            )
+        }
+        func count(_ number: Int) -> String { "\(number) argument\(number == 1 ? "" : "s")" }
+        let wanted = function.parameters.count
+        if written == 0 {
+            let names = Array(repeating: "_", count: wanted).joined(separator: ", ")
+            return Mistake(
+                message:
+                    "contextual type for closure argument list expects \(count(wanted)), which cannot be implicitly "
+                    + "ignored",
+                node: site.node,
+                weight: 6,
+                hint: .fix("write '{ \(names) in …', with a name for each argument that you need")
+            )
+        }
+        return Mistake(
+            message: "contextual closure type '\(described(.init(.function(function))))' expects \(count(wanted)), but "
+                + "\(written) \(written == 1 ? "was" : "were") used in closure body",
+            node: site.node,
+            weight: 6
+        )
+    }
+}
+
+extension Expression {
+    /// Returns true for a collection literal with an element.
+    fileprivate func hasElement(_ node: Expression) -> Bool {
+        switch kind {
+        case .array(let elements): elements.contains { $0 === node }
+        case .dictionary(let pairs): pairs.contains { $0.value === node }
+        default: false
+        }
+    }
+}
+
+extension Constraint.Conversion {
+    fileprivate func refusalOfNil(_ to: String) -> String {
+        switch self {
+        case .initial: "'nil' cannot initialize specified type '\(to)'"
+        case .assigned: "'nil' cannot be assigned to type '\(to)'"
+        case .returned: "'nil' is incompatible with return type '\(to)'"
+        case .element: "'nil' is not compatible with expected element type '\(to)'"
+        default: "'nil' is not compatible with expected argument type '\(to)'"
+        }
+    }
+
+    fileprivate func refusal(of from: String, _ to: String) -> String {
+        switch self {
+        case .initial: "cannot convert value of type '\(from)' to specified type '\(to)'"
+        case .assigned: "cannot assign value of type '\(from)' to type '\(to)'"
+        case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
+        case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+        case .argument, .operand: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+        case .explicit: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+        case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+        case .value: "cannot convert value of type '\(from)' to closure result type '\(to)'"
+        case .branch: "cannot convert value of type '\(from)' to specified type '\(to)'"
+        }
+    }
+}

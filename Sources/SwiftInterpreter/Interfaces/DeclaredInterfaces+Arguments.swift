@@ -1,0 +1,50 @@
+/// The check that generic arguments satisfy the requirements of their type: the elements of a set are hashable.
+extension DeclaredInterfaces {
+    /// Notes the types of declarations whose arguments do not.
+    func checkArguments() {
+        for declaration in members + globals where declaration.offset >= 0 && declaration.isWritten {
+            var lookup = Lookup(interfaces: interfaces)
+            lookup.requirements = declaration.source?.scope.requirements ?? []
+            for type in declaration.parameters.map(\.type) + [declaration.result] {
+                guard let problem = lookup.problem(in: type) else { continue }
+                note(problem, at: declaration.offset)
+                break
+            }
+        }
+    }
+}
+
+extension Declaration {
+    /// True if its types are written.
+    fileprivate var isWritten: Bool {
+        if case .synthesized? = implementation { return false }
+        return source?.isInferred != true
+    }
+}
+
+extension Lookup {
+    /// Returns the words of a compiler for the first generic argument in a type that does not satisfy a requirement.
+    func problem(in type: Type) -> String? {
+        var found: String?
+        Type.forEachPart(of: type.form) { part in found = found ?? problem(in: part) }
+        if let found { return found }
+        guard case .nominal(let nominal, let arguments) = type.form, !arguments.isEmpty, !type.hasVariables else {
+            return nil
+        }
+        nominal.load()
+        for requirement in nominal.generics.requirements {
+            guard case .conforms(let bound) = requirement.kind, case .parameter = requirement.subject.form else {
+                continue
+            }
+            let subject = reduced(requirement.subject.substituting(nominal.generics.parameters, arguments))
+            if subject.isError || subject.hasVariables { continue }
+            if case .parameter(let own) = subject.form, nominal.generics.parameters.contains(where: { $0 === own }) {
+                continue
+            }
+            for kind in bound.protocols where !conforms(subject, to: kind) {
+                return "type '\(subject)' does not conform to protocol '\(kind.name)'"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,194 @@
+import BlueprintBindings
+import SwiftInterpreter
+import Testing
+
+/// Messages have the words of the compiler, and say what to write instead.
+@Suite("Remedies of mistakes")
+struct RemedyTests {
+    @Test("A mistake has its words and its remedy", arguments: RemedyTests.all)
+    func remedy(_ mistake: Remedied) throws {
+        let check = TypeCheck(table: .blueprint())
+        let found = try #require(try check.mistakes(in: Self.declarations + mistake.source, fileName: "test").first)
+        #expect(found.message == mistake.message)
+        let remedies = [found.didYouMean.map { "did you mean '\($0)'?" }, found.expected, found.fix]
+        #expect(remedies.compactMap { $0 } == mistake.remedies)
+    }
+
+    struct Remedied: Sendable, CustomStringConvertible {
+        let source: String
+        let message: String
+        let remedies: [String]
+
+        init(_ source: String, _ message: String, _ remedies: String...) {
+            (self.source, self.message, self.remedies) = (source, message, remedies)
+        }
+
+        var description: String { source }
+    }
+
+    private static let declarations = """
+        struct S { var x: Int; var name: String; static var shared = 1; func m() {} }
+        enum E { case a, b(Int) }
+        final class K {}
+        func f(a: Int, b: Int = 1) {}
+        func g(_ x: Int, y: Int) {}
+        func h(a: Int, b: Int, c: Int) {}
+        func z() {}
+        func v(_ x: Int..., y: Int = 0) {}
+        func k(_ x: Int) {}
+        func closure(_ f: (Int) -> Int) {}
+        let n = 1, d = 1.5, s = S(x: 1, name: ""), o: S? = s, text = "a", maybe: Int? = 1, call: (() -> Void)? = nil
+
+        """
+
+    static let all = names + arguments + members + conversions
+
+    private static let names: [Remedied] = [
+        Remedied(
+            "nosuch",
+            "cannot find 'nosuch' in scope",
+            "declare it with 'let nosuch = …', or write text in quotation marks"
+        ),
+        Remedied(
+            "txet.count",
+            "cannot find 'txet' in scope",
+            "did you mean 'text'?",
+            "declare it with 'let txet = …', or write text in quotation marks"
+        ),
+        Remedied("Colunm { }", "cannot find 'Colunm' in scope", "did you mean 'Column'?"),
+        Remedied("let c: Lable? = nil", "cannot find type 'Lable' in scope", "did you mean 'Label'?"),
+        Remedied(
+            "HStack { }",
+            "'HStack' is not supported here",
+            "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
+        ),
+        Remedied(
+            "let t: Date? = nil",
+            "type 'Date' is not supported here",
+            "there are no dates and times here: the same source must always give the same result"
+        ),
+        Remedied("self.x", "cannot find 'self' in scope; did you mean to use it in a type or extension context?"),
+    ]
+
+    private static let arguments: [Remedied] = [
+        Remedied("f(aa: 1)", "incorrect argument label in call (have 'aa:', expected 'a:')", "did you mean 'a'?"),
+        Remedied(
+            "f(a: 1, c: 2)",
+            "incorrect argument label in call (have 'a:c:', expected 'a:b:')",
+            "did you mean 'b'?"
+        ),
+        Remedied("f(a: 1, b: 2, c: 3)", "extra argument 'c' in call", "one of a:, b:"),
+        Remedied("g(x: 1, y: 2)", "extraneous argument label 'x:' in call"),
+        Remedied("g(x: 1, 2)", "incorrect argument labels in call (have 'x:_:', expected '_:y:')"),
+        Remedied("g()", "missing arguments for parameters #1, 'y' in call", "'x: Int, y: Int'"),
+        Remedied("g(1)", "missing argument for parameter 'y' in call", "'y: Int'"),
+        Remedied("h(a: 1)", "missing arguments for parameters 'b', 'c' in call", "'b: Int, c: Int'"),
+        Remedied("h(a: 1, c: 3, b: 2)", "argument 'b' must precede argument 'c'"),
+        Remedied("h(1, 2, 3)", "missing argument labels 'a:b:c:' in call", "'a: Int, b: Int, c: Int'"),
+        Remedied("k(1, 2)", "extra argument in call"),
+        Remedied("z(1)", "argument passed to call that takes no arguments"),
+        Remedied(
+            "v(1, 2, z: 3)",
+            "incorrect argument label in call (have '_:_:z:', expected '_:_:y:')",
+            "did you mean 'y'?"
+        ),
+        Remedied("f(a: 1) { }", "extra trailing closure passed in call"),
+        Remedied("k { }", "trailing closure passed to parameter of type 'Int' that does not accept a closure"),
+        Remedied("n()", "cannot call value of non-function type 'Int'", "delete the parentheses after 'n'"),
+        Remedied("E()", "'E' cannot be constructed because it has no accessible initializers", "use .a, .b"),
+        Remedied(
+            "call()",
+            "value of optional type '(() -> Void)?' must be unwrapped to a value of type '() -> Void'",
+            "write '?' after it to call it only if it is not nil"
+        ),
+        Remedied(
+            "closure { 1 }",
+            "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored",
+            "write '{ _ in …', with a name for each argument that you need"
+        ),
+        Remedied(
+            "closure { a, b in a }",
+            "contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body"
+        ),
+    ]
+
+    private static let members: [Remedied] = [
+        Remedied("s.nmae", "value of type 'S' has no member 'nmae'", "did you mean 'name'?"),
+        Remedied("S.shraed", "type 'S' has no member 'shraed'", "did you mean 'shared'?"),
+        Remedied("let e: E = .foo", "type 'E' has no member 'foo'", "it has .a, .b"),
+        Remedied(
+            "S.x",
+            "instance member 'x' cannot be used on type 'S'; did you mean to use a value of this type instead?"
+        ),
+        Remedied("s.shared", "static member 'shared' cannot be used on instance of type 'S'"),
+        Remedied(
+            "o.x",
+            "value of optional type 'S?' must be unwrapped to refer to member 'x' of wrapped base type 'S'",
+            "write '?.x' to get nil if there is no value, or '!.x' if there always is one"
+        ),
+        Remedied("(n, d).foo", "value of tuple type '(Int, Double)' has no member 'foo'"),
+        Remedied("E.allCases", "type 'E' has no member 'allCases'", "declare 'E' as 'CaseIterable'"),
+        Remedied(
+            "UIView().layer",
+            "'layer' of 'UIView' is not supported here",
+            "there are no layers here: use the corners, borders and shadows of a Box"
+        ),
+        Remedied("n!", "cannot force unwrap value of non-optional type 'Int'", "delete the '!'"),
+        Remedied("s?.x", "cannot use optional chaining on non-optional value of type 'S'", "delete the '?'"),
+        Remedied(
+            "let a = .foo",
+            "reference to member 'foo' cannot be resolved without a contextual type",
+            "write the type before the dot"
+        ),
+        Remedied(
+            "let a = nil",
+            "'nil' requires a contextual type",
+            "write the type, as in 'let name: Type? = nil'"
+        ),
+        Remedied("switch n { case .foo: break; default: break }", "type 'Int' has no member 'foo'", fixOfInt),
+    ]
+
+    private static let fixOfInt =
+        "it has .zero, .max, .min, .IntegerLiteralType, .Magnitude, .Stride, .bitWidth, .random, .isSigned"
+
+    private static let conversions: [Remedied] = [
+        Remedied(
+            "let a: Double = n",
+            "cannot convert value of type 'Int' to specified type 'Double'",
+            "write 'Double(…)' around it"
+        ),
+        Remedied(
+            "let a: Int = d",
+            "cannot convert value of type 'Double' to specified type 'Int'",
+            "write 'Int(…)' around it"
+        ),
+        Remedied(
+            "k(maybe)",
+            "value of optional type 'Int?' must be unwrapped to a value of type 'Int'",
+            "give a default with '??', or take the value out with 'if let'"
+        ),
+        Remedied(
+            "let a = n + d",
+            "binary operator '+' cannot be applied to operands of type 'Int' and 'Double'",
+            "write 'Double(…)' around the whole number"
+        ),
+        Remedied(
+            "let a = text + n",
+            "binary operator '+' cannot be applied to operands of type 'String' and 'Int'",
+            "write '\\(…)' in the text, or 'String(…)' around the other value"
+        ),
+        Remedied(
+            "let a = K() == K()",
+            "binary operator '==' cannot be applied to two 'K' operands",
+            "write '===' to ask whether both are the same object"
+        ),
+        Remedied("if n { }", "type 'Int' cannot be used as a boolean; test for '!= 0' instead"),
+        Remedied("if !n { }", "type 'Int' cannot be used as a boolean; test for '== 0' instead"),
+        Remedied("if maybe { }", "optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead"),
+        Remedied("if text { }", "cannot convert value of type 'String' to expected condition type 'Bool'"),
+        Remedied(
+            "switch n { case \"a\": break; default: break }",
+            "expression pattern of type 'String' cannot match values of type 'Int'"
+        ),
+    ]
+}

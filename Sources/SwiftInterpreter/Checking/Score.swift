@@ -11,8 +11,6 @@ struct Score: Comparable {
         case number
         /// The value of an implicitly unwrapped optional.
         case forced
-        /// From `CGFloat` to `Double` or back.
-        case number
         case userConversion
         case functionConversion
         case unusualLiteral

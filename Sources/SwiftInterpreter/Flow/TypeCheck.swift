@@ -1,7 +1,9 @@
 /// The types in sources, found as a compiler finds them; nothing is evaluated.
 package final class TypeCheck {
     private let checker: SourceChecker
-    private let table: BindingTable
+    /// The declarations of the sources so far.
+    var interfaces: Interfaces { checker.interfaces }
+    let table: BindingTable
     private let library: Interfaces
     private var syntax: SessionSyntax
 
@@ -50,6 +52,19 @@ package final class TypeCheck {
 
     /// Returns the mistakes in a source and what a compiler warns of; throws a ``Diagnostic`` if it cannot be parsed.
     package func messages(in text: String, fileName: String) throws -> Messages {
+        try checked(text, fileName: fileName).messages
+    }
+
+    /// A source that was checked.
+    struct Checked {
+        var statements: [Statement]
+        var findings: Findings
+        var messages: Messages
+        var source: SourceBuffer
+    }
+
+    /// Checks a source and returns all that was found; throws a ``Diagnostic`` if it cannot be parsed.
+    func checked(_ text: String, fileName: String) throws -> Checked {
         let source = SourceBuffer(text, fileName: fileName)
         let lowered = try lowered(source)
         let findings = checker.check(lowered.statements)
@@ -84,7 +99,7 @@ package final class TypeCheck {
             }
             return source.diagnostic(note.message, at: offset, kind: .note)
         }
-        return result
+        return Checked(statements: lowered.statements, findings: findings, messages: result, source: source)
     }
 
     private func lowered(_ source: SourceBuffer) throws -> SourceReader.Lowered {

@@ -35,6 +35,14 @@ extension Runner {
         }
     }
 
+    /// Releases the variables, and what only they keep.
+    func end() {
+        state.hasEnded = true
+        let held = globals
+        globals = Globals()
+        for global in held.statics.values { global.value = .void }
+    }
+
     private func located<R>(at offset: Int, _ source: SourceBuffer, _ body: () throws -> R) throws -> R {
         do { return try body() } catch { throw located(error, at: offset, source) }
     }
@@ -55,41 +63,24 @@ extension Runner {
 
 /// A program that is checked as a whole and then executed.
 package final class CheckedProgram {
-    private let checker: SourceChecker
+    private let check: TypeCheck
     private let runner: Runner
-    private var syntax: SessionSyntax
 
     /// Creates a program that knows a table and no declarations.
     package init(table: BindingTable, limits: Limits = Limits()) {
-        checker = SourceChecker(library: LibraryInterfaces.make(table))
-        runner = Runner(checker.interfaces, table: table, limits: limits)
-        syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
+        check = TypeCheck(table: table)
+        runner = Runner(check.interfaces, table: table, limits: limits)
     }
+
+    // Variables of source can form reference cycles, such as a function and itself.
+    deinit { runner.end() }
 
     /// Checks and runs a source; returns the value of the last statement, and throws the first ``Diagnostic``.
     @discardableResult
     package func run(_ text: String, fileName: String) throws -> Value? {
-        let source = SourceBuffer(text, fileName: fileName)
-        var reader = SourceReader(source: source, limits: runner.budget.limits, session: syntax)
-        reader.checksPaths = false
-        reader.checksTypesAlone = true
-        let lowered = try reader.lowered()
-        syntax = lowered.session
-        let findings = checker.check(lowered.statements)
-        if let mistake = findings.mistakes.causes.first {
-            throw source.diagnostic(
-                mistake.message,
-                at: mistake.offset ?? mistake.node.offset,
-                kind: .meaning,
-                didYouMean: mistake.didYouMean,
-                fix: mistake.fix
-            )
-        }
-        let flow = FlowCheck(interfaces: checker.interfaces, findings: findings).check(lowered.statements)
-        if let mistake = flow.mistakes.first {
-            throw source.diagnostic(mistake.message, at: BracePairs(text).offset(of: mistake.place), kind: .meaning)
-        }
-        return try runner.run(lowered.statements, findings, source)
+        let checked = try check.checked(text, fileName: fileName)
+        if let mistake = checked.messages.mistakes.first { throw mistake }
+        return try runner.run(checked.statements, checked.findings, checked.source)
     }
 
     /// Converts a value to a Swift value of a built-in or registered type; throws a ``BindingError`` if that is not

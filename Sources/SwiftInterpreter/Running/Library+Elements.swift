@@ -210,6 +210,14 @@ extension Library {
             base = table.sliceValue(slice)
             return
         }
+        if var slice = base.slice {
+            let bounds = try bounds(index, slice.startIndex, slice.endIndex, at: place)
+            var part = table.sliceValue(slice[bounds])
+            try change(&part)
+            slice.replaceSubrange(bounds, with: try elements(part, .any))
+            base = table.sliceValue(slice)
+            return
+        }
         do {
             var value = isSetting ? Value.void : try nativeElement(declaration, base, native, index, at: place)
             try change(&value)

@@ -117,7 +117,7 @@ extension Library {
         }
         let all = callables(method, for: value)
         guard let callable = choose(all, method, arguments) else { throw absent(method) }
-        return try invoke(callable, method, &value, arguments, at: place)
+        return typed(try invoke(callable, method, &value, arguments, at: place), method)
     }
 
     /// Calls a method of the native object behind an instance.
@@ -153,6 +153,12 @@ extension Library {
         }
         var none = Value.void
         return try invoke(callable, function, &none, arguments, at: place)
+    }
+
+    /// Returns a slice as an array where the declaration says so.
+    private func typed(_ value: Value, _ declaration: Declaration) -> Value {
+        guard declaration.result.nominal?.name == "Array", let slice = value.slice else { return value }
+        return .array(Array(slice))
     }
 
     /// Makes a registered enum's case with associated values.
@@ -272,6 +278,12 @@ extension Library {
     /// Returns a value as the Swift value that a method is called on.
     private func root(_ value: Value, _ owner: NativeType) throws -> Any {
         if table.builtIns[owner.name] === owner { return value }
+        if case .native(let native) = value, !owner.isProtocol {
+            if owner.accepts(native.base) { return native.base }
+            for type in table.lineage(of: native.type) {
+                if let bare = type.untag?(native.base) { return bare }
+            }
+        }
         if let base = try table.convert(value, to: owner) { return base }
         if case .native(let native) = value { return native.base }
         throw BindingError("expected a value of type '\(owner.name)'")
@@ -331,7 +343,8 @@ extension Library {
         switch base {
         case .native(let native):
             if let found = table.property(named: property.name, of: native.type) {
-                return (table.builtIns[native.type.name] === native.type ? base : native.base, found)
+                if table.builtIns[native.type.name] === native.type { return (base, found) }
+                return ((try? root(base, native.type)) ?? native.base, found)
             }
         case .instance(let instance):
             if let owner = property.owner.flatMap({ table.types[$0.name] }),

@@ -244,6 +244,7 @@ extension Library {
     }
 
     private func numbers(_ name: String, _ a: Value, _ b: Value, _ type: Type, at place: Location) throws -> Value? {
+        guard a.number != nil, b.number != nil else { return nil }
         let isReal = { (value: Value) -> Bool in if case .double = value { true } else { false } }
         let codes = [Code(constant: a), Code(constant: b)]
         let code: Code?
@@ -327,7 +328,7 @@ extension Library {
         case (.array(let left), .array(let right)): return .array(left + right)
         case (.array(let left), _): return .array(left + (try elements(b, .any)))
         case (_, .array(let right)) where a.slice == nil: return .array(try elements(a, .any) + right)
-        case (.native, _): return table.sliceValue(ArraySlice((a.slice ?? []) + (try elements(b, .any))))
+        case (.native, _) where a.slice != nil: return table.sliceValue(ArraySlice((a.slice ?? []) + (try elements(b, .any))))
         default: return nil
         }
     }

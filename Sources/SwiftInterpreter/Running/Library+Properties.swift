@@ -11,7 +11,9 @@ extension Library {
             }
             return result
         case ("hashValue", _): return .int(0)
-        case ("localizedDescription", _): return .string(try runner.printer.checked(base, type))
+        case ("localizedDescription", _):
+            if let text = try errorDescription(base, type, at: place) { return text }
+            return .string(try runner.printer.checked(base, type))
         case ("description", _) where property.owner?.isProtocol == false, ("debugDescription", _):
             return .string(runner.printer.text(base, type, isDebug: property.name != "description"))
         case ("description", .int), ("description", .double), ("description", .bool), ("description", .string):
@@ -33,6 +35,7 @@ extension Library {
             guard property.owner?.isProtocol == true, property.owner?.code == nil,
                 table.types[property.owner?.name ?? ""] == nil
             else { return nil }
+            if case .range = base { return nil }
             return try self.property(property.name, of: try elements(base, type))
         default: return nil
         }
@@ -56,5 +59,21 @@ extension Library {
         case ("Double", "zero"), ("CGFloat", "zero"), ("Float", "zero"): return .double(0)
         default: return nil
         }
+    }
+
+    /// Returns the description that an error of a source declares.
+    private func errorDescription(_ value: Value, _ type: Type, at place: Location) throws -> Value? {
+        let own = runner.types.dynamicType(of: value, type)
+        guard let kind = runner.interfaces.nominal("LocalizedError"), runner.types.conforms(own, to: kind),
+            let requirement = kind.members["errorDescription"].first(where: \.isRequirement),
+            let witness = runner.types.witness(of: requirement, in: own), witness.declaration.source != nil,
+            case .present(let text) = try runner.read(
+                witness.declaration,
+                of: runner.types.opened(value),
+                witness.selfType,
+                at: place
+            )
+        else { return nil }
+        return text
     }
 }

@@ -72,8 +72,12 @@ final class RuntimeTypes {
     func dynamicType(of value: Value, _ type: Type) -> Type {
         switch type.form {
         case .nominal(let nominal, _):
-            guard nominal.isClass, case .instance(let instance) = value else { return type }
-            return self.type(of: instance)
+            guard nominal.isClass else { return type }
+            switch value {
+            case .instance(let instance): return self.type(of: instance)
+            case .native(let native) where runner.table.types[native.type.name] != nil: return self.type(of: native)
+            default: return type
+            }
         case .existential, .opaque, .parameter, .member, .error, .variable: return self.type(of: value)
         case .metatype, .tuple, .function: return type
         }

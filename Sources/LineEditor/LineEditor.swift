@@ -44,7 +44,7 @@ package final class LineEditor {
     var prompt = PromptText("")
     var pasted = PastedText()
     var quoting = Quoting.none
-    var isCancelled = false
+    var state = LineState()
     var columns = 80
 
     /// An editor on standard input and output.
@@ -89,6 +89,9 @@ package final class LineEditor {
     /// The size of the window; 80 by 24 if it is unknown.
     package var terminalSize: Terminal.Size { Terminal.size ?? Terminal.Size(columns: 80, rows: 24) }
 
+    /// The text of the line that Ctrl-C has ended; nil if the last one was not.
+    package var cancelledText: String? { state.cancelled }
+
     /// Adds an entry to the history unless it is blank or repeats the newest one; returns true if it was added.
     @discardableResult
     package func remember(_ entry: String) -> Bool {
@@ -109,7 +112,8 @@ package final class LineEditor {
     ///
     /// Each line of a paste is returned separately and shown after the prompt as if it were typed; the text after the
     /// last newline stays in the editor.
-    package func readLine(prompt text: String) -> ReadResult {
+    /// - Parameter initial: the text that the line begins with.
+    package func readLine(prompt text: String, beginningWith initial: String? = nil) -> ReadResult {
         prompt = PromptText(text)
         guard let editor else { return readPlainLine() }
         if !pasted.lines.isEmpty {
@@ -117,7 +121,7 @@ package final class LineEditor {
             show(text + TerminalText.echo(of: line) + "\n")
             return .line(line)
         }
-        isCancelled = false
+        state = LineState(initial: initial.map { TerminalText.typed($0) })
         quoting = .none
         pasted.text = pasted.last?.before
         cle_signals_begin_editing()
@@ -134,7 +138,7 @@ package final class LineEditor {
             let text = String(cString: line)
             return .line(text.last == "\n" ? String(text.dropLast()) : text)
         }
-        if isCancelled {
+        if state.isCancelled {
             show("^C\n")
             discardQueuedLines()
             return .interrupted

@@ -17,6 +17,10 @@ struct ReplCommand: ParsableCommand {
             Colours are those for the background that the terminal answers, or that COLORFGBG names; \
             BLUEPRINT_BACKGROUND (light or dark) decides it without asking.
 
+            When a session begins, the lines of ~/.config/blueprint/config (under XDG_CONFIG_HOME if that is set) are run \
+            as typed: settings such as "zoom 2", and words of your own such as "alias b back". The command settings lists \
+            what they set. A session with --safe does not read that file.
+
             A session that is interrupted, as by a crash or a closed terminal, or that ends with an unsaved document, is \
             kept in the folder journal beside the history until it is resumed and ended, or dropped. The command sessions \
             lists these sessions. A session is resumed in the folder in which it began. If a file has changed since the \

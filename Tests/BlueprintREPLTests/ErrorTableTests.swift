@@ -21,7 +21,7 @@ struct ErrorTableTests {
         (
             "VStack { }",
             "'VStack' is not supported here",
-            "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
+            "this is Blueprint, not SwiftUI: type Column { }"
         ),
         (
             "Row(alignment: .middle)",

@@ -33,6 +33,7 @@ struct LineReader {
             line,
             names: InputLine.Names(
                 commands: commands.names,
+                ambiguous: Set(commands.ambiguous.keys),
                 isWrapper: language.commands.isCommand,
                 isDeclared: { [document] name in
                     names.contains(name) || document.outline.declarations.contains { $0.name == name }
@@ -111,6 +112,13 @@ struct LineReader {
     }
 
     private func unknown(_ word: Word) -> InputError {
+        if let meant = commands.ambiguous[word.text] {
+            return InputError(
+                "'\(word.text)' can be \(meant.joined(separator: " or "))",
+                fix: "type \(meant.joined(separator: " or ")); to decide it: alias \(word.text) \(meant[0])",
+                at: word.offset
+            )
+        }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
         let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
         let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"

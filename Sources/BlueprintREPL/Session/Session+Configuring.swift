@@ -2,7 +2,9 @@ import BlueprintInspector
 
 /// The config file, whose lines run before the first line of a session.
 extension Session {
-    /// Runs the lines of a config file; returns the errors, each with its place. A line after an error runs, too.
+    /// Runs the lines of a config file; returns the errors, each with its place.
+    ///
+    /// A line after an error runs, too.
     ///
     /// - Parameter path: the path of the file, as errors and `settings` name it.
     package func configure(_ text: String, from path: String) -> [Output] {

@@ -22,9 +22,8 @@ struct Blueprint: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            CheckCommand.self, DoctorCommand.self, InspectCommand.self, LearnCommand.self, ReplCommand.self,
-            RunCommand.self,
-            WatchCommand.self,
+            CheckCommand.self, DoctorCommand.self, InspectCommand.self, InstallCommand.self, LearnCommand.self,
+            ReplCommand.self, RunCommand.self, WatchCommand.self,
         ],
         defaultSubcommand: ReplCommand.self
     )

@@ -35,6 +35,13 @@ import Testing
         #expect(printed[5].contains("it has "))
     }
 
+    @Test("a first word that is an argument of an element names that element, not a similar command")
+    func settingAsCommand() throws {
+        #expect(try lastOutput("Label(text: \"A\")", "text").contains("Label #1 has text: type set #1 text VALUE"))
+        #expect(try lastOutput("Row()", "minimumSpacing 4").contains("type set #1 minimumSpacing VALUE"))
+        #expect(try lastOutput("text").contains("did you mean next?"))
+    }
+
     @Test("a first word that is like no other gets no suggestion")
     func none() throws {
         for line in ["text", "qwerty", "Text"] {

@@ -23,7 +23,8 @@ import Testing
             ("HStack(spacing: 8) { Text(\"x\") }", "Row(minimumSpacing: 8) { Label(text: \"x\") }"),
             ("ZStack { Text(\"x\"); Text(\"y\") }", "Overlay { Label(text: \"x\"); Label(text: \"y\") }"),
             ("Divider()", "Rule(orientation: .horizontal, color: .gray)"),
-            ("padding 8", ".inset(uniform: 8)"), ("background red", ".box(background: .red)"),
+            ("padding 8", ".inset(uniform: 8)"), ("frame 100 50", ".constrainedTo(width: 100, height: 50)"),
+            ("background red", ".box(background: .red)"),
             ("vstack", "Column { }"), ("text \"x\"", "Label(text: \"x\")"),
         ]
     )

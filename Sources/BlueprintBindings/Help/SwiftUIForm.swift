@@ -29,6 +29,9 @@ package struct SwiftUIForm: Sendable {
         SwiftUIForm(".padding", [], ".inset(uniform: 16)"),
         SwiftUIForm(".padding", [nil], ".inset(uniform: $0)"),
         SwiftUIForm(".frame", ["width"], ".constrainedTo(width: .absolute($0))"),
+        // As a command, without labels: frame 100.
+        SwiftUIForm(".frame", [nil], ".constrainedTo(width: .absolute($0))"),
+        SwiftUIForm(".frame", [nil, nil], ".constrainedTo(width: $0, height: $1)"),
         SwiftUIForm(".frame", ["height"], ".constrainedTo(height: .absolute($0))"),
         SwiftUIForm(".frame", ["width", "height"], ".constrainedTo(width: $0, height: $1)"),
         SwiftUIForm(".frame", ["minWidth"], ".constrainedTo(width: .atLeast($0))"),

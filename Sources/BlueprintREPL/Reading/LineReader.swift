@@ -119,10 +119,19 @@ struct LineReader {
                 at: word.offset
             )
         }
+        if let fix = settingFix(word.text) {
+            return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+        }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
         let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
         let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
         return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+    }
+
+    /// Returns the fix of a line that begins with the name of an argument or property of an element; nil for others.
+    private func settingFix(_ name: String) -> String? {
+        let holder = document.outline.nodes.first { language.settingNames(of: $0).contains(name) }
+        return holder.map { "\(document.label($0.number)) has \(name): type set #\($0.number) \(name) VALUE" }
     }
 }
 

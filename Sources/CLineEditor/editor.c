@@ -116,9 +116,7 @@ static void bind_own_keys(EditLine *line) {
     bind_in_both_maps(line, "\\202", "line-editor-cancel");
     bind_in_both_maps(line, "\\203", "ed-newline");
     bind_in_both_maps(line, "\\204", "line-editor-literal");
-    bind_in_both_maps(line, "\\206", "ed-prev-history");
-    bind_in_both_maps(line, "\\207", "ed-next-history");
-    bind_in_both_maps(line, "\\210", "ed-kill-line");
+    bind_in_both_maps(line, "\\206", "ed-kill-line");
 }
 
 static void bind_emacs_keys(EditLine *line) {

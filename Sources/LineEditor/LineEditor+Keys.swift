@@ -7,7 +7,7 @@ extension LineEditor {
 
     /// Reads the next key for libedit.
     func readKey(into key: UnsafeMutablePointer<UInt32>?) -> Int32 {
-        if state.isCancelled { return -1 }
+        if state.isCancelled || state.left != nil { return -1 }
         if state.initial != nil {
             key?.pointee = UInt32(CLE_KEY_PASTE)
             return 1

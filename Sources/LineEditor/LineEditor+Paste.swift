@@ -9,6 +9,7 @@ extension LineEditor {
         if let initial = state.initial {
             state.initial = nil
             insert(initial)
+            if let editor { cle_move(editor, -Int32(clamping: state.countAfterCursor)) }
             return CLE_OUTCOME_REFRESH
         }
         guard let editor, let text = pasted.text else { return CLE_OUTCOME_NOTHING }

@@ -29,19 +29,19 @@ extension LineEditor {
         if let editor { cle_move(editor, Int32(clamping: place - cursor)) }
     }
 
-    /// Moves to the line above; in the first one, libedit goes back in the history.
+    /// Moves to the line above; in the first one, goes back in the history, or to the earlier lines of the input.
     private func moveUp() -> cle_outcome {
         let start = lineStart(before: cursor)
-        guard start > 0 else { return pass(CLE_KEY_HISTORY_BACK) }
+        guard start > 0 else { return state.canGoBack ? leave() : recall(older: true) }
         let above = lineStart(before: start - 1)
         move(to: min(above + cursor - start, start - 1))
         return CLE_OUTCOME_REFRESH
     }
 
-    /// Moves to the line below; in the last one, libedit goes forward in the history.
+    /// Moves to the line below; in the last one, goes forward in the history.
     private func moveDown() -> cle_outcome {
         let end = lineEnd(after: cursor)
-        guard end < length else { return pass(CLE_KEY_HISTORY_FORWARD) }
+        guard end < length else { return recall(older: false) }
         let column = cursor - lineStart(before: cursor)
         move(to: min(end + 1 + column, lineEnd(after: end + 1)))
         return CLE_OUTCOME_REFRESH
@@ -50,16 +50,21 @@ extension LineEditor {
     /// Deletes to the end of the line; in the last one, libedit does, and keeps the text to yank it.
     private func kill() -> cle_outcome {
         let end = lineEnd(after: cursor)
-        guard end < length, let editor else { return pass(CLE_KEY_KILL) }
+        guard end < length, let editor else {
+            state.nextKey = UInt32(CLE_KEY_KILL)
+            return CLE_OUTCOME_NOTHING
+        }
         let count = max(1, end - cursor)
         move(to: cursor + count)
         cle_delete_before(editor, Int32(clamping: count))
         return CLE_OUTCOME_REFRESH
     }
 
-    /// Gives libedit a key that runs its own command.
-    private func pass<Key: BinaryInteger>(_ key: Key) -> cle_outcome {
-        state.nextKey = UInt32(key)
+    /// Leaves the line for the lines above, which are edited with it as one text.
+    private func leave() -> cle_outcome {
+        let rows = position(after: cursor).row
+        show("\r" + (rows > 0 ? "\u{1b}[\(rows)A" : ""))
+        state.left = text(length)
         return CLE_OUTCOME_NOTHING
     }
 }

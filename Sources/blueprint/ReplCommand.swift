@@ -10,7 +10,10 @@ struct ReplCommand: ParsableCommand {
         discussion: """
             The history is kept in ~/.local/state/blueprint/history (under XDG_STATE_HOME if that is set). \
             BLUEPRINT_HISTORY names another file; if it is empty, no history is kept. The keys are those of Emacs, \
-            unless ~/.editrc sets others: "bind -v" for vi.
+            unless ~/.editrc sets others: "bind -v" for vi. The up key recalls lines that begin with the text before the \
+            cursor, and Ctrl-R those with a text anywhere; in an input of several lines, the up and down keys move by \
+            line, also back from a line that continues the input. Alt-Return begins a new line, and Ctrl-C keeps the \
+            input in the history.
 
             BLUEPRINT_STYLE (unicode, ascii or text) sets the style that a session begins with; text is for a screen \
             reader. Without it, a session begins with style ascii in a locale without UTF-8 (LC_ALL, LC_CTYPE, LANG). \

@@ -87,15 +87,14 @@ final class TerminalSession {
                 return .success
             case nil: break
             }
-            switch editor.readLine(prompt: prompt(place + "> "), beginningWith: takeNextLine()) {
-            case .line(let line):
-                let entry = editor.entry(
-                    beginning: line,
-                    prompt: prompt(". "),
-                    needsMore: session.needsMore(after:),
-                    discarded: remember
-                )
-                if let entry { run(entry) }
+            let input = editor.readEntry(
+                prompt: prompt(place + "> "),
+                continuation: prompt(". "),
+                beginningWith: takeNextLine(),
+                needsMore: session.needsMore(after:)
+            )
+            switch input {
+            case .line(let entry): runUnlessDeclined(entry)
             case .interrupted:
                 remember(editor.cancelledText ?? "")
             case .endOfInput:
@@ -139,7 +138,7 @@ extension TerminalSession {
     }
 
     /// Adds an entry to the history.
-    private func remember(_ entry: String) {
+    func remember(_ entry: String) {
         if editor.remember(entry) { record.remember(entry) }
     }
 
@@ -150,8 +149,11 @@ extension TerminalSession {
         return line
     }
 
-    private func run(_ entry: String) {
-        remember(session.recalled(entry))
+    /// Runs an input, and shows its output.
+    ///
+    /// - Parameter remembered: the text that the history keeps; by default the input.
+    func run(_ entry: String, rememberedAs remembered: String? = nil) {
+        remember(remembered ?? session.recalled(entry))
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
@@ -182,6 +184,7 @@ extension TerminalSession {
         session.wish = nil
         switch wish {
         case .clearScreen: printer.redraw(StyledText())
+        case .editor(let number, let swift): edit(number, swift)
         case .inspector: inspect()
         case .lesson(let number): learn(number)
         case .prediction: predict()

@@ -127,7 +127,11 @@ extension Session {
         switch result {
         case .say(let outputs):
             return show(presenter.present(outputs, in: workspace, insteadOf: self.workspace), typed: line)
-        case .edit(let edit): return show(try presenter.present(edit, in: workspace), typed: line)
+        case .edit(let edit):
+            let hadRoot = document.outline.root != nil
+            let outputs = show(try presenter.present(edit, in: workspace), typed: line)
+            if !hadRoot, document.outline.root != nil { transcript.noteRoot(line) }
+            return outputs
         case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence), typed: line)
         case .undo: return show(try presenter.undo(workspace))
         case .redo: return show(try presenter.redo(workspace))

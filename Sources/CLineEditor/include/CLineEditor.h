@@ -16,9 +16,7 @@ enum {
     CLE_KEY_CANCEL = 0x82,
     CLE_KEY_ACCEPT = 0x83,
     CLE_KEY_LITERAL = 0x84,
-    CLE_KEY_HISTORY_BACK = 0x86,
-    CLE_KEY_HISTORY_FORWARD = 0x87,
-    CLE_KEY_KILL = 0x88
+    CLE_KEY_KILL = 0x86
 };
 
 /* What an editing command is asked to do. */

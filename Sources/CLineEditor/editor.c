@@ -75,6 +75,36 @@ static unsigned char insert_literal(EditLine *line, int key) {
     return run(line, CLE_COMMAND_LITERAL);
 }
 
+static unsigned char up(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_UP);
+}
+
+static unsigned char down(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_DOWN);
+}
+
+static unsigned char line_start(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_LINE_START);
+}
+
+static unsigned char line_end(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_LINE_END);
+}
+
+static unsigned char kill_line(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_KILL);
+}
+
+static unsigned char new_line(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_NEW_LINE);
+}
+
 static void bind_in_both_maps(EditLine *line, const char *key, const char *function) {
     el_set(line, EL_BIND, key, function, NULL);
     el_set(line, EL_BIND, "-a", key, function, NULL);
@@ -86,11 +116,23 @@ static void bind_own_keys(EditLine *line) {
     bind_in_both_maps(line, "\\202", "line-editor-cancel");
     bind_in_both_maps(line, "\\203", "ed-newline");
     bind_in_both_maps(line, "\\204", "line-editor-literal");
+    bind_in_both_maps(line, "\\206", "ed-kill-line");
 }
 
 static void bind_emacs_keys(EditLine *line) {
     el_set(line, EL_BIND, "\\e[1;5C", "em-next-word", NULL);
     el_set(line, EL_BIND, "\\e[1;5D", "ed-prev-word", NULL);
+    el_set(line, EL_BIND, "\\e[A", "line-editor-up", NULL);
+    el_set(line, EL_BIND, "\\eOA", "line-editor-up", NULL);
+    el_set(line, EL_BIND, "^P", "line-editor-up", NULL);
+    el_set(line, EL_BIND, "\\e[B", "line-editor-down", NULL);
+    el_set(line, EL_BIND, "\\eOB", "line-editor-down", NULL);
+    el_set(line, EL_BIND, "^N", "line-editor-down", NULL);
+    el_set(line, EL_BIND, "^A", "line-editor-line-start", NULL);
+    el_set(line, EL_BIND, "^E", "line-editor-line-end", NULL);
+    el_set(line, EL_BIND, "^K", "line-editor-kill-line", NULL);
+    el_set(line, EL_BIND, "\\e^M", "line-editor-new-line", NULL);
+    el_set(line, EL_BIND, "\\e^J", "line-editor-new-line", NULL);
     /* Not libedit's own commands: they can end its editing. */
     el_set(line, EL_BIND, "\\ex", "ed-unassigned", NULL);
     el_set(line, EL_BIND, "\\eX", "ed-unassigned", NULL);
@@ -137,6 +179,12 @@ static void set_up(cle_editor *editor, int history_size) {
     el_set(line, EL_ADDFN, "line-editor-redraw", "Draw the line for a new window size", redraw);
     el_set(line, EL_ADDFN, "line-editor-cancel", "Give the line up", cancel);
     el_set(line, EL_ADDFN, "line-editor-quote", "Insert the next key as text", quote);
+    el_set(line, EL_ADDFN, "line-editor-up", "Move to the line above", up);
+    el_set(line, EL_ADDFN, "line-editor-down", "Move to the line below", down);
+    el_set(line, EL_ADDFN, "line-editor-line-start", "Move to the start of the line", line_start);
+    el_set(line, EL_ADDFN, "line-editor-line-end", "Move to the end of the line", line_end);
+    el_set(line, EL_ADDFN, "line-editor-kill-line", "Delete to the end of the line", kill_line);
+    el_set(line, EL_ADDFN, "line-editor-new-line", "Insert a newline", new_line);
     el_set(line, EL_ADDFN, "line-editor-literal", "Insert a key as text", insert_literal);
     /* Before the keys are bound: `bind -v` in the user's file wipes earlier bindings. */
     cle_follow_settings(line);
@@ -238,4 +286,11 @@ void cle_resize(cle_editor *editor) {
 
 void cle_draw(cle_editor *editor) {
     el_set(editor->line, EL_REFRESH);
+}
+
+#define TEXT_OF(number) #number
+#define VERSION_TEXT(major, minor) TEXT_OF(major) "." TEXT_OF(minor)
+
+const char *cle_library_version(void) {
+    return VERSION_TEXT(LIBEDIT_MAJOR, LIBEDIT_MINOR);
 }

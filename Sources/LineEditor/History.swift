@@ -6,6 +6,8 @@ package struct History: Equatable, Sendable {
     ///
     /// An entry may have several lines.
     package private(set) var entries: [String] = []
+    /// The number of older entries that were dropped, by which the others keep their numbers.
+    package private(set) var droppedCount = 0
 
     /// An empty history.
     ///
@@ -19,7 +21,10 @@ package struct History: Equatable, Sendable {
     package mutating func append(_ entry: String) -> Bool {
         guard !entry.allSatisfy(\.isWhitespace), entry != entries.last else { return false }
         entries.append(entry)
-        if entries.count > capacity { entries.removeFirst(entries.count - capacity) }
+        if entries.count > capacity {
+            droppedCount += entries.count - capacity
+            entries.removeFirst(entries.count - capacity)
+        }
         return true
     }
 }

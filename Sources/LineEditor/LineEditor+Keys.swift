@@ -7,7 +7,16 @@ extension LineEditor {
 
     /// Reads the next key for libedit.
     func readKey(into key: UnsafeMutablePointer<UInt32>?) -> Int32 {
-        if isCancelled { return -1 }
+        if state.isCancelled || state.left != nil { return -1 }
+        if state.initial != nil {
+            key?.pointee = UInt32(CLE_KEY_PASTE)
+            return 1
+        }
+        if let next = state.nextKey {
+            state.nextKey = nil
+            key?.pointee = next
+            return 1
+        }
         if pasted.text != nil {
             key?.pointee = UInt32(CLE_KEY_PASTE)
             return 1
@@ -37,7 +46,7 @@ extension LineEditor {
         return UInt32(CLE_KEY_PASTE)
     }
 
-    private static let ownKeys = UInt32(CLE_KEY_PASTE)...UInt32(CLE_KEY_LITERAL)
+    private static let ownKeys = UInt32(CLE_KEY_PASTE)...UInt32(CLE_KEY_KILL)
 
     /// Returns the next key; nil at the end of the input.
     private func nextKey() -> UInt32? {

@@ -30,6 +30,7 @@ extension LineEditor {
     /// Runs an editing command for libedit.
     func run(_ command: cle_command) -> cle_outcome {
         guard let editor else { return CLE_OUTCOME_NOTHING }
+        if let outcome = runInEntry(command) { return outcome }
         switch command {
         case CLE_COMMAND_COMPLETE:
             return complete()

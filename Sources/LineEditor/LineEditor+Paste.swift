@@ -6,6 +6,12 @@ extension LineEditor {
     /// The first line completes the edited line, the next ones are queued, and the text after the last newline stays in
     /// the editor, before the text that followed the cursor.
     func paste() -> cle_outcome {
+        if let initial = state.initial {
+            state.initial = nil
+            insert(initial)
+            if let editor { cle_move(editor, -Int32(clamping: state.countAfterCursor)) }
+            return CLE_OUTCOME_REFRESH
+        }
         guard let editor, let text = pasted.text else { return CLE_OUTCOME_NOTHING }
         pasted.text = nil
         quoting = .none

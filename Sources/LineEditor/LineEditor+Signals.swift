@@ -5,7 +5,8 @@ extension LineEditor {
     /// Handles a pending signal; returns the key that makes libedit react, if there is one.
     func takeSignal() -> UInt32? {
         if InterruptFlag.take() {
-            isCancelled = true
+            state.isCancelled = true
+            state.cancelled = text(length)
             return UInt32(CLE_KEY_CANCEL)
         }
         for signal in Self.endingSignals where cle_signal_take(signal) != 0 { end(for: signal) }

@@ -44,7 +44,7 @@ package final class LineEditor {
     var prompt = PromptText("")
     var pasted = PastedText()
     var quoting = Quoting.none
-    var isCancelled = false
+    var state = LineState()
     var columns = 80
 
     /// An editor on standard input and output.
@@ -89,6 +89,15 @@ package final class LineEditor {
     /// The size of the window; 80 by 24 if it is unknown.
     package var terminalSize: Terminal.Size { Terminal.size ?? Terminal.Size(columns: 80, rows: 24) }
 
+    /// The text of the input that Ctrl-C has ended; nil if the last one was not.
+    package var cancelledText: String? { state.cancelled }
+
+    /// The entry from the history that the last input was before it was changed; nil if it was not recalled.
+    package var recalledEntry: String? { state.origin }
+
+    /// True if lines of a paste follow.
+    package var hasQueuedLines: Bool { !pasted.lines.isEmpty || pasted.last != nil }
+
     /// Adds an entry to the history unless it is blank or repeats the newest one; returns true if it was added.
     @discardableResult
     package func remember(_ entry: String) -> Bool {
@@ -103,21 +112,37 @@ package final class LineEditor {
         input.clear()
     }
 
+    /// Does work for which another program has the terminal, as it was before lines were edited.
+    package func withPlainTerminal<Result, Failure: Error>(
+        _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        cle_terminal_restore()
+        defer { if editor != nil { cle_terminal_hush() } }
+        return try work()
+    }
+
     /// Reads one line.
     ///
     /// Escape sequences in the prompt (`ESC [ … letter`) take no columns.
     ///
     /// Each line of a paste is returned separately and shown after the prompt as if it were typed; the text after the
     /// last newline stays in the editor.
-    package func readLine(prompt text: String) -> ReadResult {
+    /// - Parameter initial: the text that the line begins with.
+    package func readLine(prompt text: String, beginningWith initial: String? = nil) -> ReadResult {
+        readLine(prompt: text, from: LineState(initial: initial.map { TerminalText.typed($0) }))
+    }
+
+    /// Reads one line that begins with a state.
+    func readLine(prompt text: String, from start: LineState) -> ReadResult {
         prompt = PromptText(text)
         guard let editor else { return readPlainLine() }
         if !pasted.lines.isEmpty {
             let line = pasted.lines.removeFirst()
+            state = LineState()
             show(text + TerminalText.echo(of: line) + "\n")
             return .line(line)
         }
-        isCancelled = false
+        state = start
         quoting = .none
         pasted.text = pasted.last?.before
         cle_signals_begin_editing()
@@ -134,7 +159,8 @@ package final class LineEditor {
             let text = String(cString: line)
             return .line(text.last == "\n" ? String(text.dropLast()) : text)
         }
-        if isCancelled {
+        if state.left != nil { return .interrupted }
+        if state.isCancelled {
             show("^C\n")
             discardQueuedLines()
             return .interrupted

@@ -9,14 +9,21 @@ struct Blueprint: ParsableCommand {
         commandName: "blueprint",
         abstract: "Type Blueprint element trees, see every frame, step through layout.",
         discussion: """
+            Examples:
+              blueprint                        Starts a session at the terminal.
+              blueprint learn                  Gives the lessons, with exercises.
+              blueprint run card.swift         Runs a Swift file, and draws its element.
+              blueprint inspect card.swift     Inspects it in full screen, live.
+              blueprint check README.md        Replays the sessions in a page.
+
             Without a subcommand, blueprint starts a session at the terminal. If standard input is not a terminal, it runs the input as a script.
 
             \(ExitStatus.help)
             """,
         version: "0.1.0",
         subcommands: [
-            CheckCommand.self, InspectCommand.self, LearnCommand.self, ReplCommand.self, RunCommand.self,
-            WatchCommand.self,
+            CheckCommand.self, DoctorCommand.self, InspectCommand.self, InstallCommand.self, LearnCommand.self,
+            ReplCommand.self, RunCommand.self, WatchCommand.self,
         ],
         defaultSubcommand: ReplCommand.self
     )
@@ -30,11 +37,22 @@ struct Blueprint: ParsableCommand {
         // So is a limit of the size of files.
         signal(SIGXFSZ, SIG_IGN)
         do {
+            try checkTopic(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
             try command.run()
         } catch {
             Foundation.exit(status(reporting: error).rawValue)
         }
+    }
+
+    /// Throws an error for `help` about something that is no subcommand, which the parser would ignore.
+    private static func checkTopic(_ arguments: [String]) throws {
+        guard arguments.first == "help", let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else { return }
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard !names.contains(topic), topic != "help" else { return }
+        throw ValidationError(
+            "There is no subcommand '\(topic)'; the subcommands are \(names.joined(separator: ", "))."
+        )
     }
 
     /// Prints the message about a command line that was not run, and returns its exit status.

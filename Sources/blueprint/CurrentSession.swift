@@ -1,3 +1,4 @@
+import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import LineEditor
@@ -9,17 +10,24 @@ final class CurrentSession {
     let lesson = CurrentLesson()
     private let files: DiskFiles
     private let isSafe: Bool
+    /// The config file; nil for a safe session.
+    private let config: ConfigFile?
+    /// The errors in the config file.
+    private(set) var configErrors: [StyledText] = []
 
     /// A session with an empty document.
     init(files: DiskFiles, isSafe: Bool) {
         self.files = files
         self.isSafe = isSafe
+        config = isSafe ? nil : ConfigFile()
         session = Self.new(files, isSafe)
+        configErrors = config?.configure(session) ?? []
     }
 
     /// Begins with an empty document.
     func renew() {
         session = Self.new(files, isSafe)
+        configErrors = config?.configure(session) ?? []
     }
 
     private static func new(_ files: DiskFiles, _ isSafe: Bool) -> Session {

@@ -10,6 +10,8 @@ final class DiskFiles: SessionFiles {
     var replacesFiles = false
     /// The sessions that can be resumed; nil if none are kept.
     var sessions: KeptSessions?
+    /// Returns the lines that were typed at the terminal; nil if there is none.
+    var history: (() -> TypedLines)?
     /// The file with the progress in lessons; nil if none is kept.
     var lessons: StateFile?
     /// The reason not to read standard input; nil if it may be read.
@@ -73,6 +75,8 @@ final class DiskFiles: SessionFiles {
     }
 
     var keptSessions: [KeptSession]? { sessions?.list }
+
+    var typedLines: TypedLines? { history?() }
 
     var lessonMarks: [String: LessonMark] { LessonShelf(items: [], file: lessons).progress.marks }
 

@@ -54,14 +54,13 @@ final class LessonTerminal {
         defer { current.run = nil }
         show(run.page)
         while run.end == nil {
-            switch editor.readLine(prompt: prompt(run.prompt)) {
-            case .line(let line):
-                let entry = editor.entry(
-                    beginning: line,
-                    prompt: prompt(". "),
-                    needsMore: run.session.needsMore(after:)
-                )
-                if let entry { take(entry, in: run, keep: keep) }
+            let input = editor.readEntry(
+                prompt: prompt(run.prompt),
+                continuation: prompt(". "),
+                needsMore: run.session.needsMore(after:)
+            )
+            switch input {
+            case .line(let entry): take(entry, in: run, keep: keep)
             case .interrupted: continue
             case .endOfInput:
                 _ = run.take("leave")

@@ -10,12 +10,19 @@ struct ReplCommand: ParsableCommand {
         discussion: """
             The history is kept in ~/.local/state/blueprint/history (under XDG_STATE_HOME if that is set). \
             BLUEPRINT_HISTORY names another file; if it is empty, no history is kept. The keys are those of Emacs, \
-            unless ~/.editrc sets others: "bind -v" for vi.
+            unless ~/.editrc sets others: "bind -v" for vi. The up key recalls lines that begin with the text before the \
+            cursor, and Ctrl-R those with a text anywhere; in an input of several lines, the up and down keys move by \
+            line, also back from a line that continues the input. Alt-Return begins a new line, and Ctrl-C keeps the \
+            input in the history.
 
             BLUEPRINT_STYLE (unicode, ascii or text) sets the style that a session begins with; text is for a screen \
             reader. Without it, a session begins with style ascii in a locale without UTF-8 (LC_ALL, LC_CTYPE, LANG). \
             Colours are those for the background that the terminal answers, or that COLORFGBG names; \
             BLUEPRINT_BACKGROUND (light or dark) decides it without asking.
+
+            When a session begins, the lines of ~/.config/blueprint/config (under XDG_CONFIG_HOME if that is set) are run \
+            as typed: settings such as "zoom 2", and words of your own such as "alias b back". The command settings lists \
+            what they set. A session with --safe does not read that file.
 
             A session that is interrupted, as by a crash or a closed terminal, or that ends with an unsaved document, is \
             kept in the folder journal beside the history until it is resumed and ended, or dropped. The command sessions \

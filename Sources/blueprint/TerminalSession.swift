@@ -63,6 +63,10 @@ final class TerminalSession {
                 }
             }
         )
+        files.history = { [weak editor] in
+            let history = editor?.history ?? History()
+            return TypedLines(first: history.droppedCount + 1, lines: history.entries)
+        }
     }
 
     /// Reads and runs lines until the session ends.
@@ -73,6 +77,7 @@ final class TerminalSession {
             }
         }
         for line in Self.greeting.split(separator: "\n") { say(String(line)) }
+        current.configErrors.forEach(printer.printError)
         guard begin(choice) else { return .interrupted }
         while true {
             switch session.end {
@@ -82,12 +87,16 @@ final class TerminalSession {
                 return .success
             case nil: break
             }
-            switch editor.readLine(prompt: prompt(place + "> ")) {
-            case .line(let line):
-                let entry = editor.entry(beginning: line, prompt: prompt(". "), needsMore: session.needsMore(after:))
-                if let entry { run(entry) }
+            let input = editor.readEntry(
+                prompt: prompt(place + "> "),
+                continuation: prompt(". "),
+                beginningWith: takeNextLine(),
+                needsMore: session.needsMore(after:)
+            )
+            switch input {
+            case .line(let entry): runUnlessDeclined(entry)
             case .interrupted:
-                continue
+                remember(editor.cancelledText ?? "")
             case .endOfInput:
                 // A session whose terminal was closed can be resumed.
                 if !editor.hasHungUp { leave() }
@@ -128,8 +137,23 @@ extension TerminalSession {
         }
     }
 
-    private func run(_ entry: String) {
+    /// Adds an entry to the history.
+    func remember(_ entry: String) {
         if editor.remember(entry) { record.remember(entry) }
+    }
+
+    /// Takes the line that a command has put on the prompt; nil if there is none.
+    private func takeNextLine() -> String? {
+        guard case .line(let line)? = session.wish else { return nil }
+        session.wish = nil
+        return line
+    }
+
+    /// Runs an input, and shows its output.
+    ///
+    /// - Parameter remembered: the text that the history keeps; by default the input.
+    func run(_ entry: String, rememberedAs remembered: String? = nil) {
+        remember(remembered ?? session.recalled(entry))
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
@@ -141,7 +165,7 @@ extension TerminalSession {
 
     /// Runs a line, and keeps it in the journal.
     private func perform(_ line: String) -> (outputs: [Output], isInterrupted: Bool) {
-        record.begin(line)
+        record.begin(session.expanded(line))
         let outputs = session.run(line: line)
         let readings = files.takeReadings()
         let isInterrupted = InterruptFlag.take() || files.takeInterruption()
@@ -155,14 +179,18 @@ extension TerminalSession {
     /// Does what the last line asks of the program.
     private func carryOutWish() {
         let wish = session.wish
+        // The next prompt takes a line.
+        if case .line? = wish { return }
         session.wish = nil
         switch wish {
+        case .clearScreen: printer.redraw(StyledText())
+        case .editor(let number, let swift): edit(number, swift)
         case .inspector: inspect()
         case .lesson(let number): learn(number)
         case .prediction: predict()
         case .quiz(let count, let difficulty, let seed):
             give(LessonShelf.quiz(of: count, difficulty: difficulty, seed: seed, notingIn: files.lessons), at: 0)
-        case nil: break
+        case .line, nil: break
         }
     }
 

@@ -21,7 +21,7 @@ struct ErrorTableTests {
         (
             "VStack { }",
             "'VStack' is not supported here",
-            "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
+            "this is Blueprint, not SwiftUI: type Column { }"
         ),
         (
             "Row(alignment: .middle)",
@@ -32,8 +32,8 @@ struct ErrorTableTests {
         ("let y = nil", "'nil' requires a contextual type", "write 'let y: Type? = nil'"),
         (
             "replace #2",
-            "identifier can only start with a letter or underscore, not a number",
-            "select the element first, such as select #1, and leave its number out"
+            "the element is missing",
+            "type replace [#N] ELEMENT"
         ),
     ]
 

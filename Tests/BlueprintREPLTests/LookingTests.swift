@@ -224,7 +224,7 @@ import Testing
     }
 
     @Test func overAndOutFollowQuestions() throws {
-        let printed = try after(Self.hello, "goto 4", "over", "phase update", "where", "s 2", "b", "o", "out")
+        let printed = try after(Self.hello, "goto 4", "over", "phase update", "where", "s 2", "back", "o", "out")
         #expect(printed[0].hasPrefix("4 of 21 · layout · Centered #2 proposes ≤260 × ≤120 to Label #1"))
         #expect(printed[1].hasPrefix("5 of 21 · layout · Label #1 measures 96×16"))
         #expect(printed[2].contains("· update ·"))

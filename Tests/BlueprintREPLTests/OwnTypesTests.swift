@@ -118,7 +118,7 @@ struct OwnTypesTests {
                 "class V: UIView { override func setNeedsLayout() {} }", "overriding 'setNeedsLayout()' of 'UIView'",
                 "a subclass can override"
             ),
-            ("VStack { Label(text: \"a\") }", "'VStack'", "write Row, Column or Overlay"),
+            ("VStack { Label(text: \"a\") }", "'VStack'", "type Column { Label(text: \"a\") }"),
             ("class Pages: UIScrollView {}", "subclassing 'UIScrollView'", "UIScrollView.describe"),
         ]
     )

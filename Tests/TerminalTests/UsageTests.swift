@@ -29,6 +29,16 @@ struct UsageTests {
         #expect(run.errors.hasPrefix("Error: "))
     }
 
+    @Test("help about no subcommand is wrong usage, and doctor reports what it sees")
+    func topics() throws {
+        let wrong = try ProgramRun(["help", "nosuch"], folder: home.folder)
+        #expect(wrong.exitCode == 2 && wrong.errors.contains("no subcommand 'nosuch'"))
+        #expect(try ProgramRun(["help", "run"], folder: home.folder).exitCode == 0)
+        let report = try ProgramRun("doctor", at: home)
+        #expect(report.exitCode == 0)
+        for word in ["libedit", "terminal", "locale", "config", "history"] { #expect(report.output.contains(word)) }
+    }
+
     @Test("for a file without a subcommand, the error names one")
     func fileAlone() throws {
         try "Empty()\n".write(toFile: home.folder + "/a.blueprint", atomically: true, encoding: .utf8)

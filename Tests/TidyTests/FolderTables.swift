@@ -81,13 +81,20 @@ extension FolderTable {
                 "Expect",
                 uses: ["Answers", "Document", "Input", "Lines", "Resolving", "Screen", "Values", "Workspace"]
             ),
+            .init(
+                "Properties",
+                uses: [
+                    "Answers", "Document", "Expect", "Input", "Language", "Lines", "Resolving", "Screen", "Values",
+                    "Workspace",
+                ]
+            ),
             .init("Help/Terms"),
             .init("Help", uses: ["Document", "Help/Terms", "Input", "Language", "Lines", "Values", "Workspace"]),
             .init(
                 "Commands",
                 uses: [
                     "Answers", "Completing", "Document", "Editing", "Expect", "Help", "Input", "Language", "Lines",
-                    "Reading", "Resolving", "Screen", "Steps", "Values", "Workspace",
+                    "Properties", "Reading", "Resolving", "Screen", "Steps", "Values", "Workspace",
                 ]
             ),
             .init(
@@ -105,7 +112,7 @@ extension FolderTable {
                     "Showing", "Transcripts", "Values", "Workspace",
                 ]
             ),
-            .init("LessonFormat", uses: ["Expect", "Transcripts"]),
+            .init("LessonFormat", uses: ["Expect", "Input", "Transcripts"]),
             .init(
                 "Learning",
                 uses: [

@@ -1,5 +1,4 @@
 import BlueprintInspector
-import SwiftInterpreter
 
 /// The arguments of `why`.
 struct WhyQuestion {
@@ -64,7 +63,7 @@ struct WhyQuestion {
             if measure != nil {
                 word.text = String(word.text[..<dot])
             } else if word.text.hasPrefix("#") {
-                let near = NearestName.nearest(to: name, among: names)
+                let near = NearWord.nearest(to: name, among: names)
                 throw notANumber(name, names, near, fix: FrameMeasure.advice, at: word.offset)
             }
         }
@@ -79,7 +78,7 @@ struct WhyQuestion {
         if isSecond, FrameMeasure(rawValue: word.text) != nil {
             return InputError("why explains one number at a time", fix: FrameMeasure.advice, at: word.offset)
         }
-        let near = NearestName.nearest(to: word.text, among: names + ["not", "gap"])
+        let near = NearWord.nearest(to: word.text, among: names + ["not", "gap"])
         let fix =
             near == "gap" || word.text.hasPrefix("#")
             ? "for the space between two elements, type why gap #1 #2"
@@ -144,7 +143,7 @@ struct WhyQuestion {
     ) throws -> FrameMeasure {
         guard let word else { throw InputError("wide, high, x or y is missing after 'not'", fix: advice, at: end) }
         guard let found = known.first(where: { $0.name == word.text }) else {
-            let near = NearestName.nearest(to: word.text, among: known.map(\.name))
+            let near = NearWord.nearest(to: word.text, among: known.map(\.name))
             throw notANumber(word.text, known.map(\.name), near, fix: advice, at: word.offset)
         }
         return found.measure

@@ -3,6 +3,7 @@ import BlueprintInspector
 /// Sets a breakpoint at the matching steps.
 struct BreakCommand: Command {
     let name = "break"
+    let aliases = ["b"]
     let group = CommandGroup.step
     let syntax = "[REF or TYPE] [PHASE] [KIND], list or delete N"
     let summary = "Sets a breakpoint at the matching steps."

@@ -1,6 +1,7 @@
 /// Goes on to the next breakpoint, or to the last step.
 struct ContinueCommand: Command {
     let name = "continue"
+    let aliases = ["c"]
     let group = CommandGroup.step
     let syntax = ""
     let summary = "Goes on to the next breakpoint, or to the last step."

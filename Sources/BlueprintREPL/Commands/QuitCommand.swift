@@ -1,10 +1,10 @@
-/// Ends the context.
+/// Ends the session.
 struct QuitCommand: Command {
     let name = "quit"
-    let aliases = ["exit"]
-    let group = CommandGroup.learn
+    let aliases = ["exit", "q"]
+    let group = CommandGroup.session
     let syntax = ""
-    let summary = "Ends the context."
+    let summary = "Ends the session."
     let example = "quit"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

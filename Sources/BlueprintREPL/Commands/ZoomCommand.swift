@@ -25,7 +25,7 @@ struct ZoomCommand: Command {
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
         if let word = arguments.words.first { context.workspace.settings.zoom = try zoom(word) }
-        return .say(Output(.note, StyledText("zoom \(Self.text(context.settings.zoom))")))
+        return .say(Output(.note, StyledText("zoom \(context.settings.zoom.word)")))
     }
 
     private func zoom(_ word: Word) throws -> Zoom {
@@ -41,14 +41,6 @@ struct ZoomCommand: Command {
                 )
             }
             return .times(factor)
-        }
-    }
-
-    private static func text(_ zoom: Zoom) -> String {
-        switch zoom {
-        case .readable: "readable"
-        case .fit: "fit"
-        case .times(let factor): Phrasing.number(factor)
         }
     }
 }

@@ -60,7 +60,7 @@ struct Completer {
 
     private var firstWords: [Completion] {
         context.commands.all.map { Completion($0.name, summary: $0.summary, leadsOn: !$0.syntax.isEmpty) }
-            + modifierCommandNames + elementNames
+            + aliases + modifierCommandNames + elementNames
             + declaredNames
     }
 
@@ -98,10 +98,23 @@ struct Completer {
         return result
     }
 
+    /// The references, and after the dot behind one, what can be printed of it.
+    func properties(_ word: String) -> [Completion] {
+        let parts = word.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return references }
+        guard let number = Self.number(String(parts[0])), let node = document.outline.node(number) else { return [] }
+        return (language.settingNames(of: node) + FrameMeasure.allCases.map(\.rawValue)).map { Completion($0) }
+    }
+
     /// The texts on the screen, in quotes.
     var shownTexts: [Completion] {
         Set(context.screen.snapshot.views.compactMap(\.content.text)).filter { !$0.isEmpty }.sorted()
             .map { Completion(Quoted.literal($0), leadsOn: true) }
+    }
+
+    /// The short names of lines.
+    var aliases: [Completion] {
+        context.settings.aliases.sorted { $0.key < $1.key }.map { Completion($0.key, summary: "alias: \($0.value)") }
     }
 
     /// The words that can begin an element.
@@ -110,8 +123,14 @@ struct Completer {
     }
 
     /// The names and values that `set` takes for the selection.
+    ///
+    /// A first word such as `#4` names another node.
     func arguments(_ words: [String]) -> [Completion] {
-        guard let number = context.selection.number, let node = document.outline.node(number) else { return [] }
+        let named = words.count > 1 ? words.first.flatMap(Self.number) : nil
+        let words = named == nil ? words : Array(words.dropFirst())
+        guard let number = named ?? context.selection.number, let node = document.outline.node(number) else {
+            return []
+        }
         let list = document.listAround(number).flatMap { $0.child == nil ? nil : $0.list }
         guard words.count > 1, let name = words.first else {
             let traits = list.flatMap { language.traits(of: $0.name) }?.signature.parameters.compactMap(\.label) ?? []
@@ -124,6 +143,10 @@ struct Completer {
         return language.words(for: setting.type).map {
             Completion($0, summary: language.evaluator.table.summary(ofValue: $0, of: setting.type))
         }
+    }
+
+    private static func number(_ word: String) -> Int? {
+        word.hasPrefix("#") ? Int(word.dropFirst(), radix: 10) : nil
     }
 
     /// The files whose paths begin with the last word.

@@ -39,9 +39,9 @@ extension Editor {
 
     // MARK: - Arguments
 
-    /// Sets an argument, a property or a trait of the selection.
-    func setting(_ word: Word, to rest: CommandArguments) throws -> ProposedEdit {
-        let number = try context.resolver.selectedNumber(to: "set")
+    /// Sets an argument, a property or a trait of a node, or of the selection.
+    func setting(_ word: Word, to rest: CommandArguments, of node: Int? = nil) throws -> ProposedEdit {
+        let number = try node ?? context.resolver.selectedNumber(to: "set")
         let choice = try setting(word, of: number)
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
         let value = language.value(of: rest.words.map(\.text), as: choice.type) ?? rest.text
@@ -60,9 +60,22 @@ extension Editor {
         } catch {
             guard let around = document.listAround(number), around.child != nil,
                 let trait = language.trait(label, of: around.list)
-            else { throw error }
+            else { throw naming(holderOf: label, besides: node, in: error) }
             return trait
         }
+    }
+
+    /// Returns an error about a missing setting with the element that has it as its fix, unless a similar name is known.
+    private func naming(holderOf name: String, besides node: DocumentNode, in error: any Error) -> any Error {
+        guard var error = error as? InputError, error.fix?.hasPrefix("it has ") != false else { return error }
+        let holders = document.outline.nodes.filter {
+            $0.number != node.number && language.settingNames(of: $0).contains(name)
+        }
+        let inside = holders.first { node.range.contains($0.nameOffset) }
+        guard let holder = inside ?? holders.first else { return error }
+        let label = document.label(holder.number)
+        error.fix = "\(label) has \(name): select #\(holder.number), or set #\(holder.number) \(name)"
+        return error
     }
 
     /// Returns the edit that gives a setting of a node a value in Swift.

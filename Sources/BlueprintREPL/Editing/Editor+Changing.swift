@@ -4,7 +4,11 @@ import BlueprintInspector
 extension Editor {
     /// Replaces the selection by an element.
     func replacing(with typed: SwiftInput) throws -> ProposedEdit {
-        let number = try context.resolver.selectedNumber(to: "replace")
+        try replacing(context.resolver.selectedNumber(to: "replace"), with: typed)
+    }
+
+    /// Replaces a node by an element.
+    func replacing(_ number: Int, with typed: SwiftInput) throws -> ProposedEdit {
         let edit = try document.replacing(number, with: typed)
         return ProposedEdit(edit, "\(edit.document.label(edit.selection)) replaces \(document.label(number))")
     }

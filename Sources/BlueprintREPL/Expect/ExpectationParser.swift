@@ -1,5 +1,4 @@
 import BlueprintInspector
-import SwiftInterpreter
 
 /// Reads the claim after `expect`.
 struct ExpectationParser {
@@ -50,7 +49,7 @@ struct ExpectationParser {
         }
         if first.text == "no" {
             let known = Expectation.Count.allCases.map(\.rawValue)
-            let near = words.first.flatMap { NearestName.nearest(to: $0.text, among: known) }
+            let near = words.first.flatMap { NearWord.nearest(to: $0.text, among: known) }
             throw InputError(
                 words.first.map { "'\($0.text)' cannot be counted" } ?? "the word after 'no' is missing",
                 fix: near.map { "did you mean no \($0)?" } ?? "type expect no warnings, or expect no views created",
@@ -84,7 +83,7 @@ struct ExpectationParser {
         else { return count }
         let known = Expectation.Count.ofUpdate
         guard let update = known.first(where: { $0.rawValue == word.text }) else {
-            let near = NearestName.nearest(to: word.text, among: known.map(\.rawValue))
+            let near = NearWord.nearest(to: word.text, among: known.map(\.rawValue))
             throw InputError(
                 "'\(word.text)' is neither a number nor a change of views",
                 fix: near.map { "did you mean \($0)?" }
@@ -181,7 +180,7 @@ struct ExpectationParser {
         case "gone": return .tree(!isTrue)
         case "there": return .tree(isTrue)
         default:
-            let near = NearestName.nearest(to: word.text, among: Self.words)
+            let near = NearWord.nearest(to: word.text, among: Self.words)
             let fix = near.map { "did you mean \($0)?" } ?? Self.advice
             throw InputError("'\(word.text)' is not a claim", fix: fix, at: word.offset)
         }

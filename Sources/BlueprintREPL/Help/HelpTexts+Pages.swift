@@ -51,14 +51,16 @@ extension HelpTexts {
             "keys \(context.glyphs.dot) while a line is typed",
             [
                 ("Tab", "Completes the word, or lists the words that are possible."),
-                ("Up, Down", "Earlier and later lines of the history."),
+                ("Up, Down", "Earlier and later lines that begin with the text before the cursor."),
+                ("", "In an input of several lines, they move by line."),
                 ("Ctrl-R", "Searches the history backwards."),
                 ("Ctrl-A, Ctrl-E", "To the beginning and to the end of the line."),
                 ("Ctrl-Left, Ctrl-Right", "To the previous and to the next word; also Esc b and Esc f."),
                 ("Ctrl-W, Ctrl-K", "Deletes the word before the cursor, or the rest of the line."),
                 ("Ctrl-L", "Clears the screen."),
                 ("Enter", "Runs the line. An open bracket continues it; an empty line repeats the last step."),
-                ("Ctrl-C", "Discards the line, or interrupts a long computation."),
+                ("Alt-Enter", "Begins a new line of the same input."),
+                ("Ctrl-C", "Discards the line, but keeps it in the history; interrupts a long computation."),
                 ("Ctrl-Z", "Suspends the program; fg in the shell goes on."),
                 ("Ctrl-D", "Ends the session, on an empty line."),
             ]

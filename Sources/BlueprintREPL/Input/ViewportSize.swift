@@ -1,5 +1,4 @@
 import Foundation
-import SwiftInterpreter
 
 /// A typed size of the viewport: `375x667`, `375` for as high as needed, or the name of a device.
 struct ViewportSize: Equatable {
@@ -20,7 +19,7 @@ struct ViewportSize: Equatable {
 
     /// Returns the question whether a device with a similar name is meant; nil if there is none.
     static func suggestion(for name: String) -> String? {
-        NearestName.nearest(to: name, among: devices.keys.sorted()).map { "did you mean \($0)?" }
+        NearWord.nearest(to: name, among: devices.keys.sorted()).map { "did you mean \($0)?" }
     }
 
     /// Reads a size.

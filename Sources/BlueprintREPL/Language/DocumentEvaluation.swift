@@ -74,16 +74,12 @@ extension Language {
         return fix.map { "\($0) If it is an element of your app, try: \(stub)" } ?? "try: \(stub)"
     }
 
-    /// Returns true if a suggestion for an unknown type has most of the letters that were typed.
+    /// Returns true if a suggestion is similar to the name at the place of an error.
     private func isPlausible(_ suggestion: String, for error: Diagnostic, in source: String) -> Bool {
         let rest = source.utf8.dropFirst(max(0, error.offset))
         let name = String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
-        guard Stub.isTypeName(name) else { return true }
-        var letters = Array(suggestion.lowercased())
-        let shared = name.lowercased().count { letter in
-            letters.firstIndex(of: letter).map { letters.remove(at: $0) } != nil
-        }
-        return 3 * shared >= 2 * name.count
+        guard !name.isEmpty, error.message.contains("'\(name)'") else { return true }
+        return NearWord.isNear(name, to: suggestion)
     }
 
     /// Returns the line that defines a stub for an unknown type that the source calls like an element; the stub has

@@ -40,7 +40,7 @@ struct Language {
             let isSecondLower = second.first?.isLowercase ?? false
             return isFirstLower == isSecondLower ? first < second : isFirstLower
         }
-        return NearestName.nearest(to: name, among: sorted)
+        return NearWord.nearest(to: name, among: sorted)
     }
 
     /// Returns the Swift of a modifier or list command.

@@ -1,5 +1,3 @@
-import SwiftInterpreter
-
 /// A comment of Markdown that belongs to a lesson: `<!-- hint How much is left over? -->`.
 struct LessonComment {
     /// The words that begin such a comment.
@@ -36,7 +34,7 @@ struct LessonComment {
         let trimmed = body.drop(while: \.isWhitespace)
         let first = String(trimmed.prefix { !$0.isWhitespace })
         guard let word = Word(rawValue: first) else {
-            let near = isInExercise ? NearestName.nearest(to: first, among: Word.allCases.map(\.rawValue)) : nil
+            let near = isInExercise ? NearWord.nearest(to: first, among: Word.allCases.map(\.rawValue)) : nil
             guard let near else { return nil }
             throw LessonFault("'\(first)' begins no comment of a lesson", fix: "did you mean \(near)?", line: line)
         }

@@ -54,5 +54,6 @@ enum CommandGroup: String, CaseIterable, Sendable {
     case step = "stepping"
     case settings = "settings"
     case files = "files"
+    case session = "session"
     case learn = "learn"
 }

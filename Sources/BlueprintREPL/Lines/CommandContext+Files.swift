@@ -28,6 +28,16 @@ extension CommandContext {
         )
     }
 
+    /// Returns the lines that were typed at the terminal.
+    ///
+    /// - Throws: an ``InputError`` if none are kept here.
+    func typedLines(for command: String) throws -> TypedLines {
+        guard let lines = files.typedLines else {
+            throw InputError("lines are kept only at a terminal", fix: "type \(command) at the prompt")
+        }
+        return lines
+    }
+
     /// Returns the sessions that can be resumed.
     ///
     /// - Throws: an ``InputError`` if none are kept here.

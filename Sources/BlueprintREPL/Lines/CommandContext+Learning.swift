@@ -1,5 +1,3 @@
-import SwiftInterpreter
-
 /// Commands that ask questions.
 extension CommandContext {
     /// Throws an error where nobody can answer.
@@ -17,7 +15,7 @@ extension Difficulty {
     static func named(_ word: Word) throws -> Difficulty {
         if let found = Difficulty(rawValue: word.text) { return found }
         let names = allCases.map(\.rawValue)
-        let near = NearestName.nearest(to: word.text, among: names)
+        let near = NearWord.nearest(to: word.text, among: names)
         throw InputError(
             "'\(word.text)' is not a difficulty",
             fix: near.map { "did you mean \($0)?" } ?? "type \(names.joined(separator: ", "))",

@@ -4,15 +4,23 @@ struct CommandList: Sendable {
     let all: [any Command]
     /// The names and aliases of all commands.
     let names: Set<String>
+    /// The names of the commands that share a short name, by that name.
+    let ambiguous: [String: [String]]
     private let byName: [String: any Command]
 
     /// A list of commands.
     init(_ all: [any Command]) {
         self.all = all
         var byName: [String: any Command] = [:]
+        var owners: [String: [String]] = [:]
         for command in all {
-            for name in [command.name] + command.aliases { byName[name] = command }
+            for name in [command.name] + command.aliases {
+                byName[name] = command
+                owners[name, default: []].append(command.name)
+            }
         }
+        ambiguous = owners.filter { $0.value.count > 1 }
+        for name in ambiguous.keys { byName[name] = nil }
         self.byName = byName
         names = Set(byName.keys)
     }

@@ -17,6 +17,8 @@ enum InputLine {
     struct Names {
         /// The commands.
         var commands: Set<String>
+        /// The short names that several commands share.
+        var ambiguous: Set<String> = []
         /// Returns true if a name is a modifier command or a list command.
         var isWrapper: (String) -> Bool
         /// Returns true if the document declares a name.
@@ -42,6 +44,9 @@ enum InputLine {
             return .command(name: "help", arguments: CommandArguments(question, at: start, nameOffset: start))
         }
         if core.first == UInt8(ascii: ".") { return .chain }
+        if isProperty(line) {
+            return .command(name: "print", arguments: CommandArguments(line, at: 0, nameOffset: start))
+        }
         let letters = core.prefix(while: \.isPartOfName)
         guard !letters.isEmpty else { return isComment(line) ? .nothing : .swift }
         let name = String(decoding: letters, as: UTF8.self)
@@ -54,6 +59,7 @@ enum InputLine {
                 return .command(name: name, arguments: CommandArguments(rest, at: offset, nameOffset: start))
             }
             if names.isWrapper(name) { return .words }
+            if names.ambiguous.contains(name), !names.isDeclared(name) { return .unknown(Word(name, at: start)) }
             if isUnknownCommand(name, rest: rest, names: names) { return .unknown(Word(name, at: start)) }
         }
         return .swift
@@ -75,6 +81,12 @@ enum InputLine {
             return nil
         }
         return (first == "help" ? words.dropFirst().joined(separator: " ") : text) + "?"
+    }
+
+    /// Returns true for a property of a numbered element: `#1.text`.
+    private static func isProperty(_ line: String) -> Bool {
+        line.utf8.first { !$0.isSpace } == UInt8(ascii: "#")
+            && line.wholeMatch(of: /\s*#[0-9][0-9\/*]*(\.\w+)+\s*/) != nil
     }
 
     /// Returns true if the text after a name assigns to it.

@@ -33,6 +33,7 @@ struct LineReader {
             line,
             names: InputLine.Names(
                 commands: commands.names,
+                ambiguous: Set(commands.ambiguous.keys),
                 isWrapper: language.commands.isCommand,
                 isDeclared: { [document] name in
                     names.contains(name) || document.outline.declarations.contains { $0.name == name }
@@ -111,10 +112,26 @@ struct LineReader {
     }
 
     private func unknown(_ word: Word) -> InputError {
+        if let meant = commands.ambiguous[word.text] {
+            return InputError(
+                "'\(word.text)' can be \(meant.joined(separator: " or "))",
+                fix: "type \(meant.joined(separator: " or ")); to decide it: alias \(word.text) \(meant[0])",
+                at: word.offset
+            )
+        }
+        if let fix = settingFix(word.text) {
+            return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+        }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
         let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
         let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
         return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+    }
+
+    /// Returns the fix of a line that begins with the name of an argument or property of an element; nil for others.
+    private func settingFix(_ name: String) -> String? {
+        let holder = document.outline.nodes.first { language.settingNames(of: $0).contains(name) }
+        return holder.map { "\(document.label($0.number)) has \(name): type set #\($0.number) \(name) VALUE" }
     }
 }
 

@@ -11,7 +11,9 @@ extension Session {
         if options.isInteractive, line.allSatisfy(\.isWhitespace), let last = workspace.stepper.repeatedLine {
             line = last
         }
-        var outputs: [Output] = []
+        let typed = line
+        line = expanded(typed)
+        var outputs: [Output] = line == typed ? [] : [echo(of: line)]
         let parts = InputParts(line)
         let ahead = declareAhead(parts.inputs)
         for (index, part) in parts.inputs.enumerated() {
@@ -21,6 +23,22 @@ extension Session {
             if isFinished || printed.contains(where: { $0.kind == .error }) { break }
         }
         return outputs + (transcript.recording?.save(to: files) ?? [])
+    }
+
+    /// Returns a typed line without aliases at its start, and the earlier line for `rerun N`.
+    package func expanded(_ line: String) -> String { expansion.expanded(line) }
+
+    /// Returns the earlier line for `rerun N`, and other lines as they are.
+    package func recalled(_ line: String) -> String { expansion.recalled(line) }
+
+    private var expansion: LineExpansion {
+        LineExpansion(aliases: settings.aliases, typedLines: files.typedLines)
+    }
+
+    private func echo(of line: String) -> Output {
+        let lines = line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { "  " + $0 }
+        let text = StyledText(lines: lines.map { StyledText.Line($0, style: .source) })
+        return shown([Output(.note, text)], of: line)[0]
     }
 
     /// Returns true if a transcript contains a line.
@@ -67,10 +85,20 @@ extension Session {
                 try SourceParser.checkSize(line)
                 return try execute(line)
             } catch {
-                return [InputError(from: error).output(in: input)]
+                return [mended(InputError(from: error), in: line).output(in: input)]
             }
         }
         return shown(outputs, of: input)
+    }
+
+    /// Returns the error of a line with Blueprint's Swift as its fix, if the line is SwiftUI and that works.
+    private func mended(_ error: InputError, in line: String) -> InputError {
+        guard !error.isStopped, let calls = context.reader.blueprintCalls(for: line),
+            [calls, "replace \(calls)"].contains(where: { (try? trying([$0])) != nil })
+        else { return error }
+        var result = error
+        result.fix = "this is Blueprint, not SwiftUI: type \(calls)"
+        return result
     }
 
     /// Returns a text in the style of the session, if that is one in words.
@@ -99,7 +127,11 @@ extension Session {
         switch result {
         case .say(let outputs):
             return show(presenter.present(outputs, in: workspace, insteadOf: self.workspace), typed: line)
-        case .edit(let edit): return show(try presenter.present(edit, in: workspace), typed: line)
+        case .edit(let edit):
+            let hadRoot = document.outline.root != nil
+            let outputs = show(try presenter.present(edit, in: workspace), typed: line)
+            if !hadRoot, document.outline.root != nil { transcript.noteRoot(line) }
+            return outputs
         case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence), typed: line)
         case .undo: return show(try presenter.undo(workspace))
         case .redo: return show(try presenter.redo(workspace))

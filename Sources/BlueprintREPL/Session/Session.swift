@@ -39,6 +39,7 @@ package final class Session {
         language.evaluator.limits = options.limits.evaluation(isCancelled: options.isInterrupted)
         workspace = Workspace(document: Document(catalog: language.catalog))
         workspace.settings.style = options.style
+        workspace.settingSources.note("the terminal", workspace.settings)
         screen = Screen(settings: workspace.settings, options: options)
     }
 
@@ -139,7 +140,7 @@ package final class Session {
     /// Returns the context of a copy in which some lines were run; this session does not change.
     ///
     /// - Throws: the error of the first line that fails.
-    private func trying(_ lines: [String]) throws -> CommandContext {
+    func trying(_ lines: [String]) throws -> CommandContext {
         let copy = Session(copying: self)
         // The copy shows elements of this session; text printed by their closures belongs to the visible render.
         defer { workspace.current.value?.dropOutput() }
@@ -171,7 +172,9 @@ package final class Session {
     }
 
     /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
-    package func needsMore(after text: String) -> Bool { context.reader.needsMore(after: text) }
+    package func needsMore(after text: String) -> Bool {
+        context.reader.needsMore(after: expanded(text))
+    }
 
     /// Returns the completions of a line at a cursor, given in characters from the start of the line.
     package func complete(_ line: String, cursor: Int) -> Completions {

@@ -4,6 +4,8 @@ import BlueprintInspector
 struct SessionTranscript {
     /// The lines so far.
     private(set) var inputs: [String] = []
+    /// The lines that made a root.
+    private(set) var rootInputs: Set<String> = []
     /// The transcript that is being written; nil if none is.
     var recording: Recording?
 
@@ -28,6 +30,9 @@ struct SessionTranscript {
         self.recording = recording
         return Output(.note, StyledText("recording this session to \(path), from its first line; record stop ends it"))
     }
+
+    /// Notes a line that made a root.
+    mutating func noteRoot(_ line: String) { rootInputs.insert(line) }
 
     /// Forgets the last line, because it runs again later.
     mutating func removeLast() { inputs.removeLast() }

@@ -24,6 +24,9 @@ package protocol SessionFiles {
     /// The sessions that can be resumed, the one used last first; nil if none are kept here, as in scripts.
     var keptSessions: [KeptSession]? { get }
 
+    /// The lines that were typed at the terminal; nil if none are kept, as in scripts.
+    var typedLines: TypedLines? { get }
+
     /// The lessons that were begun, by their titles; none in scripts.
     var lessonMarks: [String: LessonMark] { get }
 
@@ -34,6 +37,9 @@ package protocol SessionFiles {
 extension SessionFiles {
     /// Always nil: no sessions are kept.
     package var keptSessions: [KeptSession]? { nil }
+
+    /// Always nil: no lines are kept.
+    package var typedLines: TypedLines? { nil }
 
     /// Always empty: no progress is kept.
     package var lessonMarks: [String: LessonMark] { [:] }

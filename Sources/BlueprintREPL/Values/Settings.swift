@@ -63,6 +63,8 @@ package struct Settings: Equatable {
     package var background: Background?
     /// The lines that a drawing follows; nil for edits at a terminal, and none in scripts.
     package var autoshow: Autoshow?
+    /// The lines of the aliases, by their names.
+    var aliases: [String: String] = [:]
 
     /// The settings that a session begins with.
     package init() {}
@@ -77,7 +79,7 @@ package struct Settings: Equatable {
     func drawAlike(_ other: Settings) -> Bool {
         var same = self
         (same.colour, same.background, same.autoshow) = (other.colour, other.background, other.autoshow)
-        same.pager = other.pager
+        (same.pager, same.aliases) = (other.pager, other.aliases)
         return same == other
     }
 

@@ -18,6 +18,8 @@ struct Workspace {
     var printed = PrintedLines()
     /// The contents of the screen.
     var shown = Shown()
+    /// The places where the settings got their values.
+    var settingSources = SettingSources()
 
     /// The current document with its value and its selection.
     var current: DocumentState { state.current }
@@ -124,6 +126,9 @@ extension Workspace {
             history.remember(earlier, keepsUndone: isMove, atMost: limit)
         }
     }
+
+    /// Makes the current state the first one, which cannot be undone.
+    mutating func forgetSteps() { history = EditHistory() }
 
     /// Makes the last two steps one.
     mutating func joinLastSteps() {

@@ -15,7 +15,8 @@ enum {
     CLE_KEY_REDRAW = 0x81,
     CLE_KEY_CANCEL = 0x82,
     CLE_KEY_ACCEPT = 0x83,
-    CLE_KEY_LITERAL = 0x84
+    CLE_KEY_LITERAL = 0x84,
+    CLE_KEY_KILL = 0x86
 };
 
 /* What an editing command is asked to do. */
@@ -25,7 +26,13 @@ typedef enum {
     CLE_COMMAND_REDRAW,
     CLE_COMMAND_CANCEL,
     CLE_COMMAND_QUOTE,
-    CLE_COMMAND_LITERAL
+    CLE_COMMAND_LITERAL,
+    CLE_COMMAND_UP,
+    CLE_COMMAND_DOWN,
+    CLE_COMMAND_LINE_START,
+    CLE_COMMAND_LINE_END,
+    CLE_COMMAND_KILL,
+    CLE_COMMAND_NEW_LINE
 } cle_command;
 
 /* What an editing command leaves to be done. */
@@ -50,6 +57,9 @@ typedef struct {
 } cle_callbacks;
 
 typedef struct cle_editor cle_editor;
+
+/* The version of libedit, such as "2.11". */
+const char *cle_library_version(void);
 
 /* Opens an editor on the standard streams; NULL if the terminal cannot be edited on. */
 cle_editor *cle_open(const char *program, int history_size, cle_callbacks callbacks);

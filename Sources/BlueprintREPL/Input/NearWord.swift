@@ -1,0 +1,51 @@
+/// Finds the word that a misspelled one most likely means: a wrong suggestion is worse than none.
+package enum NearWord {
+    /// The largest number of edits.
+    private static let mostEdits = 2
+
+    /// Returns the most similar word, if it is similar enough; the first one among equals.
+    package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+        var best: (word: String, edits: Int)?
+        for other in words where other != word {
+            guard let edits = edits(from: word, to: other), edits < best?.edits ?? .max else { continue }
+            best = (other, edits)
+        }
+        return best?.word
+    }
+
+    /// Returns true if a word is similar enough to be meant by another one.
+    package static func isNear(_ word: String, to other: String) -> Bool { edits(from: word, to: other) != nil }
+
+    /// Returns the number of edits between two words; nil if they are more than two, or if more than a third of the
+    /// longer word differs.
+    ///
+    /// The beginning of a word counts as two edits away, if it is most of the word.
+    private static func edits(from word: String, to other: String) -> Int? {
+        let (a, b) = (Array(word.lowercased().utf8.prefix(64)), Array(other.lowercased().utf8.prefix(64)))
+        let longest = max(a.count, b.count)
+        guard !a.isEmpty, !b.isEmpty else { return nil }
+        if abs(a.count - b.count) <= mostEdits {
+            let edits = distance(a, b)
+            if edits <= mostEdits, 3 * edits <= longest { return edits }
+        }
+        return b.starts(with: a) && 2 * a.count > b.count ? mostEdits : nil
+    }
+
+    /// Returns the edit distance; swapping two adjacent characters counts as one edit.
+    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for (row, left) in a.enumerated() {
+            var current = [row + 1]
+            for (column, right) in b.enumerated() {
+                var value = min(current[column] + 1, last[column + 1] + 1, last[column] + (left == right ? 0 : 1))
+                if row > 0, column > 0, left == b[column - 1], a[row - 1] == right {
+                    value = min(value, beforeLast[column - 1] + 1)
+                }
+                current.append(value)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,94 @@
+import BlueprintInspector
+
+/// The question for a property of an element: `#1.text`, `"Title".width`, `Row.minimumSpacing`.
+struct PropertyQuestion {
+    /// The reference to the element.
+    let reference: Word
+    /// The name of the property, or several names separated by dots.
+    let path: String
+
+    /// Reads a question; nil if a text is no reference with a property.
+    init?(_ text: Word) {
+        guard let dot = Self.dot(in: text.text) else { return nil }
+        reference = Word(String(text.text[..<dot]), at: text.offset)
+        path = String(text.text[text.text.index(after: dot)...])
+        guard Resolver.isReference(reference), path.first?.isLetter == true else { return nil }
+    }
+
+    /// Returns the dot after the reference, which may be a text in quotes.
+    private static func dot(in text: String) -> String.Index? {
+        guard text.first == "\"" else { return text.firstIndex(of: ".") }
+        var isEscaped = false
+        for index in text.indices.dropFirst() {
+            if text[index] == "\"", !isEscaped {
+                let next = text.index(after: index)
+                return next < text.endIndex && text[next] == "." ? next : nil
+            }
+            isEscaped = !isEscaped && text[index] == "\\"
+        }
+        return nil
+    }
+
+    /// The offset of the property in the input.
+    private var offset: Int { reference.offset + reference.text.utf8.count + 1 }
+
+    /// Returns false for a type that no element has, whose static members Swift knows.
+    func isPlausible(in context: CommandContext) -> Bool {
+        guard case .name? = try? Reference(reference) else { return true }
+        return (try? context.resolver.target(reference)) != nil
+    }
+
+    /// Returns the value of the property.
+    ///
+    /// It is the number of the frame, the value in Swift, or the written argument, whichever is found first.
+    ///
+    /// - Throws: an ``InputError`` if there is no such element or property.
+    func answer(in context: CommandContext) throws -> Output {
+        let target = try context.resolver.target(reference)
+        if let measure = FrameMeasure(rawValue: path), !target.elements.isEmpty || target.view != nil {
+            let place = ShownPlace(context: context, element: target.element, view: target.view)
+            return output(Phrasing.number(place.value(of: measure)), in: context)
+        }
+        let node = target.number.flatMap(context.document.outline.node)
+        if let node, let value = evaluated(node, in: context) { return output(value, in: context) }
+        if let argument = node?.arguments.first(where: { $0.label == path }) {
+            return output(context.document.text(argument.value), in: context)
+        }
+        if path == "text", let text = target.element.flatMap({ context.snapshot.elements[$0].content?.text }) {
+            return output(Quoted.literal(text), in: context)
+        }
+        throw missing(node, in: context)
+    }
+
+    /// Returns the property of the element that the node's source makes; nil if that cannot be evaluated alone.
+    private func evaluated(_ node: DocumentNode, in context: CommandContext) -> String? {
+        let source = "(\(context.document.text(node.range))).\(path)"
+        guard let typed = try? SwiftInput(source, catalog: context.document.vocabulary),
+            case .value(let text, _, _)? = try? context.language.answer(to: typed, behind: context.document)
+        else { return nil }
+        return text
+    }
+
+    private func output(_ value: String, in context: CommandContext) -> Output {
+        context.look("value", StyledText(value, style: .source), [.init("value", .string(value))])
+    }
+
+    private func missing(_ node: DocumentNode?, in context: CommandContext) -> InputError {
+        let own = node.map(context.language.settingNames) ?? []
+        let names = own + FrameMeasure.allCases.map(\.rawValue)
+        let label = node.map { context.document.label($0.number) } ?? reference.text
+        if let node, own.contains(path) {
+            return InputError(
+                "\(label) is written without '\(path)', so its default applies",
+                fix: "to give it one: set #\(node.number) \(path) VALUE",
+                at: offset
+            )
+        }
+        let near = context.language.nearest(to: path, among: names)
+        return InputError(
+            "\(label) has no '\(path)'",
+            fix: near.map { "did you mean \($0)?" } ?? "it has \(names.joined(separator: ", "))",
+            at: offset
+        )
+    }
+}

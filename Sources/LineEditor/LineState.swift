@@ -1,0 +1,23 @@
+/// The state of the line that is read, besides libedit's own.
+struct LineState {
+    /// The text that the line begins with; nil once it is inserted.
+    var initial: String?
+    /// The number of scalars of that text after the cursor.
+    var countAfterCursor = 0
+    /// The text of a line that Ctrl-C has ended; nil for others.
+    var cancelled: String?
+    /// A key that libedit is given before those that are typed.
+    var nextKey: UInt32?
+
+    /// The place in the history that the up and down keys have reached; nil before the first one.
+    var recall: Recall?
+    /// The entry that was recalled last, although it may have been changed since; nil if none was.
+    var origin: String?
+    /// True for a line that continues an input, which the up key leaves for the lines above.
+    var canGoBack = false
+    /// The text of a line that was left for the lines above; nil for others.
+    var left: String?
+
+    /// True after Ctrl-C.
+    var isCancelled = false
+}

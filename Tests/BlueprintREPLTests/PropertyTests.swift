@@ -1,0 +1,71 @@
+import BigStack
+import BlueprintREPL
+import Testing
+
+/// `set REF`, `print` and `#1.text`.
+@Suite struct PropertyTests {
+    private static let tree = ["Row { Label(text: \"Hi\"); Label(text: \"Ada\").inset(uniform: 4) }", "select #1"]
+
+    @Test(
+        "a property of an element, its frame and an expression are printed",
+        arguments: [
+            ("print #2.text", "\"Hi\""), ("#2.text", "\"Hi\""), ("  #2.text.count ", "2"),
+            ("print \"Ada\".text", "\"Ada\""), ("print \"Ada\".width", "24"), ("print #4.uniform", "4"),
+            ("print Inset.height", "24"), ("print Row.width", "300"), ("print #2", "Label(text: \"Hi\")"),
+            ("print 1 + 2", "3"), ("print UIColor.red == UIColor.blue", "false"),
+            ("print CGSize.zero", "CGSize(width: 0.0, height: 0.0)"),
+        ]
+    )
+    func prints(_ line: String, _ value: String) throws {
+        #expect(try run(Self.tree + [line])[2] == value)
+    }
+
+    @Test("what is no property or value says so, and the tree stays as it is")
+    func errors() throws {
+        let printed = try run(
+            Self.tree + ["print #2.txt", "#2.zzzzzz", "#9.text", "print", "print Label(text: \"x\")", "swift"]
+        )
+        #expect(printed[2].contains("error: Label #2 has no 'txt'") && printed[2].contains("did you mean text?"))
+        #expect(printed[3].contains("it has ") && printed[3].contains("width"))
+        #expect(printed[4].contains("there is no #9"))
+        #expect(printed[5].contains("the expression is missing"))
+        #expect(printed[6].contains("this is not a value"))
+        #expect(try lastOutput("print (1 + 2)").contains("3"))
+        #expect(
+            try run(Self.tree + ["#1.minimumSpacing"])[2].contains("without 'minimumSpacing', so its default applies")
+        )
+        #expect(printed[7] == (try run(Self.tree + ["swift"])[2]))
+    }
+
+    @Test("set takes a reference first, and keeps the selection")
+    func setting() throws {
+        let printed = try run(
+            Self.tree + [
+                "set #2 text \"Bye\"", "set \"Ada\" numberOfLines 2", "set #1 minimumSpacing 8", "set minimumSpacing 9",
+                "set #9 text \"x\"", "set #2", "#2.text", "#3.numberOfLines", "#1.minimumSpacing", "undo",
+                "#1.minimumSpacing",
+            ]
+        )
+        #expect(printed[2].contains("Label #2 has text \"Bye\" · next: into Row #1"))
+        #expect(printed[6].contains("there is no #9"))
+        #expect(printed[7].contains("the argument and its value are missing"))
+        #expect(Array(printed[8...10]) == ["\"Bye\"", "2", "9"])
+        #expect(printed[12] == "8")
+    }
+
+    @Test("the properties and the arguments of the named element complete")
+    func completions() throws {
+        let words = try onBigStackWords(["print #2.te", "#2.tex", "set #2 te", "set #2 lineBreakMode .byC"])
+        #expect(words[0] == ["text", "textAlignment"] || words[0].contains("text"))
+        #expect(words[2].contains("text"))
+        #expect(!words[3].isEmpty)
+    }
+
+    private func onBigStackWords(_ lines: [String]) throws -> [[String]] {
+        try onBigStack {
+            let session = Session()
+            for line in Self.tree { _ = session.run(line: line) }
+            return lines.map { session.complete($0, cursor: $0.count).candidates.map(\.word) }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TerminalPrograms
+import Testing
+
+/// `edit`, entries of several lines, and lines that Ctrl-C ends.
+@Suite("Editing elements on a terminal")
+struct EditOnTerminalTests {
+    let home: HomeFolder
+
+    init() throws {
+        home = try HomeFolder()
+    }
+
+    @Test("edit puts the lines of an element on the prompt; keys move by line, Return replaces, undo takes it back")
+    func edit() throws {
+        let program = try home.start()
+        try program.run("autoshow off")
+        try program.run("Row { Label(text: \"A\"); Label(text: \"B\") }")
+        program.type("edit #1\r")
+        try program.wait(for: "> replace #1 Row {\n    Label(text: \"A\")\n    Label(text: \"B\")\n}")
+        program.type(Keys.up + Keys.lineEnd + ".inset(uniform: 2)" + Keys.up + Keys.lineStart + Keys.control("k"))
+        try program.wait(for: "Row {\n\n    Label(text: \"B\").inset(uniform: 2)\n}")
+        program.type("Empty()" + Keys.enter)
+        try program.wait(for: "replaces Row #1")
+        try program.waitForPrompt()
+        program.type("swift\r")
+        try program.wait(for: "Empty()\n    Label(text: \"B\").inset(uniform: 2)\n}")
+        try program.run("undo")
+        program.type("#2.text\r")
+        try program.wait(for: "\n\"A\"\n")
+    }
+
+    @Test("Alt-Return makes a new line, and Ctrl-C keeps the entry in the history")
+    func discarded() throws {
+        let program = try home.start()
+        program.type("Row { " + Keys.alternative(Keys.enter) + "Label(text: \"A\")")
+        try program.wait(for: "> Row {\nLabel(text: \"A\")")
+        program.type(Keys.interrupt)
+        try program.waitForPrompt()
+        program.type("Column {" + Keys.enter)
+        try program.wait(for: "\n.")
+        program.type("Label")
+        try program.waitForLine(". Label")
+        program.type(Keys.interrupt)
+        try program.waitForPrompt()
+        program.type(Keys.up)
+        try program.wait(for: "> Column {\nLabel")
+        program.type(Keys.interrupt)
+        try program.waitForPrompt()
+        #expect(try String(contentsOfFile: home.history, encoding: .utf8).contains("Row { \\nLabel(text: \"A\")"))
+    }
+
+    /// Writes an editor that runs a line of the shell on its file, `$1`.
+    private func editor(_ line: String) throws -> String {
+        let path = home.folder + "/editor"
+        try Data("#!/bin/sh\n\(line)\n".utf8).write(to: URL(fileURLWithPath: path))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        return path
+    }
+
+    @Test("edit --editor opens the element in the editor, on a terminal with its own settings, and replaces it")
+    func inEditor() throws {
+        let path = try editor("cat $1; read answer; sed -i s/A/$answer/ $1")
+        let program = try home.start(environment: ["EDITOR": path, "VISUAL": ""])
+        try program.run("autoshow off")
+        try program.run("Row { Label(text: \"A\") }")
+        program.type("edit --editor #1\r")
+        try program.wait(for: "\nRow {\n    Label(text: \"A\")\n}")
+        // The terminal echoes, and takes a line.
+        program.type("BC" + Keys.backspace + "D\r")
+        try program.wait(for: "\nBD\n")
+        try program.wait(for: "Row #3 replaces Row #1")
+        try program.waitForPrompt()
+        program.type("#4.text\r")
+        try program.wait(for: "\n\"BD\"\n")
+        try program.waitForPrompt()
+        program.type(Keys.up + Keys.up)
+        try program.wait(for: "> replace #1 Row {\n    Label(text: \"BD\")\n}")
+    }
+
+    @Test("without a change, or after an editor that fails, the element stays; a safe session opens no editor")
+    func notEdited() throws {
+        for (line, words) in [("true", "nothing changed"), ("exit 3", "failed; nothing changed")] {
+            let path = try editor(line)
+            let program = try home.start(environment: ["VISUAL": path])
+            try program.run("autoshow off")
+            try program.run("Label(text: \"A\")")
+            program.type("edit --editor\r")
+            try program.wait(for: words)
+            try program.waitForPrompt()
+            #expect(!program.screen.text.contains("replaces"))
+        }
+        let safe = try home.start(["--safe"])
+        try safe.run("autoshow off")
+        try safe.run("Label(text: \"A\")")
+        safe.type("edit --editor\r")
+        try safe.wait(for: "which is refused in\n  safe mode")
+    }
+}

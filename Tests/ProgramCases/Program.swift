@@ -63,6 +63,9 @@ package struct Program: Sendable, CustomStringConvertible {
     /// All programs in the folder `Programs`, in the order of their paths.
     package static let all = files(in: "Tests/ProgramTests/Programs")
 
+    /// The programs that need types before they run, in the folder `Checked`.
+    package static let checked = files(in: "Tests/ProgramTests/Checked")
+
     /// All examples that consist of one file.
     package static let examples = files(in: "Examples").filter { $0.topic == "Examples" }
 

@@ -236,6 +236,13 @@ extension FolderTable {
                     "Types",
                 ]
             ),
+            .init(
+                "Running",
+                uses: [
+                    "Bindings", "BuiltIns", "Checking", "Diagnostics", "Evaluator", "Flow", "Interfaces", "Lexing",
+                    "Lowering", "Syntax", "Types", "Values",
+                ]
+            ),
         ]
     )
 

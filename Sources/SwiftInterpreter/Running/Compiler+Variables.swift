@@ -66,7 +66,9 @@ extension Compiler {
         guard case .box(let index) = storage.place else { return { _ in .next } }
         let place = location(0)
         let (runner, find) = (runner, concrete(wrapped.type))
-        let members = [(wrapped.name, "wrappedValue"), ("$" + wrapped.name, "projectedValue")].compactMap { name, member in
+        let members = [(wrapped.name, "wrappedValue"), ("$" + wrapped.name, "projectedValue")].compactMap {
+            name,
+            member in
             wrapped.type.nominal.flatMap { nominal in
                 runner.interfaces.members(member, of: nominal).first { !$0.isStatic }
             }.map { member -> (Declaration, (Activation, Value) -> Void) in

@@ -328,7 +328,8 @@ extension Library {
         case (.array(let left), .array(let right)): return .array(left + right)
         case (.array(let left), _): return .array(left + (try elements(b, .any)))
         case (_, .array(let right)) where a.slice == nil: return .array(try elements(a, .any) + right)
-        case (.native, _) where a.slice != nil: return table.sliceValue(ArraySlice((a.slice ?? []) + (try elements(b, .any))))
+        case (.native, _) where a.slice != nil:
+            return table.sliceValue(ArraySlice((a.slice ?? []) + (try elements(b, .any))))
         default: return nil
         }
     }

@@ -10,10 +10,11 @@ extension BodyChecker {
 
     private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
         var parts: [Type] = []
+        var shapes = KnownShapes()
         for statement in statements.flatMap(\.withoutSections) {
             switch statement.kind {
             case .expression(let node):
-                guard let part = component(node, builder, scope) else { return nil }
+                guard let part = component(node, builder, scope, &shapes) else { return nil }
                 if !isAssignment(node) { parts.append(part) }
             case .forLoop(let loop, _):
                 guard let part = self.loop(loop, builder, scope) else { return nil }
@@ -21,7 +22,10 @@ extension BodyChecker {
             case .block(let body):
                 guard let part = block(body, builder, LexicalScope(parent: scope)) else { return nil }
                 parts.append(part)
-            default: check([statement], scope)
+            default:
+                check([statement], scope)
+                // Names may mean something else from here on.
+                shapes = KnownShapes()
             }
         }
         if has("buildPartialBlock", builder), let first = parts.first {
@@ -41,6 +45,23 @@ extension BodyChecker {
         case .assign, .assignWith: true
         default: false
         }
+    }
+
+    /// Returns the type of a line, which is found once for lines that differ in literals alone.
+    private func component(
+        _ node: Expression,
+        _ builder: Type,
+        _ scope: LexicalScope,
+        _ shapes: inout KnownShapes
+    ) -> Type? {
+        if let match = shapes.match(node) {
+            findings.add(match)
+            return match.type
+        }
+        let thrown = context.thrown.count
+        let type = component(node, builder, scope)
+        if let type, context.thrown.count == thrown, !isAssignment(node) { shapes.add(node, type) }
+        return type
     }
 
     private func component(_ node: Expression, _ builder: Type, _ scope: LexicalScope) -> Type? {

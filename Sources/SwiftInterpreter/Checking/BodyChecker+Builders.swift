@@ -11,13 +11,19 @@ extension BodyChecker {
     private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Type? {
         var parts: [Type] = []
         var shapes = KnownShapes()
+        // After a mistake, the other lines are still checked.
+        var hasMistake = false
         for statement in statements.flatMap(\.withoutSections) {
             switch statement.kind {
             case .expression(let node):
-                guard let part = component(node, builder, scope, &shapes) else { return nil }
-                if !isAssignment(node) { parts.append(part) }
+                let part = component(node, builder, scope, &shapes)
+                if part == nil { hasMistake = true }
+                if let part, !isAssignment(node) { parts.append(part) }
             case .forLoop(let loop, _):
-                guard let part = self.loop(loop, builder, scope) else { return nil }
+                guard let part = self.loop(loop, builder, scope) else {
+                    hasMistake = true
+                    continue
+                }
                 parts.append(part)
             case .block(let body):
                 guard let part = block(body, builder, LexicalScope(parent: scope)) else { return nil }
@@ -28,6 +34,7 @@ extension BodyChecker {
                 shapes = KnownShapes()
             }
         }
+        if hasMistake { return nil }
         if has("buildPartialBlock", builder), let first = parts.first {
             return parts.dropFirst().reduce(call("buildPartialBlock", [("first", first)], builder, at: statements)) {
                 whole,
@@ -37,7 +44,18 @@ extension BodyChecker {
                 }
             }
         }
-        return call("buildBlock", parts.map { (nil, $0) }, builder, at: statements)
+        return call("buildBlock", arguments(parts, builder).map { (nil, $0) }, builder, at: statements)
+    }
+
+    /// Returns the types of a block's arguments; where any number of them fits, each type once.
+    private func arguments(_ parts: [Type], _ builder: Type) -> [Type] {
+        let found = lookup.members("buildBlock", of: builder, isStatic: true).map(\.declaration)
+        guard parts.count > 1, found.count == 1, found[0].parameters.count == 1, found[0].parameters[0].isVariadic
+        else {
+            return parts
+        }
+        var seen: Set<Type> = []
+        return parts.filter { seen.insert($0).inserted }
     }
 
     private func isAssignment(_ node: Expression) -> Bool {

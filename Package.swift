@@ -259,7 +259,7 @@ let tests: [Target] = [
         dependencies: [
             "Badge", "BlueprintBindings", "BlueprintREPL", "BuiltProducts", "ProgramCases", "blueprint",
         ],
-        exclude: ["Programs"]
+        exclude: ["Checked", "Programs"]
     ),
     .testTarget(
         name: "PublicInterfaceTests",

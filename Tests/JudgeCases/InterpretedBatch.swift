@@ -18,7 +18,7 @@ package enum InterpretedBatch {
         case evaluating
         /// Its types are checked, and nothing runs.
         case checking
-        /// What the checker decided is run.
+        /// The runner executes what the checker decided.
         case running
     }
 

@@ -4,7 +4,7 @@ import ProgramCases
 import SwiftInterpreter
 import Testing
 
-/// What the type checker decides about a program is what runs.
+/// Programs run as the type checker decides.
 @Suite("Checked programs run")
 struct RunningTests {
     @Test("A program prints what the compiled one prints", arguments: Program.checked)

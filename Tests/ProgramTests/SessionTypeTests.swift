@@ -91,6 +91,17 @@ struct SessionTypeTests {
         #expect(strict.map(\.message) == ["class 'C' has no initializers"])
     }
 
+    @Test("A line that differs from others in more than literals is checked for itself")
+    func lines() {
+        let lines = [
+            "Label(text: \"a\")", "Label(text: \"row b\")", "Label(text: 1)", "Label(text: \"c\", size: 2)",
+            "Row { Label(text: \"d\") }", "Row { Label(text: true) }", "let row = 1", "Label(text: row)",
+            "let text = \"e\"", "Label(text: text)", "Label(text: row)",
+        ]
+        let found = Self.mistakes(in: .init(source: "Column {\n" + lines.joined(separator: "\n") + "\n}"))
+        #expect(found.map { $0.prefix { $0 != ":" } } == ["4", "5", "7", "9", "12"])
+    }
+
     private static let members = """
             var content: ElementContent { ElementContent(intrinsicSize: .zero) }
             func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }

@@ -36,6 +36,8 @@ extension BodyChecker {
     private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Built? {
         var parts: [Part] = []
         var made: [Statement] = []
+        // After a mistake, the other lines are still checked.
+        var hasMistake = false
         for statement in statements.flatMap(\.withoutSections) {
             switch statement.kind {
             case .expression(let node):
@@ -44,12 +46,12 @@ extension BodyChecker {
                     check(node, scope)
                     made.append(statement)
                 default:
-                    guard let part = component(node, builder, scope, &made) else { return nil }
-                    parts.append(part)
+                    let part = component(node, builder, scope, &made)
+                    if let part { parts.append(part) } else { hasMistake = true }
                 }
             case .forLoop(let loop, let label):
-                guard let part = self.loop(loop, label, builder, scope, &made) else { return nil }
-                parts.append(part)
+                let part = self.loop(loop, label, builder, scope, &made)
+                if let part { parts.append(part) } else { hasMistake = true }
             case .block(let body):
                 guard var block = block(body, builder, LexicalScope(parent: scope)) else { return nil }
                 let part = variable(block.type, to: &made)
@@ -61,7 +63,7 @@ extension BodyChecker {
                 made.append(statement)
             }
         }
-        return joined(parts, made, builder, at: statements)
+        return hasMistake ? nil : joined(parts, made, builder, at: statements)
     }
 
     /// Returns the call that makes one value of all parts.

@@ -23,12 +23,6 @@ extension Expression {
         case .range(let lower, let upper, _): [lower, upper].compactMap { $0 }
         }
     }
-
-    /// The expression inside of parentheses.
-    var withoutParentheses: Expression {
-        if case .tuple(let parts) = kind, parts.count == 1 { return parts[0].value.withoutParentheses }
-        return self
-    }
 }
 
 extension Pattern {

@@ -63,7 +63,7 @@ extension Compiler {
         inner.isTop = false
         let compiler = Compiler(unit, parent: self, shared: shared, inner)
         let code = try compiler.code(node, as: type)
-        let body = Function.Body(size: compiler.variables.size, run: code.run)
+        let body = CompiledFunction.Body(size: compiler.variables.size, run: code.run)
         return closureValue(compiler, body, name: "autoclosure", parameters: 0, boxes: [])
     }
 

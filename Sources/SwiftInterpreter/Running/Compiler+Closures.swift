@@ -20,7 +20,7 @@ extension Compiler {
         let run = finish(body, prologue)
         let code = closureValue(
             compiler,
-            Function.Body(size: compiler.variables.size, run: run),
+            CompiledFunction.Body(size: compiler.variables.size, run: run),
             name: "closure",
             parameters: parameters.count,
             boxes: captures,
@@ -90,7 +90,7 @@ extension Compiler {
     /// Returns the code that makes the value of a closure.
     func closureValue(
         _ inner: Compiler,
-        _ body: Function.Body,
+        _ body: CompiledFunction.Body,
         name: String,
         parameters: Int,
         boxes: [(box: Int, run: (Activation) throws -> Value)],
@@ -98,7 +98,7 @@ extension Compiler {
     ) -> (Activation) throws -> Value {
         let captured = inner.variables.captured
         let runner = runner
-        let function = Function(name) { body }
+        let function = CompiledFunction(name) { body }
         _ = try? function.prepared()
         let place = location(0)
         return { here in
@@ -195,7 +195,7 @@ extension Compiler {
         let run = finish(body, prologue)
         let value = closureValue(
             compiler,
-            Function.Body(size: compiler.variables.size, run: run),
+            CompiledFunction.Body(size: compiler.variables.size, run: run),
             name: code.signature.name,
             parameters: parameters.count,
             boxes: []

@@ -166,62 +166,19 @@ extension Compiler {
         let run = base.read.run
         let types = types
         let wasImplicit = choice.type.wrapped != nil && choice.type.wrapped == type(of: node)
+        let change = PropertyChange(
+            declaration: declaration,
+            isExact: isSuper,
+            observed: observed,
+            runner: runner,
+            place: place
+        )
         let result = Place(
             read: read,
             access: { here in
                 let type = find(here)
-                if isObject {
-                    let object = types.opened(try run(here))
-                    return Access(
-                        modify: { change in
-                            var object = object
-                            if isSuper {
-                                try runner.modifyExactly(declaration, of: &object, type, observed, at: place, change)
-                            } else {
-                                try runner.modify(declaration, of: &object, type, observed, at: place, change)
-                            }
-                        },
-                        set: { make in
-                            var object = object
-                            let new = try make()
-                            if isSuper {
-                                try runner.setExactly(declaration, of: &object, type, to: new, observed, at: place)
-                            } else {
-                                try runner.set(declaration, of: &object, type, to: new, observed, at: place)
-                            }
-                        }
-                    )
-                }
-                let access = try base.access(here)
-                return Access(
-                    modify: { change in
-                        try access.modify { value in
-                            try types.opening(&value) {
-                                if isSuper {
-                                    return try runner.modifyExactly(
-                                        declaration,
-                                        of: &$0,
-                                        type,
-                                        observed,
-                                        at: place,
-                                        change
-                                    )
-                                }
-                                try runner.modify(declaration, of: &$0, type, observed, at: place, change)
-                            }
-                        }
-                    },
-                    set: { make in
-                        try Self.lateValue(base.isLate, make) { make in
-                            try access.modify { value in
-                                let new = try make()
-                                try types.opening(&value) {
-                                    try runner.set(declaration, of: &$0, type, to: new, observed, at: place)
-                                }
-                            }
-                        }
-                    }
-                )
+                if isObject { return change.access(ofObject: types.opened(try run(here)), type) }
+                return change.access(in: try base.access(here), type, isLate: base.isLate)
             },
             isPlain: isPlain,
             isLate: base.isLate && !isObject,

@@ -14,7 +14,7 @@ extension Compiler {
         return try self.statements(statements)
     }
 
-    private func isValue(_ node: Expression) -> Bool {
+    func isValue(_ node: Expression) -> Bool {
         switch node.kind {
         case .assign: false
         case .conditional(let conditional): conditional.isValue && !type(of: node).isError
@@ -71,7 +71,7 @@ extension Compiler {
         return try make(functions, sequence(runs))
     }
 
-    private func statements(following rest: [Statement]) throws -> Run {
+    func statements(following rest: [Statement]) throws -> Run {
         var runs: [Run] = []
         for (index, statement) in rest.enumerated() {
             if statement.isDeferred {
@@ -83,7 +83,7 @@ extension Compiler {
         return sequence(runs)
     }
 
-    private func sequence(_ runs: [Run]) -> Run {
+    func sequence(_ runs: [Run]) -> Run {
         switch runs.count {
         case 0: return { _ in .next }
         case 1: return runs[0]
@@ -105,7 +105,7 @@ extension Compiler {
     }
 
     /// Declares the variables of a block whose local functions may use them before they are declared.
-    private func predeclare(_ all: [Statement]) {
+    func predeclare(_ all: [Statement]) {
         for case .variables(let bindings) in all.map(\.kind) {
             for binding in bindings where binding.accessors == nil {
                 for name in binding.pattern.names.map(\.name) where shared.contains(name) {
@@ -116,8 +116,7 @@ extension Compiler {
     }
 
     /// Makes the local functions of a block when it begins.
-    private func make(_ functions: [(code: FunctionCode, variable: LocalVariable)], _ body: @escaping Run) throws -> Run
-    {
+    func make(_ functions: [(code: FunctionCode, variable: LocalVariable)], _ body: @escaping Run) throws -> Run {
         guard !functions.isEmpty else { return body }
         let values = try functions.map { try localFunctionValue($0.code) }
         let boxes = functions.compactMap { function -> Int? in
@@ -132,7 +131,7 @@ extension Compiler {
 
     // MARK: - Kinds of statements
 
-    private func statement(_ statement: Statement) throws -> Run? {
+    func statement(_ statement: Statement) throws -> Run? {
         let run = try kind(statement)
         guard let run else { return nil }
         let budget = runner.budget
@@ -149,7 +148,7 @@ extension Compiler {
         }
     }
 
-    private func kind(_ statement: Statement) throws -> Run? {
+    func kind(_ statement: Statement) throws -> Run? {
         switch statement.kind {
         case .expression(let node): return try expression(node)
         case .variables(let bindings):
@@ -176,7 +175,7 @@ extension Compiler {
     }
 
     /// Returns the code of a block whose variables are released at its end.
-    private func clearing(_ make: () throws -> Run) throws -> Run {
+    func clearing(_ make: () throws -> Run) throws -> Run {
         let before = variables.size
         let run = try make()
         let after = variables.size
@@ -190,7 +189,7 @@ extension Compiler {
         }
     }
 
-    private func expression(_ node: Expression) throws -> Run {
+    func expression(_ node: Expression) throws -> Run {
         switch node.kind {
         case .conditional, .choice: return try branching(node, into: { try self.block($0) })
         default: break
@@ -202,7 +201,7 @@ extension Compiler {
         }
     }
 
-    private func returned(_ value: Expression?) throws -> Run {
+    func returned(_ value: Expression?) throws -> Run {
         guard let value else {
             if let initializer = context.initializer, !context.isClosure, initializer.isFailable {
                 return { _ in .returned }
@@ -224,7 +223,7 @@ extension Compiler {
         }
     }
 
-    private func thrown(_ value: Expression, at offset: Int) throws -> Run {
+    func thrown(_ value: Expression, at offset: Int) throws -> Run {
         let own = type(of: value)
         let run = try code(value).run
         let (runner, place, find) = (runner, location(offset), concrete(own))
@@ -239,7 +238,7 @@ extension Compiler {
         }
     }
 
-    private func attempt(_ attempt: Attempt) throws -> Run {
+    func attempt(_ attempt: Attempt) throws -> Run {
         let body = try clearing { try block(attempt.body) }
         let clauses = try attempt.clauses.map { clause in
             variables.push()
@@ -257,7 +256,7 @@ extension Compiler {
         }
     }
 
-    private func catchTests(_ clause: Attempt.Clause) throws -> [(Activation, Value) throws -> Bool] {
+    func catchTests(_ clause: Attempt.Clause) throws -> [(Activation, Value) throws -> Bool] {
         let error = declare("error")
         let begin = begin(error.place)
         if clause.patterns.isEmpty {
@@ -277,221 +276,6 @@ extension Compiler {
                 return try condition?(here) ?? true
             }
         }
-    }
-
-    // MARK: - Loops
-
-    /// Makes the code of a loop's or block's body, which `break` and `continue` may leave.
-    private func leavable(_ label: String?, isLoop: Bool, _ make: () throws -> Run) throws -> (run: Run, number: Int) {
-        unit.exitCount += 1
-        let number = unit.exitCount
-        exits.append(Exit(label: label, number: number, isLoop: isLoop))
-        defer { exits.removeLast() }
-        return (try make(), number)
-    }
-
-    private func leave(_ label: String?, _ flow: Flow, at offset: Int) throws -> Run {
-        let exit = exits.last { exit in
-            if let label { return exit.label == label }
-            return flow == .continued ? exit.isLoop : true
-        }
-        guard let number = exit?.number else { throw unsupported("this jump", at: offset) }
-        return { here in
-            here.target = number
-            return flow
-        }
-    }
-
-    private func whileLoop(_ conditions: [Condition], _ body: [Statement], _ label: String?) throws -> Run {
-        variables.push()
-        defer { variables.pop() }
-        let test = try self.conditions(conditions)
-        let (run, number) = try leavable(label, isLoop: true) { try block(body) }
-        let budget = runner.budget
-        return { here in
-            while try test(here) {
-                try budget.step()
-                switch try run(here) {
-                case .next: break
-                case .broken where here.target == number: return .next
-                case .continued where here.target == number: break
-                case let flow: return flow
-                }
-            }
-            return .next
-        }
-    }
-
-    private func repeatLoop(_ body: [Statement], _ condition: Expression, _ label: String?) throws -> Run {
-        let (run, number) = try leavable(label, isLoop: true) { try block(body) }
-        let test = try code(condition).asBool
-        let budget = runner.budget
-        return { here in
-            repeat {
-                try budget.step()
-                switch try run(here) {
-                case .next: break
-                case .broken where here.target == number: return .next
-                case .continued where here.target == number: break
-                case let flow: return flow
-                }
-            } while try test(here)
-            return .next
-        }
-    }
-
-    private func forLoop(_ loop: ForLoop, _ label: String?) throws -> Run {
-        let sequence = type(of: loop.sequence)
-        let values = try code(loop.sequence)
-        variables.push()
-        defer { variables.pop() }
-        let bind = try match(loop.pattern, .any)
-        let condition = try loop.condition.map { try code($0).asBool }
-        let (run, number) = try leavable(label, isLoop: true) { try block(loop.body) }
-        let budget = runner.budget
-        let step: (Activation, Value) throws -> Flow = { here, value in
-            try budget.step()
-            guard try bind(here, value) else { return .next }
-            if let condition, !(try condition(here)) { return .next }
-            return try run(here)
-        }
-        if let range = try countedRange(loop, number, run, condition) { return range }
-        let (runner, find, place) = (runner, concrete(sequence), location(loop.sequence.offset))
-        let evaluate = values.run
-        return { here in
-            let next = try runner.library.iterate(try evaluate(here), find(here), at: place)
-            while let value = try next() {
-                switch try step(here, value) {
-                case .next: break
-                case .broken where here.target == number: return .next
-                case .continued where here.target == number: break
-                case let flow: return flow
-                }
-            }
-            return .next
-        }
-    }
-
-    /// Returns the code of a loop over a range of integers.
-    private func countedRange(
-        _ loop: ForLoop,
-        _ number: Int,
-        _ run: @escaping Run,
-        _ condition: ((Activation) throws -> Bool)?
-    ) throws -> Run? {
-        guard case .range(let lower?, let upper?, let isClosed) = loop.sequence.kind,
-            case .nominal(_, let arguments) = type(of: loop.sequence).form,
-            arguments.first == runner.standard.int,
-            case .native? = choice(of: loop.sequence)?.declaration?.implementation,
-            condition == nil
-        else { return nil }
-        let index: LocalVariable.Place?
-        switch loop.pattern {
-        case .wildcard: index = nil
-        case .name(let name, _, _): index = variables.find(name)?.place
-        default: return nil
-        }
-        let (first, upperBound) = (
-            try code(lower, as: runner.standard.int).asInt, try code(upper, as: runner.standard.int).asInt
-        )
-        let begin = index.map { self.begin($0) }
-        let budget = runner.budget
-        let fail = failure(at: loop.sequence.offset)
-        return { here in
-            var current = try first(here)
-            let end = try upperBound(here)
-            if end < current { throw fail("range requires lowerBound <= upperBound, not \(current) and \(end)") }
-            if isClosed {
-            }
-            if !isClosed, current == end { return .next }
-            let last = isClosed ? end : end - 1
-            while true {
-                try budget.step()
-                begin?(here, .int(current))
-                switch try run(here) {
-                case .next: break
-                case .broken where here.target == number: return .next
-                case .continued where here.target == number: break
-                case let flow: return flow
-                }
-                if current == last { return .next }
-                current += 1
-            }
-        }
-    }
-
-    // MARK: - Branches
-
-    /// Returns the code of an `if` or `switch`, with the code of each body.
-    func branching(_ node: Expression, into body: @escaping ([Statement]) throws -> Run) throws -> Run {
-        switch node.kind {
-        case .conditional(let conditional):
-            variables.push()
-            let test = try conditions(conditional.conditions)
-            let yes = try body(conditional.body)
-            variables.pop()
-            guard let otherwise = conditional.otherwise else {
-                return { here in try test(here) ? try yes(here) : .next }
-            }
-            let no = try body(otherwise)
-            return { here in try test(here) ? try yes(here) : try no(here) }
-        case .choice(let choice): return try self.switching(choice, into: body)
-        default: return { _ in .next }
-        }
-    }
-
-    private func switching(_ choice: Switch, into body: @escaping ([Statement]) throws -> Run) throws -> Run {
-        let subject = type(of: choice.subject)
-        let value = try code(choice.subject).run
-        let (cases, number) = try switchCases(choice, subject, into: body)
-        return { here in
-            let value = try value(here)
-            var isFalling = false
-            for (tests, run) in cases {
-                var isChosen = isFalling
-                if !isChosen {
-                    for test in tests where try test(here, value) {
-                        isChosen = true
-                        break
-                    }
-                }
-                guard isChosen else { continue }
-                switch try run(here) {
-                case .fellThrough: isFalling = true
-                case .broken where here.target == number: return .next
-                case let flow: return flow
-                }
-            }
-            return .next
-        }
-    }
-
-    private typealias CaseCode = (tests: [(Activation, Value) throws -> Bool], run: Run)
-
-    private func switchCases(_ choice: Switch, _ subject: Type, into body: ([Statement]) throws -> Run) throws
-        -> (cases: [CaseCode], number: Int)
-    {
-        unit.exitCount += 1
-        let number = unit.exitCount
-        exits.append(Exit(label: nil, number: number, isLoop: false))
-        defer { exits.removeLast() }
-        let cases = try choice.cases.map { item -> CaseCode in
-            variables.push()
-            defer { variables.pop() }
-            var tests: [(Activation, Value) throws -> Bool] = []
-            if item.isDefault { tests.append { _, _ in true } }
-            for pattern in item.patterns {
-                let matches = try match(pattern.pattern, subject, isAgain: tests.count > 0)
-                guard let condition = pattern.condition else {
-                    tests.append(matches)
-                    continue
-                }
-                let test = try code(condition).asBool
-                tests.append { here, value in try matches(here, value) && test(here) }
-            }
-            return (tests, try body(item.body))
-        }
-        return (cases, number)
     }
 }
 

@@ -129,7 +129,7 @@ extension Compiler {
         let run = try compiler.body(body, isExpression: !result.isVoid)
         return closureValue(
             compiler,
-            Function.Body(
+            CompiledFunction.Body(
                 size: compiler.variables.size,
                 run: { here in
                     for item in prologue { here.boxes[item.box] = Box(here.slots[item.slot]) }

@@ -42,6 +42,21 @@ extension Library {
                 : nominal.name == "ArraySlice" ? table.sliceValue(all[...]) : .array(all)
         case ("Optional", "_"): return first.map { .present($0) }
         case ("AnyHashable", "_"): return first.map { runner.types.erased($0, own.first ?? .any) }
+        default: return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
+        }
+    }
+
+    /// Makes iterators, numbers, dictionaries, results and option sets.
+    private func otherInitializer(
+        _ initializer: Declaration,
+        _ nominal: Nominal,
+        _ type: Type,
+        _ arguments: [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value? {
+        let first = arguments.first ?? nil
+        switch (nominal.name, initializer.parameters.map { $0.label ?? "_" }.joined(separator: ":")) {
         case ("AnyIterator", "_"), ("AnySequence", "_"):
             guard let first else { return nil }
             let library = self

@@ -48,6 +48,20 @@ extension Library {
                     return nil
                 }
             }
+        default: return lazyPart(method.name, function, receiver, type, at: place)
+        }
+    }
+
+    /// Returns a lazy sequence of other elements, or of some at an end.
+    private func lazyPart(
+        _ name: String,
+        _ function: FunctionValue,
+        _ receiver: Value,
+        _ type: Type,
+        at place: Location
+    ) -> Value? {
+        let library = self
+        switch name {
         case "flatMap":
             return lazy {
                 let next = try library.iterate(receiver, type, at: place)

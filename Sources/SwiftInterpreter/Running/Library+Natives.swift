@@ -3,7 +3,7 @@ extension Library {
     // MARK: - Finding code
 
     /// Returns the registered code of a declaration for a value.
-    private func callables(_ declaration: Declaration, for value: Value?) -> [NativeCallable] {
+    func callables(_ declaration: Declaration, for value: Value?) -> [NativeCallable] {
         var result: [NativeCallable] = []
         func add(_ type: NativeType?) {
             guard let type else { return }
@@ -31,12 +31,12 @@ extension Library {
     }
 
     /// Returns true if registered code has the labels of a declaration, apart from those that a call may omit.
-    private func fits(_ callable: NativeCallable, _ declaration: Declaration) -> Bool {
+    func fits(_ callable: NativeCallable, _ declaration: Declaration) -> Bool {
         places(callable, declaration) != nil
     }
 
     /// Returns the place of each parameter of a declaration in registered code; nil if they do not fit.
-    private func places(_ callable: NativeCallable, _ declaration: Declaration) -> [Int?]? {
+    func places(_ callable: NativeCallable, _ declaration: Declaration) -> [Int?]? {
         var next = 0
         var result: [Int?] = []
         let parameters = callable.signature.parameters
@@ -57,7 +57,7 @@ extension Library {
         return parameters.dropFirst(next).allSatisfy(\.isOptional) ? result : nil
     }
 
-    private func choose(_ all: [NativeCallable], _ declaration: Declaration, _ arguments: [Value?]) -> NativeCallable? {
+    func choose(_ all: [NativeCallable], _ declaration: Declaration, _ arguments: [Value?]) -> NativeCallable? {
         guard all.count > 1 else { return all.first }
         let fitting = all.filter { callable in
             guard let places = places(callable, declaration) else { return false }
@@ -75,7 +75,7 @@ extension Library {
         return exact ?? fitting.first ?? all.first
     }
 
-    private func accepts(_ type: TypeRef, _ value: Value) -> Bool {
+    func accepts(_ type: TypeRef, _ value: Value) -> Bool {
         switch (type, value) {
         case (.optional, .nil), (.optional, .present): true
         case (.optional(let wrapped), _): accepts(wrapped, value)
@@ -121,7 +121,7 @@ extension Library {
     }
 
     /// Calls a method of the native object behind an instance.
-    private func call(
+    func call(
         _ method: Declaration,
         ofObject object: any InterpretedObject,
         _ value: Value,
@@ -156,7 +156,7 @@ extension Library {
     }
 
     /// Returns a slice as an array where the declaration says so.
-    private func typed(_ value: Value, _ declaration: Declaration) -> Value {
+    func typed(_ value: Value, _ declaration: Declaration) -> Value {
         guard declaration.result.nominal?.name == "Array", let slice = value.slice else { return value }
         return .array(Array(slice))
     }
@@ -204,7 +204,7 @@ extension Library {
         return BindingError("'\(owner)\(declaration.labelledName)' is not available here")
     }
 
-    private func invoke(
+    func invoke(
         _ callable: NativeCallable,
         _ declaration: Declaration,
         _ receiver: inout Value,
@@ -229,7 +229,7 @@ extension Library {
         return Arguments(signature: callable.signature, values: values, runtime: runner, origin: origin)
     }
 
-    private func run(_ callable: NativeCallable, _ receiver: inout Value, _ arguments: Arguments, at place: Location)
+    func run(_ callable: NativeCallable, _ receiver: inout Value, _ arguments: Arguments, at place: Location)
         throws
         -> Value
     {
@@ -276,7 +276,7 @@ extension Library {
     }
 
     /// Returns a value as the Swift value that a method is called on.
-    private func root(_ value: Value, _ owner: NativeType) throws -> Any {
+    func root(_ value: Value, _ owner: NativeType) throws -> Any {
         if table.builtIns[owner.name] === owner { return value }
         if case .native(let native) = value, !owner.isProtocol {
             if owner.accepts(native.base) { return native.base }
@@ -314,7 +314,7 @@ extension Library {
     }
 
     /// Returns the default value of a parameter of registered code.
-    private func defaultValue(_ callable: NativeCallable, _ index: Int, _ declaration: Declaration) throws -> Value {
+    func defaultValue(_ callable: NativeCallable, _ index: Int, _ declaration: Declaration) throws -> Value {
         if let known = callable.defaults[index] { return known }
         let parameter = callable.signature.parameters[index]
         guard let text = parameter.defaultValue else { return .array([]) }
@@ -325,95 +325,6 @@ extension Library {
         let value = try runner.evaluate(default: text, type.hasParameters ? nil : type, of: callable.signature)
         callable.defaults[index] = value
         return value
-    }
-
-    // MARK: - Properties
-
-    func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
-        if let result = try propertyIntrinsic(property, of: base, selfType, at: place) { return result }
-        do {
-            guard let (native, found) = self.property(property, of: base) else { throw absent(property) }
-            let result = try found.get(native)
-            try runner.checkTrap()
-            return table.value(from: result, declared: table.type(of: found))
-        } catch { throw runner.located(error, at: place.offset, place.source) }
-    }
-
-    private func property(_ property: Declaration, of base: Value) -> (Any, NativeProperty)? {
-        switch base {
-        case .native(let native):
-            if let found = table.property(named: property.name, of: native.type) {
-                if table.builtIns[native.type.name] === native.type { return (base, found) }
-                return ((try? root(base, native.type)) ?? native.base, found)
-            }
-        case .instance(let instance):
-            if let owner = property.owner.flatMap({ table.types[$0.name] }),
-                let found = table.property(named: property.name, of: owner),
-                let object = instance.object ?? ((try? table.convert(base, to: owner)) ?? nil) as Any?
-            {
-                return (object, found)
-            }
-        default: break
-        }
-        for name in BuiltInTypes.names(for: base) {
-            if let found = table.builtIns[name]?.properties[property.name] { return (base, found) }
-        }
-        if base.slice != nil, let found = table.builtIns["ArraySlice"]?.properties[property.name] {
-            return (base, found)
-        }
-        if let owner = property.owner {
-            if let found = table.builtIns[BuiltInTypes.canonical(owner.name)]?.properties[property.name] {
-                return (base, found)
-            }
-            if let type = table.types[owner.name], let found = table.property(named: property.name, of: type),
-                let native = ((try? table.convert(base, to: type)) ?? nil)
-            {
-                return (native, found)
-            }
-        }
-        return nil
-    }
-
-    func modify(
-        _ property: Declaration,
-        of base: inout Value,
-        _ selfType: Type,
-        at place: Location,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        var value = try read(property, of: base, selfType, at: place)
-        try change(&value)
-        do {
-            guard let (native, found) = self.property(property, of: base), let set = found.set else {
-                throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
-            }
-            var root = native
-            let new = try passed(value, Signature.Parameter(label: nil, name: "", type: table.type(of: found) ?? .any))
-            if case .native(let own) = base {
-                base = .void
-                defer { base = .native(NativeValue(root, type: own.type, origin: own.origin)) }
-                try set(&root, new, table)
-            } else {
-                try set(&root, new, table)
-            }
-            try runner.checkTrap()
-        } catch { throw runner.located(error, at: place.offset, place.source) }
-    }
-
-    func readStatic(_ property: Declaration, _ type: Type, at place: Location) throws -> Value {
-        if let result = try staticPropertyIntrinsic(property, type) { return result }
-        let owners = [type.nominal, property.owner].compactMap { $0 }
-        for owner in owners {
-            let native = table.types[owner.name] ?? table.builtIns[BuiltInTypes.canonical(owner.name)]
-            guard let native else { continue }
-            for type in table.lineage(of: native) {
-                guard let found = type.staticProperties[property.name] else { continue }
-                do {
-                    return table.value(from: try found.get(()), declared: table.type(of: found))
-                } catch { throw runner.located(error, at: place.offset, place.source) }
-            }
-        }
-        throw absent(property)
     }
 }
 

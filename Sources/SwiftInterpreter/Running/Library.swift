@@ -225,7 +225,7 @@ final class Library {
         }
     }
 
-    /// Returns the type of the table that a declaration stands for.
+    /// Returns the type of the table of a declaration.
     func nativeType(_ nominal: Nominal) -> NativeType? { table.types[nominal.name] ?? table.builtIns[nominal.name] }
 
     private func libraryType(_ nominal: Nominal) -> NativeType {

@@ -37,7 +37,7 @@ struct Printer {
         case .dictionary(let pairs): return try dictionary(pairs, own, depth)
         case .tuple(let fields): return try tuple(fields, own, depth)
         case .instance(let instance): return try self.instance(instance, own, isDebug: isDebug, depth)
-        case .function: return "(Function)"
+        case .function: return "(CompiledFunction)"
         case .type(let named): return name(of: runner.types.type(of: named), isQualified: isDebug)
         case .range(let range): return try self.range(range, own, isDebug: isDebug, depth)
         case .native(let native): return try self.native(native, own, isDebug: isDebug, depth)

@@ -73,7 +73,7 @@ extension Runner {
     }
 
     func invoke(
-        _ function: Function,
+        _ function: CompiledFunction,
         _ declaration: Declaration,
         _ receiver: inout Value,
         _ selfType: Type,

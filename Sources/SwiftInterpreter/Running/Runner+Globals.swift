@@ -57,7 +57,7 @@ extension Runner {
     }
 
     private func callObserver(
-        _ function: Function,
+        _ function: CompiledFunction,
         _ declaration: Declaration,
         _ type: Type,
         _ value: Value,

@@ -75,19 +75,19 @@ struct MemberMaker {
 
     // MARK: - Functions
 
-    private func function(_ code: FunctionCode) -> Function {
+    private func function(_ code: FunctionCode) -> CompiledFunction {
         let statements = unit.findings.details.bodies[ObjectIdentifier(declaration)] ?? code.body
         return body(statements, parameters: names, result: declaration.result)
     }
 
     /// Returns the function of a body: `self` comes first, then the parameters.
     private func body(_ statements: [Statement], parameters: [String], result: Type, observed: Declaration? = nil)
-        -> Function
+        -> CompiledFunction
     {
         let (unit, declaration) = (unit, declaration)
         var context = context(result: result)
         context.observed = observed
-        return Function(name) {
+        return CompiledFunction(name) {
             let statements = unit.findings.details.bodies[ObjectIdentifier(declaration)] ?? statements
             let names = SharedNames(in: statements, unit.findings).names
             let compiler = Compiler(unit, shared: names, context)
@@ -103,7 +103,7 @@ struct MemberMaker {
                         return try body(here)
                     }
                 } ?? body
-            return Function.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
+            return CompiledFunction.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
         }
     }
 
@@ -127,18 +127,18 @@ struct MemberMaker {
         }
     }
 
-    private func defaultValue(_ value: Expression, _ index: Int) -> Function {
+    private func defaultValue(_ value: Expression, _ index: Int) -> CompiledFunction {
         let type = index < declaration.parameters.count ? declaration.parameters[index].type : .error
         return expression(value, as: type, isStatic: true, hasSelf: false)
     }
 
     /// Returns the function of an expression without parameters.
     private func expression(_ value: Expression, as type: Type, isStatic: Bool, hasSelf: Bool, path: [Int] = [])
-        -> Function
+        -> CompiledFunction
     {
         let unit = unit
         let context = context(result: type, isStatic: isStatic)
-        return Function(name) {
+        return CompiledFunction(name) {
             let names = SharedNames(in: [], unit.findings, [value]).names
             let compiler = Compiler(unit, shared: names, context)
             if hasSelf { compiler.declareParameters(["self"]) }
@@ -153,7 +153,7 @@ struct MemberMaker {
                 }
                 return result
             }
-            return Function.Body(size: compiler.variables.size, run: whole)
+            return CompiledFunction.Body(size: compiler.variables.size, run: whole)
         }
     }
 
@@ -185,18 +185,20 @@ struct MemberMaker {
     }
 
     /// Setters and observers are no builder's bodies, even of a property that has one.
-    private func setterBody(_ statements: [Statement], _ parameter: String, observed: Declaration? = nil) -> Function {
+    private func setterBody(_ statements: [Statement], _ parameter: String, observed: Declaration? = nil)
+        -> CompiledFunction
+    {
         let (unit, hasSelf) = (unit, declaration.owner != nil)
         var context = context(result: .void)
         context.observed = observed
-        return Function(name) {
+        return CompiledFunction(name) {
             let names = SharedNames(in: statements, unit.findings).names
             let compiler = Compiler(unit, shared: names, context)
             let all = (hasSelf ? ["self"] : []) + [parameter]
             compiler.declareParameters(all)
             let prologue = compiler.shareParameters(all)
             let run = try compiler.statements(statements)
-            return Function.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
+            return CompiledFunction.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
         }
     }
 
@@ -208,13 +210,13 @@ struct MemberMaker {
         guard let call = unit.findings.details.wrappers[ObjectIdentifier(declaration)] else { return }
         let (unit, type) = (unit, declaration.result)
         let context = context(result: type, isStatic: true)
-        member.setter = Function(name) {
+        member.setter = CompiledFunction(name) {
             let names = SharedNames(in: [], unit.findings, [call]).names
             let compiler = Compiler(unit, shared: names, context)
             compiler.declareParameters([Details.wrappedName])
             let prologue = compiler.shareParameters([Details.wrappedName])
             let run = try compiler.code(call, as: type).run
-            return Function.Body(
+            return CompiledFunction.Body(
                 size: compiler.variables.size,
                 run: { here in
                     for item in prologue { here.boxes[item.box] = Box(here.slots[item.slot]) }
@@ -226,11 +228,11 @@ struct MemberMaker {
 
     // MARK: - Initializers
 
-    private func initializer(_ code: FunctionCode) -> Function {
+    private func initializer(_ code: FunctionCode) -> CompiledFunction {
         let (unit, declaration) = (unit, declaration)
         var context = context(result: .void, isStatic: false)
         context.initializer = declaration
-        return Function(name) {
+        return CompiledFunction(name) {
             let names = SharedNames(in: code.body, unit.findings).names
             let compiler = Compiler(unit, shared: names, context)
             let all = ["self"] + declaration.parameters.map(\.name)
@@ -239,7 +241,7 @@ struct MemberMaker {
             let run = try compiler.statements(code.body)
             let start = Self.start(declaration, code, unit)
             let isFailable = declaration.isFailable
-            return Function.Body(
+            return CompiledFunction.Body(
                 size: compiler.variables.size,
                 run: { here in
                     try start(here)

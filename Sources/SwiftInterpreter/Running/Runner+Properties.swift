@@ -58,7 +58,7 @@ extension Runner {
         return try library.read(property, of: base, selfType, at: place)
     }
 
-    private func stored(_ property: Declaration, of base: Value, at place: Location) throws -> Value {
+    func stored(_ property: Declaration, of base: Value, at place: Location) throws -> Value {
         guard case .instance(let instance) = base, let nominal = instance.type.nominal,
             let index = types.layout(of: nominal).place(of: property)
         else { throw BindingError("the value has no stored property '\(property.name)'") }
@@ -83,7 +83,7 @@ extension Runner {
         return try run(body, getter, here, at: place)
     }
 
-    private func readWrapped(
+    func readWrapped(
         _ storage: Declaration,
         _ name: String,
         of base: Value,
@@ -95,7 +95,7 @@ extension Runner {
         return try read(member, of: wrapper, type, at: place)
     }
 
-    private func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
+    func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
         -> (Declaration, Type)
     {
         let bound = bindings(storage, selfType, [])
@@ -189,7 +189,7 @@ extension Runner {
     }
 
     /// Changes what an observed property stores: its own storage, or the property that it overrides.
-    private func modifyBelow(
+    func modifyBelow(
         _ property: Declaration,
         _ binding: VariableBinding,
         of base: inout Value,
@@ -206,7 +206,7 @@ extension Runner {
     }
 
     /// Changes a stored property and calls its observers.
-    private func observe(
+    func observe(
         _ property: Declaration,
         _ binding: VariableBinding,
         of base: inout Value,
@@ -224,8 +224,8 @@ extension Runner {
         if let after = member.didSet { try runObserver(after, property, &base, selfType, old, at: place) }
     }
 
-    private func runObserver(
-        _ function: Function,
+    func runObserver(
+        _ function: CompiledFunction,
         _ property: Declaration,
         _ base: inout Value,
         _ selfType: Type,
@@ -245,7 +245,7 @@ extension Runner {
         _ = try run(body, function, here, at: place)
     }
 
-    private func modifyStored(
+    func modifyStored(
         _ property: Declaration,
         of base: inout Value,
         at place: Location,
@@ -283,7 +283,7 @@ extension Runner {
     }
 
     /// Sets a lazy property: an assignment before the first use needs no initial value.
-    private func setLazy(_ property: Declaration, of base: inout Value, to value: Value) throws {
+    func setLazy(_ property: Declaration, of base: inout Value, to value: Value) throws {
         guard case .instance(var instance) = base, let nominal = instance.type.nominal,
             let index = types.layout(of: nominal).place(of: property)
         else { return }
@@ -295,7 +295,7 @@ extension Runner {
         base = .instance(instance)
     }
 
-    private func modifyWrapped(
+    func modifyWrapped(
         _ storage: Declaration,
         _ name: String,
         of base: inout Value,
@@ -318,7 +318,7 @@ extension Runner {
         return binding.accessors?.setter != nil
     }
 
-    private func callSetter(
+    func callSetter(
         _ property: Declaration,
         of base: inout Value,
         _ selfType: Type,
@@ -339,70 +339,6 @@ extension Runner {
         defer { if hasSelf { base = here.slots[0] } }
         _ = try run(body, setter, here, at: place)
     }
-
-    // MARK: - Parts of declarations
-
-    /// Returns the storage of a property with a wrapper.
-    private func wrapperStorage(of property: Declaration) -> Declaration? {
-        guard case .variable(let binding)? = property.implementation, !binding.attributes.isEmpty else { return nil }
-        return storage(named: property.name, of: property)
-    }
-
-    private func storage(named name: String, of property: Declaration) -> Declaration? {
-        guard let owner = property.owner else { return interfaces.variable("_" + name) }
-        return interfaces.members("_" + name, of: owner).first { $0.isStorage }
-    }
-
-    /// Returns the property of a superclass that another one overrides.
-    func overridden(_ property: Declaration) -> Declaration? {
-        var current = property.owner?.superclassNominal
-        while let here = current {
-            if let found = interfaces.members(property.name, of: here).first(where: { $0.kind == .variable }) {
-                return found
-            }
-            current = here.superclassNominal
-        }
-        return nil
-    }
-
-    func initialValue(of property: Declaration, self base: Value?, _ selfType: Type, at place: Location) throws -> Value
-    {
-        guard let function = member(property).initialValue else { return .nil }
-        let body = try function.prepared()
-        let here = Activation(body.size, types: bindings(property, selfType, []))
-        if let base { here.slots[0] = base }
-        return try run(body, function, here, at: place)
-    }
-
-    private func rawValue(of base: Value) throws -> Value {
-        guard case .instance(let instance) = base, let name = instance.caseName, let nominal = instance.type.nominal
-        else { throw BindingError("the value has no raw value") }
-        return try library.rawValue(of: name, in: nominal)
-    }
-
-    // MARK: - Generic parameters
-
-    /// Returns the types in place of the generic parameters of a declaration; nil if it has none.
-    func bindings(_ declaration: Declaration, _ selfType: Type, _ own: [Type]) -> TypeBindings? {
-        var parameters: [GenericParameter] = []
-        var arguments: [Type] = []
-        if let owner = declaration.owner {
-            if owner.isProtocol {
-                parameters = Array(owner.generics.parameters.prefix(1))
-                arguments = [selfType]
-            } else if !owner.generics.parameters.isEmpty,
-                case .nominal(_, let given) = types.lifted(selfType, to: owner).form
-            {
-                parameters = owner.generics.parameters
-                arguments = given
-            }
-        }
-        if !declaration.generics.parameters.isEmpty {
-            parameters += declaration.generics.parameters
-            arguments += own
-        }
-        return parameters.isEmpty || parameters.count != arguments.count ? nil : TypeBindings(parameters, arguments)
-    }
 }
 
 extension Instance {
@@ -412,34 +348,4 @@ extension Instance {
         result.typeArguments = typeArguments
         return result
     }
-}
-
-/// A reference that does not keep its object.
-final class WeakReference {
-    private weak var object: Instance?
-
-    private init(_ object: Instance?) { self.object = object }
-
-    /// Returns the value that is stored for a reference.
-    static func value(_ value: Value) -> Value {
-        var inner = value
-        if case .present(let wrapped) = value { inner = wrapped }
-        guard case .instance(let instance) = inner else { return value }
-        return .native(NativeValue(WeakReference(instance), type: type))
-    }
-
-    /// Returns the value of a stored reference: nil once the object is gone.
-    static func read(_ value: Value) -> Value {
-        guard case .native(let native) = value, let reference = native.base as? WeakReference else { return value }
-        return reference.object.map { .present(.instance($0)) } ?? .nil
-    }
-
-    private static nonisolated(unsafe) let type = NativeType(
-        name: "weak",
-        summary: "",
-        example: "",
-        isProtocol: false,
-        conformances: [],
-        superclass: nil
-    )
 }

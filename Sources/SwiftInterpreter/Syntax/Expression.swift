@@ -102,6 +102,12 @@ final class Expression {
         }
     }
 
+    /// The expression inside of parentheses.
+    var withoutParentheses: Expression {
+        if case .tuple(let parts) = kind, parts.count == 1 { return parts[0].value.withoutParentheses }
+        return self
+    }
+
     enum StringPart {
         case text(String)
         case value(Expression)

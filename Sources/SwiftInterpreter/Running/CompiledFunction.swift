@@ -1,5 +1,5 @@
 /// A function, accessor or initial value of a source, compiled when it is first called.
-final class Function {
+final class CompiledFunction {
     /// The name in the list of calls of an error.
     let name: String
     /// The code, once it is made.
@@ -36,19 +36,21 @@ final class Function {
 
 /// The code of a declaration: of a function one, of a variable up to five.
 final class Member {
-    var function: Function?
-    var getter: Function?
-    var setter: Function?
-    var willSet: Function?
-    var didSet: Function?
-    var initialValue: Function?
+    var function: CompiledFunction?
+    var getter: CompiledFunction?
+    var setter: CompiledFunction?
+    var willSet: CompiledFunction?
+    var didSet: CompiledFunction?
+    var initialValue: CompiledFunction?
     /// The default values of the parameters, by place.
-    var defaults: [Int: Function] = [:]
+    var defaults: [Int: CompiledFunction] = [:]
 }
 
 extension Runner {
     /// Calls a function whose parameters are in the first slots.
-    func run(_ body: Function.Body, _ function: Function, _ here: Activation, at place: Location) throws -> Value {
+    func run(_ body: CompiledFunction.Body, _ function: CompiledFunction, _ here: Activation, at place: Location) throws
+        -> Value
+    {
         try budget.enter()
         defer { budget.leave() }
         do {
@@ -65,7 +67,7 @@ extension Runner {
     }
 
     /// Adds a call to an error that ends it.
-    private func note(_ function: Function, _ place: Location, in error: inout Diagnostic) {
+    private func note(_ function: CompiledFunction, _ place: Location, in error: inout Diagnostic) {
         let line = place.source.line(around: place.offset)
         error.add(
             Diagnostic.Call(

@@ -1,0 +1,74 @@
+/// The code of `if` and `switch`.
+extension Compiler {
+    /// Returns the code of an `if` or `switch`, with the code of each body.
+    func branching(_ node: Expression, into body: @escaping ([Statement]) throws -> Run) throws -> Run {
+        switch node.kind {
+        case .conditional(let conditional):
+            variables.push()
+            let test = try conditions(conditional.conditions)
+            let yes = try body(conditional.body)
+            variables.pop()
+            guard let otherwise = conditional.otherwise else {
+                return { here in try test(here) ? try yes(here) : .next }
+            }
+            let no = try body(otherwise)
+            return { here in try test(here) ? try yes(here) : try no(here) }
+        case .choice(let choice): return try self.switching(choice, into: body)
+        default: return { _ in .next }
+        }
+    }
+
+    func switching(_ choice: Switch, into body: @escaping ([Statement]) throws -> Run) throws -> Run {
+        let subject = type(of: choice.subject)
+        let value = try code(choice.subject).run
+        let (cases, number) = try switchCases(choice, subject, into: body)
+        return { here in
+            let value = try value(here)
+            var isFalling = false
+            for (tests, run) in cases {
+                var isChosen = isFalling
+                if !isChosen {
+                    for test in tests where try test(here, value) {
+                        isChosen = true
+                        break
+                    }
+                }
+                guard isChosen else { continue }
+                switch try run(here) {
+                case .fellThrough: isFalling = true
+                case .broken where here.target == number: return .next
+                case let flow: return flow
+                }
+            }
+            return .next
+        }
+    }
+
+    private typealias CaseCode = (tests: [(Activation, Value) throws -> Bool], run: Run)
+
+    private func switchCases(_ choice: Switch, _ subject: Type, into body: ([Statement]) throws -> Run) throws
+        -> (cases: [CaseCode], number: Int)
+    {
+        unit.exitCount += 1
+        let number = unit.exitCount
+        exits.append(Exit(label: nil, number: number, isLoop: false))
+        defer { exits.removeLast() }
+        let cases = try choice.cases.map { item -> CaseCode in
+            variables.push()
+            defer { variables.pop() }
+            var tests: [(Activation, Value) throws -> Bool] = []
+            if item.isDefault { tests.append { _, _ in true } }
+            for pattern in item.patterns {
+                let matches = try match(pattern.pattern, subject, isAgain: tests.count > 0)
+                guard let condition = pattern.condition else {
+                    tests.append(matches)
+                    continue
+                }
+                let test = try code(condition).asBool
+                tests.append { here, value in try matches(here, value) && test(here) }
+            }
+            return (tests, try body(item.body))
+        }
+        return (cases, number)
+    }
+}

@@ -1,0 +1,89 @@
+/// The properties of registered types.
+extension Library {
+    func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
+        if let result = try propertyIntrinsic(property, of: base, selfType, at: place) { return result }
+        do {
+            guard let (native, found) = self.property(property, of: base) else { throw absent(property) }
+            let result = try found.get(native)
+            try runner.checkTrap()
+            return table.value(from: result, declared: table.type(of: found))
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    func property(_ property: Declaration, of base: Value) -> (Any, NativeProperty)? {
+        switch base {
+        case .native(let native):
+            if let found = table.property(named: property.name, of: native.type) {
+                if table.builtIns[native.type.name] === native.type { return (base, found) }
+                return ((try? root(base, native.type)) ?? native.base, found)
+            }
+        case .instance(let instance):
+            if let owner = property.owner.flatMap({ table.types[$0.name] }),
+                let found = table.property(named: property.name, of: owner),
+                let object = instance.object ?? ((try? table.convert(base, to: owner)) ?? nil) as Any?
+            {
+                return (object, found)
+            }
+        default: break
+        }
+        for name in BuiltInTypes.names(for: base) {
+            if let found = table.builtIns[name]?.properties[property.name] { return (base, found) }
+        }
+        if base.slice != nil, let found = table.builtIns["ArraySlice"]?.properties[property.name] {
+            return (base, found)
+        }
+        if let owner = property.owner {
+            if let found = table.builtIns[BuiltInTypes.canonical(owner.name)]?.properties[property.name] {
+                return (base, found)
+            }
+            if let type = table.types[owner.name], let found = table.property(named: property.name, of: type),
+                let native = ((try? table.convert(base, to: type)) ?? nil)
+            {
+                return (native, found)
+            }
+        }
+        return nil
+    }
+
+    func modify(
+        _ property: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        var value = try read(property, of: base, selfType, at: place)
+        try change(&value)
+        do {
+            guard let (native, found) = self.property(property, of: base), let set = found.set else {
+                throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
+            }
+            var root = native
+            let new = try passed(value, Signature.Parameter(label: nil, name: "", type: table.type(of: found) ?? .any))
+            if case .native(let own) = base {
+                base = .void
+                defer { base = .native(NativeValue(root, type: own.type, origin: own.origin)) }
+                try set(&root, new, table)
+            } else {
+                try set(&root, new, table)
+            }
+            try runner.checkTrap()
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    func readStatic(_ property: Declaration, _ type: Type, at place: Location) throws -> Value {
+        if let result = try staticPropertyIntrinsic(property, type) { return result }
+        let owners = [type.nominal, property.owner].compactMap { $0 }
+        for owner in owners {
+            let native = table.types[owner.name] ?? table.builtIns[BuiltInTypes.canonical(owner.name)]
+            guard let native else { continue }
+            for type in table.lineage(of: native) {
+                guard let found = type.staticProperties[property.name] else { continue }
+                do {
+                    return table.value(from: try found.get(()), declared: table.type(of: found))
+                } catch { throw runner.located(error, at: place.offset, place.source) }
+            }
+        }
+        throw absent(property)
+    }
+}

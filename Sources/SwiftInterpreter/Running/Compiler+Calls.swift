@@ -204,8 +204,6 @@ extension Compiler {
         if declaration.isMutating {
             let target = try base.map { try self.place($0) } ?? local("self").map { self.place(of: $0) }
             guard let target else { throw unsupported("this call", at: node.offset) }
-            let types = types
-            _ = types
             var inner = arguments
             for index in inner.places.indices { inner.places[index].index += 1 }
             inner.places.insert((0, target), at: 0)

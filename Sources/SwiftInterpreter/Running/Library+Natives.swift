@@ -59,6 +59,10 @@ extension Library {
 
     func choose(_ all: [NativeCallable], _ declaration: Declaration, _ arguments: [Value?]) -> NativeCallable? {
         guard all.count > 1 else { return all.first }
+        let labelled = all.filter {
+            $0.signature.labelledName == declaration.labelledName && isComplete($0, declaration, arguments)
+        }
+        if !labelled.isEmpty, labelled.count < all.count { return choose(labelled, declaration, arguments) }
         let fitting = all.filter { callable in
             guard let places = places(callable, declaration) else { return false }
             return zip(places, arguments).allSatisfy { place, value in
@@ -73,6 +77,14 @@ extension Library {
             }
         }
         return exact ?? fitting.first ?? all.first
+    }
+
+    /// Returns true if each argument that is omitted has a default value.
+    private func isComplete(_ callable: NativeCallable, _ declaration: Declaration, _ arguments: [Value?]) -> Bool {
+        guard let places = places(callable, declaration) else { return false }
+        return zip(places, arguments).allSatisfy { place, value in
+            value != nil || place.map { callable.signature.parameters[$0].isOptional } ?? true
+        }
     }
 
     func accepts(_ type: TypeRef, _ value: Value) -> Bool {

@@ -328,8 +328,10 @@ extension Library {
         case (.array(let left), .array(let right)): return .array(left + right)
         case (.array(let left), _): return .array(left + (try elements(b, .any)))
         case (_, .array(let right)) where a.slice == nil: return .array(try elements(a, .any) + right)
-        case (.native, _) where a.slice != nil:
-            return table.sliceValue(ArraySlice((a.slice ?? []) + (try elements(b, .any))))
+        case (.native, _):
+            guard var slice = a.slice else { return nil }
+            slice += try elements(b, .any)
+            return table.sliceValue(slice)
         default: return nil
         }
     }

@@ -255,7 +255,7 @@ final class Library {
                 continue
             }
             if case .int(let number)? = value { next = number }
-            if case .double(let number)? = value { next = Int(number) }
+            if case .double(let number)? = value { next = Int(exactly: number.rounded(.towardZero)) ?? next }
             if item.name == name { return value ?? self.number(.int(next), raw) ?? .int(next) }
             next += 1
         }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S { var n: Int!; var t: String! = "a" }
 func kind<T>(_ v: T) -> String { "\(T.self)" }
 var s = S()

@@ -114,7 +114,7 @@ extension Compiler {
     }
 
     private func member(_ name: String, of base: Expression, _ node: Expression) throws -> Code {
-        if name == "self", choice(of: node) == nil { return try code(base) }
+        if name == "self", choice(of: node) == nil { return isType(base) ? metatype(type(of: node)) : try code(base) }
         if case .tuple(let fields) = type(of: base).form {
             let index = fields.firstIndex { $0.label == name } ?? Int(name, radix: 10) ?? 0
             let run = try code(base).run
@@ -133,6 +133,20 @@ extension Compiler {
         case .enumCase where declaration.parameters.isEmpty: return try enumCase(declaration, choice)
         case .type: return metatype(type(of: node))
         default: return try functionValue(node)
+        }
+    }
+
+    /// True for an expression that is written like a value and names a type: `[Int]`, `(Int, String)`, `Int?`.
+    private func isType(_ node: Expression) -> Bool {
+        guard case .metatype = type(of: node).form else {
+            if case .type = node.kind { return true }
+            if case .tuple(let parts) = node.kind { return parts.count > 1 && parts.allSatisfy { isType($0.value) } }
+            if case .name = node.kind { return choice(of: node) == nil }
+            return false
+        }
+        switch node.kind {
+        case .tuple, .array, .dictionary, .optionalLink, .chain, .type: return true
+        default: return choice(of: node) == nil
         }
     }
 

@@ -118,6 +118,13 @@ extension Library {
     func propertyPath(_ path: KeyPathObject, _ root: String) throws -> PropertyPath {
         var properties: [NativeProperty] = []
         var type = table.types[root]
+        if type == nil, let nominal = runner.interfaces.nominal(root), nominal.code != nil {
+            let layout = runner.types.layout(of: nominal)
+            if let name = path.names.first, runner.declares(name, nominal) {
+                return PropertyPath(names: path.names, properties: [], table: table, declared: layout.declared)
+            }
+            type = layout.native
+        }
         for name in path.names {
             guard let own = type, let property = table.property(named: name, of: own) else {
                 throw BindingError("value of type '\(root)' has no member '\(name)'")

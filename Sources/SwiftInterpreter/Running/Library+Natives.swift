@@ -154,7 +154,7 @@ extension Library {
     ) throws -> Value {
         if let result = try staticIntrinsic(function, type, &arguments, own, at: place) { return result }
         var all = callables(function, for: nil)
-        if all.isEmpty, let name = type.nominal?.name, let native = table.types[name] {
+        if all.isEmpty, let native = registered(type) {
             all = table.lineage(of: native).flatMap { $0.staticMethods[function.name] ?? [] }.filter {
                 fits($0, function)
             }
@@ -171,6 +171,12 @@ extension Library {
     func typed(_ value: Value, _ declaration: Declaration) -> Value {
         guard declaration.result.nominal?.name == "Array", let slice = value.slice else { return value }
         return .array(Array(slice))
+    }
+
+    /// Returns the registered type that a type is, or inherits from.
+    private func registered(_ type: Type) -> NativeType? {
+        guard let nominal = type.nominal else { return nil }
+        return nominal.code == nil ? table.types[nominal.name] : runner.types.layout(of: nominal).native
     }
 
     /// Makes a registered enum's case with associated values.

@@ -236,7 +236,8 @@ extension Library {
         case "+":
             if let joined = try joined(a, b, type, declaration) {
                 try checkCount(of: joined)
-                return joined
+                guard type.nominal?.name == "Array", let slice = joined.slice else { return joined }
+                return .array(Array(slice))
             }
         default: break
         }

@@ -106,6 +106,13 @@ extension Runner: CallRuntime {
         }
     }
 
+    /// Returns true if a class of source or a superclass in source declares a property.
+    func declares(_ name: String, _ nominal: Nominal) -> Bool {
+        lookup.members(name, of: nominal.selfType, isStatic: false).contains {
+            $0.declaration.kind == .variable && $0.declaration.source != nil
+        }
+    }
+
     func resultType(of method: String, in type: DeclaredType) -> TypeValue? {
         guard let nominal = type.nominal,
             let found = interfaces.members(method, of: nominal).first(where: { $0.kind == .function }),

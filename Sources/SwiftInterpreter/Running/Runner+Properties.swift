@@ -169,7 +169,7 @@ extension Runner {
                 try change(&value)
                 return try callSetter(property, of: &base, selfType, value, at: place)
             }
-            guard binding.observers != nil, observed !== property else {
+            guard binding.observers != nil, observed !== property, !observesNative(property, binding) else {
                 return try modifyBelow(property, binding, of: &base, selfType, observed, at: place, change)
             }
             return try observe(property, binding, of: &base, selfType, observed, at: place, change)
@@ -186,6 +186,11 @@ extension Runner {
         default: break
         }
         try library.modify(property, of: &base, selfType, at: place, change)
+    }
+
+    /// True if a property observes one of a native class, whose object calls the observer itself.
+    private func observesNative(_ property: Declaration, _ binding: VariableBinding) -> Bool {
+        binding.isOverride && overridden(property).map { $0.source == nil } ?? false
     }
 
     /// Changes what an observed property stores: its own storage, or the property that it overrides.

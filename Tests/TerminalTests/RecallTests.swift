@@ -87,7 +87,9 @@ struct RecallTests {
         try program.wait(for: "Column #6 added to Column #3")
         try program.waitForPrompt()
         program.type(Keys.up + Keys.enter)
-        try program.wait(for: "> Column { Label(text: \"A\") }\nreplace Column #3, the root? [Y/n]")
+        try program.wait(for: "the question a second time") {
+            $0.text.components(separatedBy: "replace Column #3, the root? [Y/n]").count == 3
+        }
         program.type(Keys.interrupt)
         try program.wait(for: "nothing changed")
         try program.waitForPrompt()

@@ -129,8 +129,6 @@ extension Compiler {
         let inner = try code(value, as: type(of: value))
         let (run, runner, place) = (inner.run, runner, location(node.offset))
         if isForced {
-            let type = type(of: node)
-            _ = type
             return Code { here in
                 do { return try run(here) } catch let error as ThrownValue {
                     let text = runner.printer.text(error.value, .any, isDebug: true)

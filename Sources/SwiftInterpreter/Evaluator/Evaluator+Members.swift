@@ -140,7 +140,7 @@ extension Evaluator {
             )
         }
         if case .present = value { return mustBeUnwrapped(value, for: name, at: offset, scope) }
-        if let what = Self.knownMember(name), mayHaveLibraryMembers(value) {
+        if let what = AbsentNames.remedy(forMember: name), mayHaveLibraryMembers(value) {
             return unsupportedMember(name, of: value.typeName, what, at: offset, scope)
         }
         if case .void = value { return failure("value of type 'Void' has no member '\(name)'", at: offset, scope) }

@@ -58,7 +58,7 @@ extension Evaluator {
             return failure("'_' can only appear in a pattern or on the left side of an assignment", at: offset, scope)
         }
         if name == "self" || name == "super" { return failure("cannot find '\(name)' in scope", at: offset, scope) }
-        if let what = Self.known(name) {
+        if let what = AbsentNames.remedy(forName: name) {
             return failure("'\(name)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
         }
         if name.hasPrefix("$") {

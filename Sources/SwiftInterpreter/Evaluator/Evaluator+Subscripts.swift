@@ -340,7 +340,7 @@ extension Evaluator {
         var properties: [NativeProperty] = []
         for (position, name) in names.enumerated() {
             guard let property = table.property(named: name, of: type) else {
-                if let what = Self.knownMember(name) {
+                if let what = AbsentNames.remedy(forMember: name) {
                     throw unsupportedMember(name, of: type.name, what, at: offset, scope)
                 }
                 let known = table.memberNames(of: type).filter { table.property(named: $0, of: type) != nil }

@@ -86,7 +86,7 @@ extension Evaluator {
     }
 
     func unknownType(_ name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
-        if let what = Self.known(name) {
+        if let what = AbsentNames.remedy(forName: name) {
             return failure("type '\(name)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
         }
         let known = types.keys.sorted() + aliases.keys.sorted() + table.typeOrder + BuiltInTypes.names

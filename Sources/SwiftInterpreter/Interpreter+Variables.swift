@@ -3,8 +3,13 @@ extension Interpreter {
     ///
     /// Computed variables are left out.
     package var variables: [(name: String, value: Value)] {
-        evaluator.globals.variables.filter { $0.cell.getter == nil && $0.cell.isInitialized }
-            .map { ($0.name, $0.cell.value) }
+        variableNames.compactMap { name in
+            guard let declaration = check.interfaces.variable(name), Layout.isStoredGlobally(declaration) else {
+                return nil
+            }
+            let global = runner.global(declaration)
+            return global.isInitialized ? (name, runner.types.opened(global.value)) : nil
+        }
     }
 
     /// Returns the values of all variables and static properties as text; an evaluation that leaves this text the same
@@ -15,17 +20,26 @@ extension Interpreter {
     package func state() -> String {
         var writer = ValueWriter(isInterpolation: false)
         for (_, value) in variables { writer.write(value) }
-        let tables =
-            evaluator.types.keys.sorted().compactMap { evaluator.types[$0]?.members }
-            + evaluator.extensions.keys.sorted().compactMap { evaluator.extensions[$0] }
-        for members in tables {
-            for property in members.staticOrder {
-                guard let stored = members.statics[property],
-                    let cell = try? evaluator.staticCell(stored, at: 0, evaluator.globals)
+        for nominal in check.interfaces.declaredNominals {
+            for property in check.interfaces.declaredMembers(of: nominal) where property.isStatic {
+                guard Layout.isStoredGlobally(property), nominal.generics.parameters.isEmpty,
+                    let value = try? runner.readStatic(property, nominal.selfType, at: .nowhere)
                 else { continue }
-                writer.write(cell.value)
+                writer.write(value)
             }
         }
         return writer.text
+    }
+}
+
+extension Layout {
+    /// True for a variable outside of functions, or a static property, that has storage.
+    static func isStoredGlobally(_ variable: Declaration) -> Bool {
+        guard variable.kind == .variable else { return false }
+        switch variable.implementation {
+        case .variable(let binding)?: return binding.accessors == nil && binding.attributes.isEmpty
+        case .synthesized(.storage)?: return true
+        default: return false
+        }
     }
 }

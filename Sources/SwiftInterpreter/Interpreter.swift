@@ -1,4 +1,6 @@
-/// An evaluator for a subset of Swift that can use native values through a table of bindings.
+/// An interpreter for a subset of Swift that can use native values through a table of bindings.
+///
+/// A source is checked as a compiler does before any of it runs.
 ///
 /// Declarations of one source are visible to the sources evaluated after it:
 /// ```swift
@@ -19,42 +21,34 @@ package final class Interpreter {
     package let table: BindingTable
     /// The limits of each evaluation.
     package let limits: Limits
-    let evaluator: Evaluator
+    let check: TypeCheck
+    private(set) var runner: Runner
     /// The places of the lines of the last parsed source, to which the tags of elements refer.
     package private(set) var places = TagPlaces(LinePlaces())
+    /// True if the last line returned by ``takePrintedLines()`` is not ended yet, because of its `terminator`.
+    package private(set) var hasTakenUnfinishedLine = false
+    private var notes: [Diagnostic] = []
+    /// The names of the variables that sources have declared, in order.
+    private(set) var variableNames: [String] = []
 
     /// Creates an interpreter that knows the table and no declarations.
     package init(table: BindingTable, limits: Limits = Limits()) {
         self.table = table
         self.limits = limits
-        evaluator = Evaluator(table: table, limits: limits)
-        evaluator.owner = self
+        check = TypeCheck(table, library: table.interfaces, acceptsUnfinished: true)
+        check.isCancelled = limits.isCancelled
+        runner = Runner(check.interfaces, table: table, limits: limits)
+        runner.owner = self
     }
 
     // Variables of source can form reference cycles, such as an object and a closure that captures it; this breaks
     // them.
-    deinit { evaluator.end() }
+    deinit { runner.end() }
 
-    /// The result of one top-level statement.
-    package enum Outcome {
-        /// The statement declared something.
-        case declared(Declaration)
-        /// The statement was an expression with this value.
-        case value(Value)
-        /// The statement ran and has no value: an assignment, a loop, an import.
-        case ran
-    }
-
-    /// A name declared at the top level.
-    package struct Declaration {
-        /// The kind of declaration, as written: `let`, `var`, `func`, `class`, `struct`, `enum`, `protocol`,
-        /// `extension`, `typealias`.
-        package var kind: String
-        /// The declared name, or the extended type.
-        package var name: String
-        /// The UTF-8 offset of the declaration in its source.
-        package var offset: Int
-    }
+    /// The result of one statement of a source.
+    package typealias Outcome = StatementOutcome
+    /// A name that a source declares outside of types and functions.
+    package typealias Declaration = DeclaredName
 
     /// Evaluates a source and returns the result of each statement; throws a ``Diagnostic``.
     ///
@@ -68,7 +62,8 @@ package final class Interpreter {
         expecting expected: TypeRef? = nil
     ) throws -> [Outcome] {
         let source = SourceBuffer(text, fileName: fileName)
-        return try run(try reader(of: source).lowered(), source, expected)
+        let lowered = try check.lowered(source, limits)
+        return try run(lowered, try check.checked(lowered, source, expecting: expected))
     }
 
     /// Evaluates a source that is already parsed and reuses unchanged lines of earlier ones and their values; throws a
@@ -76,20 +71,21 @@ package final class Interpreter {
     ///
     /// - Parameters:
     ///   - known: the lines of earlier sources, to which those of this one are added.
-    ///   - context: other sources that declare types, such as stubs.
+    ///   - stubs: the types that take the place of those of an app; see ``declareStubs(_:fileName:)``.
     package func evaluate(
         _ parsed: PreparsedSource,
         fileName: String,
         taking known: KnownLines,
-        in context: [String]
+        with stubs: [StubSource] = []
     ) throws -> [Outcome] {
         let source = SourceBuffer(parsed.text, fileName: fileName)
-        let lowered = try reader(of: source).lowered(parsed.tree, taking: known)
+        let lowered = try check.lowered(source, limits, parsed.tree, taking: known, stubs)
         places = TagPlaces(source.places)
-        return try run(lowered, source, nil) { scope in
-            let context = context + ["\(limits.maximumCount)"]
-            return ValueKeeper(known, top: scope, syntax: lowered.session, context: context)
-        }
+        let checked = try check.checked(lowered, source, taking: known, stubs)
+        runner = Runner(check.interfaces, table: table, limits: limits)
+        runner.owner = self
+        for stub in check.stubs { runner.load(stub) }
+        return try run(lowered, checked)
     }
 
     /// Declares the types of a source as stubs: a call of their initializer accepts any arguments; throws a
@@ -99,20 +95,15 @@ package final class Interpreter {
     /// evaluated, and only if the type has one stored property, an array of children. A later source may declare the
     /// type itself.
     package func declareStubs(_ text: String, fileName: String) throws {
-        for case .declared(let declaration) in try evaluate(text, fileName: fileName) {
-            evaluator.types[declaration.name]?.isStub = true
-        }
+        runner.load(try check.declaredStubs(text, fileName: fileName))
     }
 
     /// True if the source created something that calls interpreted code later: a closure that was stored, or a native
     /// value of a declared struct.
-    package var keepsCode: Bool { evaluator.keepsCode }
+    package var keepsCode: Bool { runner.state.keepsCode }
 
     /// True if a source declared a type, an extension or an alias.
-    package var declaresTypes: Bool {
-        !evaluator.aliases.isEmpty || !evaluator.extensions.isEmpty
-            || evaluator.types.keys.contains { StandardTypes.source(of: $0) == nil }
-    }
+    package var declaresTypes: Bool { check.interfaces.declaresTypes }
 
     /// Evaluates a source and returns the value of its last statement; `void` if that is not an expression.
     package func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
@@ -122,77 +113,47 @@ package final class Interpreter {
         return value
     }
 
-    /// Parses a source without evaluating it; throws the ``Diagnostic`` that evaluating it would start with.
-    package func check(_ text: String, fileName: String) throws {
-        _ = try reader(of: SourceBuffer(text, fileName: fileName)).lowered()
-    }
-
-    private func reader(of source: SourceBuffer) -> SourceReader {
-        SourceReader(source: source, limits: limits, session: evaluator.syntax)
-    }
-
     /// Converts a value to a Swift value of a built-in or registered type; throws a ``BindingError`` if that is not
     /// possible.
     ///
     /// An interpreted struct becomes the protocol it conforms to; native values get the tag of their call.
     package func convert<T>(_ value: Value, to type: T.Type) throws -> T {
-        try table.convert(value, to: type, declared: nil)
+        try table.convert(runner.types.opened(value), to: type, declared: nil)
     }
 
     /// The names that the session has declared, types first; for completion.
     package var declaredNames: [String] {
-        evaluator.types.keys.filter { StandardTypes.source(of: $0) == nil }.sorted() + evaluator.aliases.keys.sorted()
-            + evaluator.globals.names
+        check.interfaces.declaredTypeNames + variableNames
+            + check.interfaces.functions.keys.filter { !variableNames.contains($0) }.sorted()
     }
 
     /// Returns the errors in closures and members that ran after their evaluation, and clears them.
-    package func takeDeferredErrors() -> [Diagnostic] {
-        evaluator.takeDeferredErrors()
-    }
+    package func takeDeferredErrors() -> [Diagnostic] { runner.takeDeferredErrors() }
 
     /// Returns the lines printed since the last call, and clears them.
     package func takePrintedLines() -> [String] {
-        evaluator.takePrinted()
+        let taken = runner.console.take()
+        hasTakenUnfinishedLine = taken.isLastUnfinished
+        return taken.lines
     }
-
-    /// True if the last line returned by ``takePrintedLines()`` is not ended yet, because of its `terminator`.
-    package var hasTakenUnfinishedLine: Bool { evaluator.hasTakenUnfinishedLine }
 
     /// Returns the notes on the sources since the last call, and clears them: code that a compiler would reject or
     /// treat differently, and parts that are left out.
     package func takeNotes() -> [Diagnostic] {
-        defer { evaluator.notes = [] }
-        return evaluator.notes
+        defer { notes = [] }
+        return notes
     }
 
-    private func run(
-        _ lowered: SourceReader.Lowered,
-        _ source: SourceBuffer,
-        _ expected: TypeRef?,
-        keeper: (Scope) -> ValueKeeper? = { _ in nil }
-    ) throws -> [Outcome] {
-        evaluator.resetSteps()
-        evaluator.syntax = lowered.session
-        evaluator.notes += lowered.notes
-        // Each source has its own frame, for its errors, but declares into the session's scope.
-        let scope = evaluator.sessionScope(for: source)
-        evaluator.keeper = keeper(scope)
-        defer {
-            evaluator.keeper = nil
-            evaluator.keepNames(of: scope)
+    private func run(_ lowered: SourceReader.Lowered, _ checked: TypeCheck.Checked) throws -> [Outcome] {
+        if let mistake = checked.messages.mistakes.first {
+            throw limits.isCancelled() ? checked.source.diagnostic("stopped", at: 0, kind: .stopped) : mistake
         }
-        do {
-            var outcomes: [Outcome] = []
-            try evaluator.withLines(in: scope) {
-                outcomes = try evaluator.runTopLevel(lowered.statements, scope, expected)
-            }
-            return outcomes
-        } catch is ChainEnd {
-            return []
-        } catch let error as ThrownValue {
-            throw error.diagnostic
-        } catch let error as BindingError {
-            throw source.diagnostic(error.message, at: 0, kind: .runtime, fix: error.fix)
+        for note in lowered.notes + checked.messages.notes where notes.count < 100 && !notes.contains(note) {
+            notes.append(note)
         }
+        for name in checked.parts.flatMap(\.statement.declaredVariables) where !variableNames.contains(name) {
+            variableNames.append(name)
+        }
+        return try runner.run(checked)
     }
 }

@@ -280,7 +280,7 @@ import Testing
             let parsed = try #require(PreparsedSource(parsing: "let x = 1\nColumn { Label(text: \"\\(x)\") { _ in } }"))
             let first = Interpreter(table: evaluator.table)
             interpreter = first
-            _ = try first.evaluate(parsed, fileName: "document", taking: known, in: [])
+            _ = try first.evaluate(parsed, fileName: "document", taking: known)
         }()
         #expect(interpreter == nil)
         #expect(known.count > 0)
@@ -291,7 +291,7 @@ import Testing
         let known = KnownLines()
         func evaluate(_ source: String) throws {
             let parsed = try #require(PreparsedSource(parsing: source))
-            _ = try Interpreter(table: evaluator.table).evaluate(parsed, fileName: "document", taking: known, in: [])
+            _ = try Interpreter(table: evaluator.table).evaluate(parsed, fileName: "document", taking: known)
         }
         try evaluate("Column {\n" + (0..<100).map { "Label(text: \"\($0)\")\n" }.joined() + "}")
         #expect(known.count > 100)

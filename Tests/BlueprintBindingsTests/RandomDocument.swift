@@ -60,8 +60,10 @@ struct RandomDocument {
         let variables = declarations.filter { $0.hasPrefix("let") || $0.hasPrefix("var") }
         declarations = variables + declarations.filter { !$0.hasPrefix("let") && !$0.hasPrefix("var") }
         declarations = declarations.filter { declaration in
-            let head = declaration.prefix { !"(:=\n{".contains($0) }
-            return !["let", "var", "enum"].contains(declaration.prefix { $0 != " " }) || seen.insert("\(head)").inserted
+            let ends = declaration.hasPrefix("extension") ? "(=" : "(:=\n{"
+            let head = declaration.prefix { !ends.contains($0) }
+            let isStatement = declaration.hasPrefix("print") || declaration.hasPrefix("count")
+            return isStatement || seen.insert("\(head)").inserted
         }
     }
 
@@ -132,7 +134,7 @@ struct RandomDocument {
             "func noted(_ text: String) -> String { print(text); return text + \"\(number)\" }",
             "func next() -> Int {\n    count += 1\n    return count\n}",
             "struct Card: ProxyElement {\n    var title: String\n    var elementRepresentation: any Element {\n"
-                + "        Box { Label(text: title + \"\(number)\") }\n    }\n}",
+                + "        Label(text: title + \"\(number)\").box()\n    }\n}",
             "enum Size { static let small: CGFloat = \(number) }",
             "extension Label { static let brand = \"b\(number)\" }",
             "extension Label { static let brand = noted(\"b\(number)\") }",

@@ -15,7 +15,7 @@ import Testing
             ("Label(text: \"x\").text", "\"x\""),
             ("key", nil), ("key * 2", "6"), ("key == 3", "true"), ("names.sorted()", "[\"a\", \"b\"]"),
             ("names", "[\"b\", \"a\"]"),
-            ("double(4)", "8"), ("Theme.gap + 1", "5"), ("names.first ?? \"none\"", "\"b\""), ("nil", "nil"),
+            ("double(4)", "8"), ("Theme.gap + 1", "5"), ("names.first ?? \"none\"", "\"b\""),
             ("(1, \"a\")", "(1, \"a\")"),
             ("CGSize(width: 3, height: 4)", "CGSize(width: 3.0, height: 4.0)"), ("max(1, 2)", "2"), ("true", "true"),
             ("-1", "-1"),

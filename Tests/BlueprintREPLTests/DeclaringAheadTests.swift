@@ -35,7 +35,7 @@ struct DeclaringAheadTests {
             try run("let b = B()\nstruct B { var c: Cat }").hasPrefix("a.swift:1:9: error: cannot find 'B' in scope")
         )
         #expect(
-            try run("struct A {}\nstruct C { var d: Dog }").contains("a.swift:2:16: error: cannot find type 'Dog'")
+            try run("struct A {}\nstruct C { var d: Dog }").contains("a.swift:2:19: error: cannot find type 'Dog'")
         )
     }
 

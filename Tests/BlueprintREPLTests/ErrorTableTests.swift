@@ -29,7 +29,7 @@ struct ErrorTableTests {
             "it has .top, .center, .bottom, .fill, .align, .leading, .trailing"
         ),
         ("Label(text: \"a\").centred()", "value of type 'Label' has no member 'centred'", "did you mean centered?"),
-        ("let y = nil", "'nil' requires a contextual type", "write 'let y: Type? = nil'"),
+        ("let y = nil", "'nil' requires a contextual type", "write the type, as in 'let name: Type? = nil'"),
         (
             "replace #2",
             "the element is missing",

@@ -26,7 +26,7 @@ struct OwnTypesTests {
                 Chip · struct of the document
                   is a ProxyElement
                   Chip(text: String)
-                  properties: text: String, elementRepresentation: Element
+                  properties: text: String, elementRepresentation: any Element
                   declared in line 1 of the document
                 """
         )
@@ -63,7 +63,7 @@ struct OwnTypesTests {
             (
                 "measure",
                 "var content: ElementContent { ElementContent { CGSize(width: $0.width.constrainedValue!, height: 1) } }",
-                "A().scrollable(.fittingContent)", "in a closure, called at"
+                "A().scrollable(.fittingContent)", "in a closure, called by the library"
             ),
             (
                 "describe",

@@ -86,7 +86,10 @@ struct RenderedOnceTests {
             element, "Row { Named(index: 0) }", "Named(index: 5)", "swift", "undo", "swift", "redo",
         ])
         #expect(texts[2].contains("Named #3 added") && texts[2].contains("views: created 1"), "\(texts[2])")
-        #expect(texts[2].contains("error: index out of range: 5") && texts[2].contains("document:5"), "\(texts[2])")
+        #expect(
+            texts[2].contains("error: index out of range: 5") && texts[2].contains("line 5 of the document"),
+            "\(texts[2])"
+        )
         #expect(texts[3].contains("Named(index: 5)"))
         #expect(texts[4].contains("undid") && !texts[4].contains("error"), "\(texts[4])")
         #expect(!texts[5].contains("Named(index: 5)"))

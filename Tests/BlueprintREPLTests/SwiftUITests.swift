@@ -43,7 +43,7 @@ import Testing
     func notSuggested() throws {
         #expect(try !lastOutput("Label(text: \"a\")", ".frame(maxWidth: .infinity)").contains("type ."))
         #expect(try !lastOutput("Label(text: \"a\")", ".padding(nonsense)").contains("not SwiftUI"))
-        let own = "struct Text: ProxyElement { var elementRepresentation: Element { Label(text: 3) } }"
+        let own = "struct Text: ProxyElement { var elementRepresentation: Element { Label(text: \"a\") } }"
         #expect(try !lastOutput(own, "Text(\"x\")").contains("not SwiftUI"))
         #expect(try !lastOutput("Label(text: \"a\")", "Label(txt: \"Text(3).padding(8)\")").contains("not SwiftUI"))
     }

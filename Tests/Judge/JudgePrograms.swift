@@ -64,9 +64,6 @@ struct JudgePrograms: ParsableCommand {
     @Flag(help: "Check the types and run nothing: compares the errors of the type checker with the compiler's.")
     var types = false
 
-    @Flag(help: "Run what the type checker decided.")
-    var checked = false
-
     @Option(help: "A file that keeps the compiler's errors, for the next run with --types on the same programs.")
     var known: String?
 
@@ -91,7 +88,7 @@ struct JudgePrograms: ParsableCommand {
 
     func run() throws {
         if let interpret {
-            let (first, way) = (first, types ? InterpretedBatch.Way.checking : self.way)
+            let (first, way) = (first, types ? InterpretedBatch.Way.checking : .running)
             let result = OwnStack.run { try InterpretedBatch.work(file: interpret, first: first, way: way) }
             return try result.get()
         }
@@ -117,15 +114,13 @@ struct JudgePrograms: ParsableCommand {
             results +=
                 types
                 ? try CheckedBatch(part, tool: Self.tool, known: &known).results
-                : try JudgedBatch(part, tool: Self.tool, way: way).results
+                : try JudgedBatch(part, tool: Self.tool).results
             if let file { try known.write(to: file) }
             let report = JudgeReport(results).figures[0]
             FileHandle.standardError.write(Data("\(report) after \(start + part.count)\n".utf8))
         }
         return results
     }
-
-    private var way: InterpretedBatch.Way { checked ? .running : .evaluating }
 
     private func judgedCase(_ number: Int) -> JudgedCase? {
         if mutants { return JudgedCase(seed: seed, mutant: number, files: JudgedCase.files) }

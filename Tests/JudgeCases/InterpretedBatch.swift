@@ -14,12 +14,10 @@ package enum InterpretedBatch {
 
     /// The ways to look at a program.
     package enum Way: String, Sendable {
-        /// The evaluator runs it.
-        case evaluating
+        /// It runs.
+        case running
         /// Its types are checked, and nothing runs.
         case checking
-        /// The runner executes what the checker decided.
-        case running
     }
 
     /// The number of seconds that a program may take.
@@ -29,7 +27,7 @@ package enum InterpretedBatch {
     package static func run(
         _ programs: [Program],
         tool: String,
-        way: Way = .evaluating
+        way: Way = .running
     ) throws -> [InterpreterVerdict] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -40,7 +38,7 @@ package enum InterpretedBatch {
             let run = try Run(
                 path: "/usr/bin/env",
                 ["SWIFT_BACKTRACE=enable=no", tool, "--interpret", file.path, "--first", "\(verdicts.count)"]
-                    + (way == .checking ? ["--types"] : way == .running ? ["--checked"] : [])
+                    + (way == .checking ? ["--types"] : [])
             )
             for line in run.output.split(separator: "\n") {
                 if let verdict = try? JSONDecoder().decode(InterpreterVerdict.self, from: Data(line.utf8)) {
@@ -68,8 +66,7 @@ package enum InterpretedBatch {
             let verdict =
                 switch way {
                 case .checking: InterpreterVerdict(checking: program, table: table)
-                case .evaluating: InterpreterVerdict(InterpretedProgram(program, table: table))
-                case .running: InterpreterVerdict(InterpretedProgram(checked: program, table: table))
+                case .running: InterpreterVerdict(InterpretedProgram(program, table: table))
                 }
             alarm(0)
             FileHandle.standardOutput.write(try JSONEncoder().encode(verdict) + Data("\n".utf8))

@@ -57,7 +57,8 @@ package struct InterpreterVerdict: Codable, Hashable, Sendable {
             let mistakes = try TypeCheck(table: table).mistakes(in: program.text, fileName: program.path)
             guard let first = mistakes.first else { return }
             (line, message) = (first.line, first.message)
-            end = message.contains("in reasonable time") ? .stopped : .refused
+            let isTooComplex = message.contains("in reasonable time")
+            end = isTooComplex ? .stopped : first.kind == .unsupported ? .unsupported : .refused
             otherLines = mistakes.dropFirst().map(\.line)
         } catch let error as Diagnostic {
             (line, message) = (error.line, error.message)

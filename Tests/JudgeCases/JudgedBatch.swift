@@ -16,15 +16,13 @@ package struct JudgedBatch {
 
     /// Judges the cases: one process compiles them while another one interprets them.
     ///
-    /// - Parameters:
-    ///   - tool: the path of the program that interprets them.
-    ///   - way: the way in which it runs them.
-    package init(_ cases: [JudgedCase], tool: String, way: InterpretedBatch.Way = .evaluating) throws {
+    /// - Parameter tool: the path of the program that interprets them.
+    package init(_ cases: [JudgedCase], tool: String) throws {
         let programs = cases.map(\.program)
         nonisolated(unsafe) var interpreted: Swift.Result<[InterpreterVerdict], any Error> = .success([])
         let done = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {
-            interpreted = Swift.Result { try InterpretedBatch.run(programs, tool: tool, way: way) }
+            interpreted = Swift.Result { try InterpretedBatch.run(programs, tool: tool) }
             done.signal()
         }
         let areMutants = cases.contains { $0.mutation != nil }

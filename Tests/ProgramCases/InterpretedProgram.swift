@@ -30,24 +30,6 @@ package struct InterpretedProgram: Sendable {
         }
     }
 
-    /// Runs what the checker decides about a program.
-    package init(checked program: Program, table: BindingTable) {
-        let run = CheckedProgram(table: table, limits: Limits(maximumSteps: 200_000))
-        do {
-            let last = try run.run(program.text, fileName: program.path)
-            lines += Self.split(run.takePrintedLines())
-            if let last, let element = try? run.convert(last, to: (any Element).self) {
-                let printer = TreePrinter(element)
-                lines += Self.split(run.takePrintedLines())
-                failure = run.takeDeferredErrors().first
-                if failure == nil { (lines, views) = (lines + printer.elements, printer.views) }
-            }
-        } catch {
-            lines += Self.split(run.takePrintedLines())
-            failure = error as? Diagnostic
-        }
-    }
-
     /// Returns the printed lines; a text of several lines is split.
     private static func printed(_ interpreter: Interpreter) -> [String] {
         split(interpreter.takePrintedLines())

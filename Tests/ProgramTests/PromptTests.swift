@@ -19,6 +19,8 @@ struct PromptTests {
         if let failure = program.failure {
             // At the prompt a name may be declared again.
             if failure.message.hasPrefix("invalid redeclaration of") { return }
+            // A declaration that is refused together with another one is then refused for the lack of that one.
+            if failure.message.hasSuffix("references itself") { return }
             let said = session.failures.joined(separator: " ").split(whereSeparator: \.isWhitespace)
             let expected = failure.message.split(whereSeparator: \.isWhitespace)
             #expect(said.joined(separator: " ").contains(expected.joined(separator: " ")))

@@ -34,6 +34,21 @@ struct TypeTests {
 
     /// Sources with the compiler's first error.
     static let mistakesInWords: [Words] = [
+        Words("func f() {\n    let a = 1\n    let a = 2\n}", "3: invalid redeclaration of 'a'"),
+        Words("let a = if true { 1 } else {}", "1: expected expression in branch of 'if' expression"),
+        Words(
+            "func f(_ g: (Int) -> String) {}\nf { n in\n}",
+            "2: cannot convert value of type '()' to closure result type 'String'"
+        ),
+        Words(
+            "let a: Int? = 3\nswitch a {\ncase .one(let n): print(n)\ncase .none: print(0)\n}",
+            "3: type 'Int?' has no member 'one'"
+        ),
+        Words(
+            "@resultBuilder\nstruct Words {}",
+            "2: result builder must provide at least one static 'buildBlock' method, or both "
+                + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+        ),
         Words("let a: String = 3", "1: cannot convert value of type 'Int' to specified type 'String'"),
         Words(
             "let a = 1\nlet b = a + \"x\"",
@@ -50,7 +65,7 @@ struct TypeTests {
             "2: cannot convert value of type 'Any' to specified type 'Int'"
         ),
         Words("func f() -> Int { \"a\" }", "1: cannot convert return expression of type 'String' to return type 'Int'"),
-        Words("func g(_ a: Int?) {}\nfunc g(_ a: String?) {}\ng(nil)", "3: ambiguous use of 'g(_:)'"),
+        Words("func g(_ a: Int?) {}\nfunc g(_ a: String?) {}\ng(nil)", "3: ambiguous use of 'g'"),
         Words("if 1 { }", "1: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"),
         Words(
             "let a: Int = 1\nif let b = a { _ = b }",

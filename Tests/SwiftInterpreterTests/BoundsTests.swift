@@ -27,19 +27,19 @@ func onBigStack<T>(megabytes: Int = 512, _ body: @escaping () -> T) -> T? {
         ("Array(repeating: 1, count: 100000000)", "the count must be from 0 to 1000000"),
         ("Array(0..<100000000)", "the range has too many elements"),
         ("(0...9223372036854775807).count", "the range has too many elements"),
-        ("Array(stride(from: 0, to: 1e300, by: 1e-300))", "the stride has too many steps"),
+        ("Array(stride(from: 0, to: 1e300, by: 1e-300))", "a value with more than 10000 elements is too large"),
         ("var s = \"aaaaaaaaaaaaaaaa\"; while true { s += s }", "a value with more than 10000 elements is too large"),
         ("var s = [1]; while true { s += s }", "a value with more than 10000 elements is too large"),
-        ("var a = [1]; a[0...9223372036854775807]", "index out of range: 9223372036854775807 is not in 0..<1"),
+        ("var a = [1]; a[0...9223372036854775807]", "range 0...9223372036854775807 is out of bounds 0..<1"),
         ("Int.min / -1", "arithmetic operation '-9223372036854775808 / -1' (on type 'Int') results in an overflow"),
         ("Int.min % -1", "arithmetic operation '-9223372036854775808 % -1' (on type 'Int') results in an overflow"),
         ("-Int.min", "arithmetic operation '0 - -9223372036854775808' (on type 'Int') results in an overflow"),
-        ("abs(Int.min)", "the absolute value overflows 'Int'"),
-        ("Int(1e300)", "1e+300 cannot be converted to Int: the result would overflow or is not finite"),
-        ("Int(Double.nan)", "nan cannot be converted to Int: the result would overflow or is not finite"),
-        ("[][0]", "index out of range: 0, and the array is empty"),
+        ("abs(Int.min)", "arithmetic operation '0 - -9223372036854775808' (on type 'Int') results in an overflow"),
+        ("Int(1e300)", "1e+300 cannot be converted to Int: the result would be out of range"),
+        ("Int(Double.nan)", "nan cannot be converted to Int: it is NaN"),
+        ("[Int]()[0]", "index out of range: 0, and the array is empty"),
         ("var a: [Int] = []; a.removeLast()", "the array is empty"),
-        ("stride(from: 0, to: 5, by: 0)", "stride size must not be zero"),
+        ("stride(from: 0, to: 5, by: 0)", "Stride size must not be zero"),
         ("3...1", "range requires lowerBound <= upperBound, not 3 and 1"),
         ("Int.random(in: 1...2)", "there are no random numbers here: the same source must always give the same result"),
     ])
@@ -74,7 +74,7 @@ func onBigStack<T>(megabytes: Int = 512, _ body: @escaping () -> T) -> T? {
     @Test func comparingLargeArraysCostsMoreSteps() {
         let limits = Limits(maximumSteps: 100_000)
         func comparisons(_ count: Int) -> String {
-            "let a = Array(0..<100_000); for _ in 0..<\(count) { _ = a == a }; a.count"
+            "let a = Array(0..<100_000), b = Array(0..<100_000); for _ in 0..<\(count) { _ = a == b }; a.count"
         }
         #expect(errorLines(comparisons(10), limits: limits) == ["no error, but 100000"])
         #expect(errorLines(comparisons(100), limits: limits)[0].contains("stopped after 100000 steps"))

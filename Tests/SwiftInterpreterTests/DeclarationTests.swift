@@ -50,7 +50,7 @@ import Testing
         ),
         ("struct S { func callAsFunction(_ x: Int) -> Int { x + 1 } }; let s = S(); s(3) + S()(1)", "6"),
         ("struct O { struct I { var v = 1 }; var i = I(v: 4) }; O().i.v", "4"),
-        ("enum E { case a(n: Int = 3) }; if case .a(let n) = E.a() { n } else { 0 }", "3"),
+        ("enum E { case a(n: Int = 3) }; let x = if case .a(let n) = E.a() { n } else { 0 }; x", "3"),
         ("extension CGFloat { static let gap: CGFloat = 8 }; let g: CGFloat = .gap; g", "8"),
         (
             "extension Optional where Wrapped == String { var orEmpty: String { self ?? \"-\" } }; let s: String? = nil; [s.orEmpty, Optional(\"a\").orEmpty]",

@@ -7,19 +7,19 @@ import Testing
 @Suite("Mistakes beyond types")
 struct FlowTests {
     @Test("Paths", arguments: paths)
-    func paths(_ source: String) throws { try check(source) }
+    func checkPaths(_ source: String) throws { try check(source) }
 
     @Test("Initializers", arguments: initializers)
-    func initializers(_ source: String) throws { try check(source) }
+    func checkInitializers(_ source: String) throws { try check(source) }
 
     @Test("Mutation", arguments: mutation)
-    func mutation(_ source: String) throws { try check(source) }
+    func checkMutation(_ source: String) throws { try check(source) }
 
     @Test("Effects", arguments: effects)
-    func effects(_ source: String) throws { try check(source) }
+    func checkEffects(_ source: String) throws { try check(source) }
 
     @Test("Control", arguments: control)
-    func control(_ source: String) throws { try check(source) }
+    func checkControl(_ source: String) throws { try check(source) }
 
     @Test(
         "Results that are not used are warnings",

@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test func declaredMembersAreImplemented() {
-        #expect(report.unimplementedDeclarations(except: Self.ofTheLanguage) == [])
+        let missing = report.unimplementedDeclarations(except: Self.ofTheLanguage)
+        #expect(Set(missing).subtracting(Self.ofTheRunner) == [])
     }
 
     /// The types that declare the members of a built-in type.
@@ -64,9 +65,17 @@ import Testing
         }
     )
 
-    /// The types whose members the evaluator knows, or that are declared in source here.
+    /// The members that the runner implements, because they depend on types.
+    private static let ofTheRunner: Set<String> = [
+        "ArraySlice.init(_:)", "FloatingPoint.maximum(_:_:)", "FloatingPoint.minimum(_:_:)", "KeyPath.appending(path:)",
+        "WritableKeyPath.appending(path:)",
+    ]
+
+    /// The types whose members the runner knows, or that are declared in source here.
     private static let ofTheLanguage: Set<String> = [
-        "AnyIterator", "ComparisonResult", "DefaultStringInterpolation", "LocalizedError", "Never", "OptionSet",
-        "RawRepresentable", "Result", "StringInterpolationProtocol", "TextOutputStream", "TextOutputStreamable",
+        "AnyIterator", "AnySequence", "ComparisonResult", "DefaultStringInterpolation", "Hasher", "LocalizedError",
+        "Never", "OptionSet",
+        "RawRepresentable", "Result", "StaticString", "StringInterpolationProtocol", "TextOutputStream",
+        "TextOutputStreamable",
     ]
 }

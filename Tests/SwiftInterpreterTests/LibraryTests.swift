@@ -47,10 +47,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Int8(3)", "'Int8' is not supported here"), ("let d: Date? = nil", "type 'Date' is not supported here"),
+        ("Float80(3)", "'Float80' is not supported here"), ("let d: Date? = nil", "type 'Date' is not supported here"),
         ("actor A {}", "an actor is not supported here"), ("func f() async {}", "'async' is not supported here"),
         ("@State var x = 1", "the property wrapper '@State' is not supported here"),
-        ("lazy var x = 3", "'lazy' is not supported for variables"),
+        ("lazy var x = 3", "'lazy' cannot be used on an already-lazy global"),
         ("class V: Screen {}", "subclassing 'Screen' is not supported here"),
         ("[1, 2].shuffled()", "there are no random numbers here: the same source must always give the same result"),
         ("func f(_ x: Int) -> Int", "'f(_:)' has no body"),
@@ -63,18 +63,21 @@ import Testing
     @Test(arguments: [
         ("enum E: Error { case a }; func f() throws {}; f()", "call can throw but is not marked with 'try'"),
         ("enum E: Error { case a }; throw E.a", "error raised at top level: E.a"),
-        ("enum E: Error { case a }; func f() { throw E.a }; f()", "errors thrown from here are not handled: a"),
+        (
+            "enum E: Error { case a }; func f() { throw E.a }; f()",
+            "error is not handled because the enclosing function is not declared 'throws'"
+        ),
         (
             "enum E: Error { case a }; func f() throws { throw E.a }; try! f()",
-            "'try!' expression unexpectedly raised an error: a"
+            "'try!' expression unexpectedly raised an error: main.E.a"
         ),
         ("throw 3", "thrown expression type 'Int' does not conform to 'Error'"),
         (
             "enum E { case a, b, c }; let e = E.a; switch e { case .a: 1 }",
-            "switch must be exhaustive: missing 'b', 'c'"
+            "switch must be exhaustive"
         ),
         ("switch 3 { case 1: 1 }", "switch must be exhaustive"),
-        ("struct S {}; S() == S()", "binary operator '==' cannot be applied to operands of type 'S' and 'S'"),
+        ("struct S {}; S() == S()", "binary operator '==' cannot be applied to two 'S' operands"),
         ("fatalError(\"boom\")", "fatal error: boom"), ("precondition(1 > 2, \"no\")", "precondition failed: no"),
         (
             "let x = // We need a value!\nx.y = 3",
@@ -89,11 +92,11 @@ import Testing
             "class C {\n  // ...\n  func f() { view.x = 1 }\n}",
             "'view' is not declared: the comment '// ...' in 'C' is in its place"
         ),
-        ("[1, 2][safe: 1]", "value of type '[Int]' has no subscript with label 'safe'"),
+        ("[1, 2][safe: 1]", "extraneous argument label 'safe:' in subscript"),
         ("String(format: \"%d\", 1.5)", "'%d' takes an Int, not a value of type 'Double'"),
         (
             "class C { init() {} }; class D: C { let x: Int; init(x: Int) {} }; D(x: 1)",
-            "return from initializer without initializing all stored properties: 'x' not initialized"
+            "property 'self.x' not initialized at implicitly generated super.init call"
         ),
     ])
     func mistakesAreNamed(source: String, message: String) {

@@ -22,7 +22,7 @@ import Testing
             "Stack(down,0,[Text(b,16,black) Text(0,16,black) Text(1,16,black)])"
         ),
         (
-            "Stack { let t = \"x\"; Text(t); [Text(\"y\")]; if let n: Int? = nil { Text(\"\\(n)\") } }",
+            "Stack { let t = \"x\"; Text(t); [Text(\"y\")]; let m: Int? = nil; if let n = m { Text(\"\\(n)\") } }",
             "Stack(down,0,[Text(x,16,black) Text(y,16,black)])"
         ),
         (
@@ -39,19 +39,19 @@ import Testing
         ),
         ("struct T: Drawing { var s: String; var body: Shape { Text(s) } }; T(s: \"k\")", "T[Text(k,16,black)]"),
         (
-            "struct T: Drawing { var body: some Shape { Stack { Text(\"in\") } } }; T().padded()",
+            "struct T: Drawing { var body: any Shape { Stack { Text(\"in\") } } }; T().padded()",
             "Pad(8,T[Stack(down,0,[Text(in,16,black)])])"
         ),
         (
-            "struct C: Drawing { @ShapeBuilder var inside: () -> [Shape]; var body: Shape { Stack { inside() } } }; C { Text(\"a\"); Text(\"b\") }",
+            "struct C: Drawing { @ShapeBuilder<Shape> var inside: () -> [Shape]; var body: Shape { Stack { inside() } } }; C { Text(\"a\"); Text(\"b\") }",
             "C[Stack(down,0,[Text(a,16,black) Text(b,16,black)])]"
         ),
         (
-            "@ShapeBuilder func rows() -> [Shape] { Text(\"1\"); if true { Text(\"2\") } }; Stack { rows() }",
+            "@ShapeBuilder<Shape> func rows() -> [Shape] { Text(\"1\"); if true { Text(\"2\") } }; Stack { rows() }",
             "Stack(down,0,[Text(1,16,black) Text(2,16,black)])"
         ),
         ("Stack { [\"a\", \"b\"].map { Text($0) } }", "Stack(down,0,[Text(a,16,black) Text(b,16,black)])"),
-        ("true ? Text(\"a\").padded() : Text(\"b\")", "Pad(8,Text(a,16,black))"),
+        ("let t: Shape = true ? Text(\"a\").padded() : Text(\"b\"); t", "Pad(8,Text(a,16,black))"),
         ("let d: Stack.Direction = .across; Stack(d) { }", "Stack(across,0,[])"),
         ("Stack(true ? .across : .down) { }", "Stack(across,0,[])"),
         ("extension Colour { static let brand = Colour.blue }; Text(\"a\") { $0.colour = .brand }", "Text(a,16,blue)"),
@@ -78,8 +78,8 @@ import Testing
         ("measured { $0 / 4 }", "2.5"), ("measured { w in w + 1 }", "11"),
         ("Settings { config in config[\\.colour] = .blue }.count", "1"),
         ("let s = Screen(); s.colour = .blue; s.colour == .blue", "true"),
-        ("switch Colour.mixed(3) { case .mixed(let x): x; default: 0 }", "3"),
-        ("switch Colour.blue { case .black: 1; case .blue: 2; default: 3 }", "2"),
+        ("let c = switch Colour.mixed(3) { case .mixed(let x): x; default: 0 }; c", "3"),
+        ("let c = switch Colour.blue { case .black: 1; case .blue: 2; default: 3 }; c", "2"),
         ("Colour.blue == .blue", "true"), ("Text(\"a\") == Text(\"a\")", "true"),
         ("[Text(\"a\"), Text(\"b\")].map(\\.text)", "[\"a\", \"b\"]"),
         ("Text(\"a\") is Shape", "true"), ("(Text(\"a\") as? Pad) == nil", "true"),

@@ -44,9 +44,40 @@ struct Interpreted: Shape {
     var summary: String { "\(instance.typeName)[\(body.summary)]" }
 }
 
+/// The declarations that the notation of the members is too vague for.
+private let shapesInterface = InterfaceText(
+    """
+    protocol Drawing: Shape {
+        var body: any Shape { get }
+    }
+    @resultBuilder struct ShapeBuilder<Child> {
+        typealias Children = [Child]
+        static func buildBlock(_ children: Children...) -> Children
+        static func buildOptional(_ children: Children?) -> Children
+        static func buildEither(first: Children) -> Children
+        static func buildEither(second: Children) -> Children
+        static func buildExpression(_ child: Child) -> Children
+        static func buildExpression(_ children: [Child]) -> Children
+        static func buildArray(_ components: [Children]) -> Children
+    }
+    protocol ShapeBuilderChild {
+        init(_ shape: any Shape)
+    }
+    extension ShapeBuilder where Child: ShapeBuilderChild {
+        static func buildExpression(_ shape: any Shape) -> Children
+        static func buildExpression(_ shapes: [any Shape]) -> Children
+    }
+    extension Stack.Child: ShapeBuilderChild {}
+    extension Settings {
+        subscript<Value>(path: ReferenceWritableKeyPath<Screen, Value>) -> Value? { get set }
+    }
+    """
+)
+
 func shapes() -> BindingTable {
     let table = BindingTable()
     table.importableModules.insert("Shapes")
+    table.interface(shapesInterface)
     table.registerProtocol((any Shape).self, as: "Shape", summary: "Something that can be drawn.") { shape in
         shape.method("padded(_ amount: CGFloat = 8) -> Pad", summary: "Adds room.") { shape, arguments in
             Pad(amount: try arguments["amount"], wrapped: shape)
@@ -59,7 +90,7 @@ func shapes() -> BindingTable {
     table.registerProtocol((any Shape).self, as: "Drawing", refines: ["Shape"], summary: "Drawn by its body.") {
         $0.adoptable(requiring: "body") { Interpreted(instance: $0) }
     }
-    table.register(Colour.self, as: "Colour", summary: "A colour.") { colour in
+    table.register(Colour.self, as: "Colour", conformsTo: ["Hashable"], summary: "A colour.") { colour in
         colour.enumCase("black", .black)
         colour.enumCase("blue", .blue)
         colour.enumCase("mixed(_ share: CGFloat)") { .mixed(try $0["share"]) }
@@ -95,7 +126,7 @@ func shapes() -> BindingTable {
 }
 
 private func registerContainers(_ table: BindingTable) {
-    table.register(Text.self, as: "Text", conformsTo: ["Shape"], summary: "A text.") { text in
+    table.register(Text.self, as: "Text", conformsTo: ["Shape", "Equatable"], summary: "A text.") { text in
         text.initializer("init(_ text: String, size: CGFloat = 16, configure: (inout Text) -> Void = { _ in })") {
             arguments in
             var result = Text(text: try arguments["text"], size: try arguments["size"])

@@ -18,6 +18,7 @@ import Testing
 
     private static func table(keeping nodes: Kept = Kept()) -> BindingTable {
         let table = BindingTable()
+        table.interface(InterfaceText("extension Node { func erase() }"))
         table.register(Node.self, as: "Node", summary: "A node.") { node in
             node.initializer("init()") { _ in Node() }
             node.property("name", \.name)
@@ -83,19 +84,22 @@ import Testing
             "class A: Node { override func drawAll() -> String { \"\" } }",
             "overriding 'drawAll()' of 'Node' is not supported"
         ),
-        ("class A: Node { override func erased() {} }", "'erased()' does not override any member of its superclass"),
+        ("class A: Node { override func erased() {} }", "method does not override any method from its superclass"),
         ("class A: Node { func draw() -> String { \"\" } }", "overriding declaration requires an 'override' keyword"),
         ("class A: Node { override var name: String { \"\" } }", "overriding 'name' of 'Node' is not supported"),
         ("class A: Node { override var name: String { willSet {} } }", "'willSet' of a property of a native class"),
         (
             "class A: Node { init(n: Int) { name = \"a\"; super.init(name: \"\") } }; A(n: 1)",
-            "used before 'super.init'"
+            "'self' used in property access 'name' before 'super.init' call"
         ),
         (
             "class A: Node { override func draw() -> String { [\"a\"][1] } }; A().drawAll()",
             "index out of range: 1 is not in 0..<1"
         ),
-        ("class A: Node { init(n: Int) { super.init(number: n) } }; A(n: 1)", "'number'"),
+        (
+            "class A: Node { init(n: Int) { super.init(number: n) } }; A(n: 1)",
+            "argument passed to call that takes no arguments"
+        ),
     ])
     func mistakesAreErrors(source: String, message: String) {
         let error = #expect(throws: Diagnostic.self) { try value(source) }

@@ -211,18 +211,15 @@ extension FolderTable {
             .init("Diagnostics"),
             .init("Lexing", uses: ["Diagnostics"]),
             .init("StandardLibrary"),
-            // A function is a value that holds lowered syntax and the scope in which it is evaluated; a signature holds
-            // types, and a type its values' functions.
+            // A function is a value that holds lowered syntax; a signature holds types, and a type its values' functions.
             .init(
                 "Bindings",
                 "BuiltIns",
-                "Evaluator",
                 "Interfaces",
                 "Lowering",
                 "Syntax",
                 "Types",
                 "Values",
-                ".",
                 uses: ["Diagnostics", "Lexing", "StandardLibrary"]
             ),
             .init(
@@ -232,15 +229,21 @@ extension FolderTable {
             .init(
                 "Flow",
                 uses: [
-                    "Bindings", "Checking", "Diagnostics", "Evaluator", "Interfaces", "Lexing", "Lowering", "Syntax",
-                    "Types",
+                    "Bindings", "Checking", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Syntax", "Types",
                 ]
             ),
             .init(
                 "Running",
                 uses: [
-                    "Bindings", "BuiltIns", "Checking", "Diagnostics", "Evaluator", "Flow", "Interfaces", "Lexing",
-                    "Lowering", "Syntax", "Types", "Values",
+                    "Bindings", "BuiltIns", "Checking", "Diagnostics", "Flow", "Interfaces", "Lexing", "Lowering",
+                    "Syntax", "Types", "Values",
+                ]
+            ),
+            .init(
+                ".",
+                uses: [
+                    "Bindings", "Checking", "Diagnostics", "Flow", "Interfaces", "Lexing", "Lowering", "Running",
+                    "Syntax", "Types", "Values",
                 ]
             ),
         ]

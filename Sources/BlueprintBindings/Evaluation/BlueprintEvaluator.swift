@@ -56,12 +56,12 @@ package final class BlueprintEvaluator {
         stubs: [StubDeclaration] = [],
         wantsElement: Bool = true
     ) throws -> EvaluatedDocument {
-        let interpreter = try interpreter(with: stubs)
+        let interpreter = Interpreter(table: table, limits: limits)
         let outcomes = try interpreter.evaluate(
             parsed,
             fileName: fileName,
             taking: known,
-            in: stubs.map(\.source)
+            with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) }
         )
         return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
     }

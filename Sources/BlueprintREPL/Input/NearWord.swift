@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// Finds the word that a misspelled one most likely means: a wrong suggestion is worse than none.
 package enum NearWord {
     /// The largest number of edits.
@@ -25,27 +27,9 @@ package enum NearWord {
         let longest = max(a.count, b.count)
         guard !a.isEmpty, !b.isEmpty else { return nil }
         if abs(a.count - b.count) <= mostEdits {
-            let edits = distance(a, b)
+            let edits = NearestName.distance(a, b)
             if edits <= mostEdits, 3 * edits <= longest { return edits }
         }
         return b.starts(with: a) && 2 * a.count > b.count ? mostEdits : nil
-    }
-
-    /// Returns the edit distance; swapping two adjacent characters counts as one edit.
-    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var beforeLast: [Int] = []
-        var last = Array(0...b.count)
-        for (row, left) in a.enumerated() {
-            var current = [row + 1]
-            for (column, right) in b.enumerated() {
-                var value = min(current[column] + 1, last[column + 1] + 1, last[column] + (left == right ? 0 : 1))
-                if row > 0, column > 0, left == b[column - 1], a[row - 1] == right {
-                    value = min(value, beforeLast[column - 1] + 1)
-                }
-                current.append(value)
-            }
-            (beforeLast, last) = (last, current)
-        }
-        return last[b.count]
     }
 }

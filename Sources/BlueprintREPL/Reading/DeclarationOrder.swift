@@ -55,6 +55,12 @@ struct DeclarationOrder {
     /// Returns the names that an input declares.
     static func names(declaredBy input: String) -> [String] { DeclaredAhead(input)?.names ?? [] }
 
+    /// Returns true if an input is a single type, function or extension.
+    static func isOneDeclaration(_ input: String) -> Bool { DeclaredAhead(input)?.canBeAhead == true }
+
+    /// Returns the types that an input extends.
+    static func types(extendedBy input: String) -> [String] { DeclaredAhead(input)?.extended ?? [] }
+
     /// Returns true if an earlier input uses a declared name, or has an effect that an extension may change.
     private static func isAnyUsed(_ ahead: Set<Int>, in inputs: [String], _ found: [DeclaredAhead?]) -> Bool {
         var words: Set<Substring> = []
@@ -62,7 +68,9 @@ struct DeclarationOrder {
         for (index, input) in inputs.enumerated() {
             if let declaration = found[index], ahead.contains(index) {
                 if declaration.isExtension, hasStatement { return true }
-                if declaration.names.contains(where: { words.contains($0[...]) }) { return true }
+                if (declaration.names + declaration.members).contains(where: { words.contains($0[...]) }) {
+                    return true
+                }
             } else if found[index]?.isNothing != true {
                 hasStatement = true
             }
@@ -90,6 +98,10 @@ private struct DeclaredAhead {
     /// True if it is a single type, function or extension, whose meaning does not depend on its place.
     var canBeAhead = false
     var isExtension = false
+    /// The types that it extends.
+    var extended: [String] = []
+    /// The members that it adds to them.
+    var members: [String] = []
     var isNothing = false
 
     init?(_ input: String) {
@@ -99,7 +111,12 @@ private struct DeclaredAhead {
             guard case .decl(let node) = statement.item, let entry = DeclarationNames.entry(of: node) else { continue }
             isExtension = entry.keyword == "extension"
             canBeAhead = !["let", "var"].contains(entry.keyword) && tree.statements.count == 1
-            if isExtension { continue }
+            if isExtension {
+                extended.append(entry.name)
+                let items = node.as(ExtensionDeclSyntax.self)?.memberBlock.members ?? []
+                members += items.compactMap { DeclarationNames.entry(of: $0.decl)?.name }
+                continue
+            }
             names.append(entry.name)
             keys.append("\(entry.name)(\(entry.parameters))")
         }

@@ -2,12 +2,12 @@ import BlueprintInspector
 
 /// The inputs of a script that runs while it arrives, and that wait for a declaration below them.
 ///
-/// An input that uses an unknown name waits, with all inputs after it, until the name is declared. The first command
-/// ends the waiting, because declarations below a command are evaluated after it. Until an input has to wait, each one
-/// runs at once.
+/// An input that uses an unknown name, or an unknown member of a type, waits, with all inputs after it, until the name is
+/// declared or the type extended. The first command ends the waiting, because declarations below a command are evaluated
+/// after it. Until an input has to wait, each one runs at once.
 struct WaitingInputs {
     private var inputs: [(input: ScriptLines.Input, outputs: [Output]?)] = []
-    /// The unknown name in the first waiting input.
+    /// The unknown name in the first waiting input, or the type whose member is unknown.
     private var awaited = ""
     /// True until the first command.
     private var mayWait = true
@@ -20,6 +20,7 @@ struct WaitingInputs {
         inputs.append((input, nil))
         if inputs.count == 1 || !mayWait || inputs.count > most
             || DeclarationOrder.names(declaredBy: input.text).contains(awaited)
+            || DeclarationOrder.types(extendedBy: input.text).contains(awaited)
         {
             mayWait = mayWait && inputs.count <= most
             run(in: &script, emit: emit)
@@ -53,7 +54,11 @@ struct WaitingInputs {
     /// Returns the name that an input uses before it is declared; nil if the input succeeded or failed otherwise.
     private static func unknownName(in outputs: [Output], of text: String) -> String? {
         // Statements before a semicolon may have run already.
-        guard outputs.count == 1, let error = outputs[0].error, !text.contains(";") else { return nil }
-        return error.message.prefixMatch(of: /cannot find (?:type )?'(\w+)'/).map { String($0.1) }
+        guard outputs.count == 1, let error = outputs[0].error,
+            !text.contains(";") || DeclarationOrder.isOneDeclaration(text)
+        else { return nil }
+        let name = error.message.prefixMatch(of: /cannot find (?:type )?'(\w+)'/)
+        let type = error.message.prefixMatch(of: /(?:value of )?type '(?:any )?(\w+)[^']*' has no member/)
+        return (name ?? type).map { String($0.1) }
     }
 }

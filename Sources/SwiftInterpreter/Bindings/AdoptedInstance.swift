@@ -123,9 +123,9 @@ package struct AdoptedInstance {
             return try body()
         } catch let error as BindingError {
             let type = instance.type
-            throw type.scope.frame.source.diagnostic(
+            throw type.place.source.diagnostic(
                 "in '\(type.name)': \(error.message)",
-                at: type.offset,
+                at: type.place.offset,
                 kind: .runtime,
                 fix: error.fix
             )

@@ -33,11 +33,16 @@
 /// ```
 package final class BindingTable {
     /// The registered types by full name.
-    package internal(set) var types: [String: NativeType] = [:]
+    package internal(set) var types: [String: NativeType] = [:] {
+        didSet { knownInterfaces = nil }
+    }
     /// The type names in order of registration.
     package internal(set) var typeOrder: [String] = []
     /// The free functions by name.
-    package internal(set) var functions: [String: [NativeCallable]] = [:]
+    package internal(set) var functions: [String: [NativeCallable]] = [:] {
+        didSet { knownInterfaces = nil }
+    }
+    private var knownInterfaces: Interfaces?
     /// Type aliases: `TimeInterval` for `Double`.
     package internal(set) var aliases: [String: TypeRef] = [:]
     /// The modules that source may import.
@@ -62,6 +67,14 @@ package final class BindingTable {
     var lineages: [ObjectIdentifier: [NativeType]] = [:]
     /// The cached names of a type and of all its supertypes; cleared when another type is registered.
     var kinds: [ObjectIdentifier: Set<String>] = [:]
+
+    /// The declarations of the table and the standard library, made when they are first needed.
+    var interfaces: Interfaces {
+        if let knownInterfaces { return knownInterfaces }
+        let made = LibraryInterfaces.make(self)
+        knownInterfaces = made
+        return made
+    }
 
     /// Creates a table that contains only the types and functions of the language.
     package init() {

@@ -96,12 +96,6 @@ package final class NativeType {
     /// The initializers that declared classes inherit and call by `super.init`; each initializes an existing object.
     var inheritedInitializers: [NativeCallable] = []
 
-    /// True if declared classes may inherit from it.
-    package var isSubclassable: Bool { subclassing != nil }
-
-    /// True if interpreted structs may conform to it.
-    package var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
-
     /// Returns true if values of the named type convert implicitly to this type.
     package func converts(from name: String) -> Bool { conversions.contains { $0.from == name } }
 
@@ -133,11 +127,6 @@ package final class NativeCallable {
     /// The initializer that it forwards to, if source overrides that one.
     var forwarding: Forwarding?
     let body: (inout Any, Arguments) throws -> Any
-    /// True if the type of a parameter depends on another argument, such as a key path.
-    private(set) lazy var hasDependentTypes = signature.parameters.contains { parameter in
-        if case .generic("WritableKeyPath", _) = parameter.type { return true }
-        return parameter.type == .named("Value")
-    }
     /// The default values, lowered when they are first needed.
     var defaults: [Int: Value] = [:]
 

@@ -14,8 +14,6 @@ package struct Signature: Sendable {
     package var example: String
     /// The form of the callable as a command.
     package var command: CommandForm
-    /// The types as written, with generic parameters, which are `Any` in the other types.
-    var generics: Generics?
     /// The declaration in Swift's notation; nil for one that is made of parts.
     var notation: String?
 

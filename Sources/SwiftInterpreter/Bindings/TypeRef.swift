@@ -54,7 +54,6 @@ package indirect enum TypeRef: Hashable, Sendable {
     /// The type of any value.
     package static let any = TypeRef.named("Any")
 
-    static let anyHashable = TypeRef.named("AnyHashable")
     static let bool = TypeRef.named("Bool")
     static let character = TypeRef.named("Character")
     static let double = TypeRef.named("Double")

@@ -115,11 +115,10 @@ private final class DetachedRuntime: CallRuntime {
 
     var declaresEquality: Bool { false }
 
-    func noteInstance() {}
+    func note(_ instance: Instance) {}
 
     func nextNumber() -> Int { 0 }
 
-    func generics(of instance: Instance) -> [String: TypeRef] { [:] }
     func hasMember(_ name: String, in instance: Instance) -> Bool { false }
 
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? { nil }
@@ -130,7 +129,7 @@ private final class DetachedRuntime: CallRuntime {
 
     func renew(_ instance: Instance, as type: DeclaredType) {}
 
-    func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws {}
+    func runObserver(_ property: DeclaredType.ObservedProperty, of instance: Instance, old: Value) throws {}
 
     func trapped(_ error: any Error) {}
 

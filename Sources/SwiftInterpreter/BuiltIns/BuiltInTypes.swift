@@ -23,18 +23,14 @@ enum BuiltInTypes {
         "StringProtocol",
     ]
 
-    /// The standard library protocols whose extensions apply to values of the language's types.
-    static let extensible: Set<String> = [
-        "BinaryFloatingPoint", "BinaryInteger", "Collection", "Comparable", "Equatable", "FloatingPoint", "Hashable",
-        "Numeric", "Sequence", "StringProtocol",
-    ]
-
     /// Returns the name that the members of a type are stored under.
     static func canonical(_ name: String) -> String {
         switch name {
         case "CGFloat", "Float", "TimeInterval": "Double"
         case "Character", "Substring": "String"
         case "ClosedRange": "Range"
+        case "NumberFormatStyleConfiguration.Precision": "FormatPrecision"
+        case "NumberFormatStyleConfiguration.GroupingKind": "FormatGrouping"
         default: name.hasSuffix("?") ? "Optional" : name
         }
     }

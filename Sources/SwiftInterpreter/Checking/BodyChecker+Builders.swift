@@ -13,6 +13,15 @@ extension BodyChecker {
     /// Returns the type that a builder makes of statements, and records the statements of the transformed body for its
     /// owner; nil if there is a mistake.
     func build(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope, owner: ObjectIdentifier?) -> Type? {
+        if let owner, let list = listType(of: builder, scope) {
+            switch collect(statements, list, builder, scope) {
+            case .collected(let body):
+                findings.details.collected[owner] = body
+                return body.type
+            case .wrong: return nil
+            case .otherwise: break
+            }
+        }
         declare(statements, scope)
         guard var block = block(statements, builder, scope) else { return nil }
         if has("buildFinalResult", builder) {
@@ -28,46 +37,65 @@ extension BodyChecker {
     }
 
     /// A part of a body, bound to a name.
-    private struct Part {
+    struct BuiltPart {
         var name: String
         var type: Type
     }
 
     private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Built? {
-        var parts: [Part] = []
+        var parts: [BuiltPart] = []
         var made: [Statement] = []
         // After a mistake, the other lines are still checked.
         var hasMistake = false
         for statement in statements.flatMap(\.withoutSections) {
-            switch statement.kind {
-            case .expression(let node):
-                switch node.kind {
-                case .assign, .assignWith:
-                    check(node, scope)
-                    made.append(statement)
-                default:
-                    let part = component(node, builder, scope, &made)
-                    if let part { parts.append(part) } else { hasMistake = true }
-                }
-            case .forLoop(let loop, let label):
-                let part = self.loop(loop, label, builder, scope, &made)
-                if let part { parts.append(part) } else { hasMistake = true }
-            case .block(let body):
-                guard var block = block(body, builder, LexicalScope(parent: scope)) else { return nil }
-                let part = variable(block.type, to: &made)
-                block.statements.append(assignment(block.value, to: part))
-                made.append(Statement(kind: .block(block.statements), offset: statement.offset))
-                parts.append(part)
-            default:
-                check([statement], scope)
-                made.append(statement)
+            switch part(of: statement, builder, scope, &made) {
+            case .part(let part): parts.append(part)
+            case .none: break
+            case .mistake: hasMistake = true
             }
         }
         return hasMistake ? nil : joined(parts, made, builder, at: statements)
     }
 
+    /// The contribution of a statement to a body.
+    enum Contribution {
+        case part(BuiltPart)
+        case none
+        case mistake
+    }
+
+    /// Transforms one statement of a body.
+    func part(of statement: Statement, _ builder: Type, _ scope: LexicalScope, _ made: inout [Statement])
+        -> Contribution
+    {
+        switch statement.kind {
+        case .expression(let node):
+            switch node.kind {
+            case .assign, .assignWith:
+                check(node, scope)
+                made.append(statement)
+                return .none
+            default: return component(node, builder, scope, &made).map { .part($0) } ?? .mistake
+            }
+        case .forLoop(let loop, let label):
+            return self.loop(loop, label, builder, scope, &made).map { .part($0) } ?? .mistake
+        case .block(let body):
+            guard var block = block(body, builder, LexicalScope(parent: scope)) else { return .mistake }
+            let part = variable(block.type, to: &made)
+            block.statements.append(assignment(block.value, to: part))
+            made.append(Statement(kind: .block(block.statements), offset: statement.offset))
+            return .part(part)
+        default:
+            check([statement], scope)
+            made.append(statement)
+            return .none
+        }
+    }
+
     /// Returns the call that makes one value of all parts.
-    private func joined(_ parts: [Part], _ made: [Statement], _ builder: Type, at statements: [Statement]) -> Built? {
+    private func joined(_ parts: [BuiltPart], _ made: [Statement], _ builder: Type, at statements: [Statement])
+        -> Built?
+    {
         var made = made
         guard has("buildPartialBlock", builder), let first = parts.first else {
             return call("buildBlock", parts.map { (nil, $0) }, builder, at: statements).map {
@@ -95,16 +123,21 @@ extension BodyChecker {
         _ builder: Type,
         _ scope: LexicalScope,
         _ made: inout [Statement]
-    ) -> Part? {
+    ) -> BuiltPart? {
         switch node.kind {
         case .conditional: return chain(node, builder, scope, &made)
         case .choice(let choice): return self.choice(choice, node, builder, scope, &made)
         default: break
         }
+        return value(of: node, builder, scope).map { bind($0.node, $0.type, to: &made) }
+    }
+
+    /// Checks an expression, and returns what the builder makes of it; nil if there is a mistake.
+    func value(of node: Expression, _ builder: Type, _ scope: LexicalScope) -> (node: Expression, type: Type)? {
         let count = findings.mistakes.count
         guard has("buildExpression", builder) else {
             let type = check(node, scope)
-            return findings.mistakes.count == count ? bind(node, type, to: &made) : nil
+            return findings.mistakes.count == count ? (node, type) : nil
         }
         let callee = Expression(.member(typeNode(builder, node.offset), "buildExpression"), at: node.offset)
         let argument = LabelledExpression(offset: node.offset, value: node)
@@ -113,13 +146,15 @@ extension BodyChecker {
             at: node.offset
         )
         let type = check(wrapped, builderScope(builder, scope))
-        return findings.mistakes.count == count ? bind(wrapped, type, to: &made) : nil
+        return findings.mistakes.count == count ? (wrapped, type) : nil
     }
 
     // MARK: - Branches and loops
 
     /// Transforms an `if` with all its `else if`.
-    private func chain(_ node: Expression, _ builder: Type, _ scope: LexicalScope, _ made: inout [Statement]) -> Part? {
+    private func chain(_ node: Expression, _ builder: Type, _ scope: LexicalScope, _ made: inout [Statement])
+        -> BuiltPart?
+    {
         var clauses: [(conditions: [Condition], body: Built)] = []
         var last: Built?
         var next: Expression? = node
@@ -170,7 +205,7 @@ extension BodyChecker {
         _ builder: Type,
         _ scope: LexicalScope,
         _ made: inout [Statement]
-    ) -> Part? {
+    ) -> BuiltPart? {
         let type = check(choice.subject, scope)
         var bodies: [Built] = []
         for item in choice.cases {
@@ -218,7 +253,7 @@ extension BodyChecker {
         _ builder: Type,
         _ scope: LexicalScope,
         _ made: inout [Statement]
-    ) -> Part? {
+    ) -> BuiltPart? {
         let type = check(loop.sequence, scope)
         let inner = LexicalScope(parent: scope)
         check(loop.pattern, type.isError ? .error : lookup.reduced(Type(.member(type, "Element"))), inner)
@@ -251,13 +286,13 @@ extension BodyChecker {
 
     // MARK: - Names of parts
 
-    private func nextPart(_ type: Type) -> Part {
+    private func nextPart(_ type: Type) -> BuiltPart {
         partCount += 1
-        return Part(name: "$part\(partCount)", type: type)
+        return BuiltPart(name: "$part\(partCount)", type: type)
     }
 
     /// Binds a value to a new name.
-    private func bind(_ value: Expression, _ type: Type, to statements: inout [Statement]) -> Part {
+    func bind(_ value: Expression, _ type: Type, to statements: inout [Statement]) -> BuiltPart {
         let part = nextPart(type)
         statements.append(declaration(of: part, value, isLet: true))
         return part
@@ -269,7 +304,7 @@ extension BodyChecker {
         isNil: Bool = false,
         isEmpty: Bool = false,
         to statements: inout [Statement]
-    ) -> Part {
+    ) -> BuiltPart {
         let part = nextPart(type)
         var value: Expression?
         if isNil { value = Expression(.nilLiteral, at: 0) }
@@ -279,7 +314,7 @@ extension BodyChecker {
         return part
     }
 
-    private func declaration(of part: Part, _ value: Expression?, isLet: Bool) -> Statement {
+    private func declaration(of part: BuiltPart, _ value: Expression?, isLet: Bool) -> Statement {
         let offset = value?.offset ?? 0
         let pattern = Pattern.name(part.name, isLet: isLet, offset: -2)
         let binding = VariableBinding(pattern: pattern, value: value, isLet: isLet, isStatic: false)
@@ -288,7 +323,7 @@ extension BodyChecker {
     }
 
     /// Returns an expression that names a part.
-    private func name(_ part: Part) -> Expression {
+    func name(_ part: BuiltPart) -> Expression {
         let node = Expression(.name(part.name), at: 0)
         findings.types[ObjectIdentifier(node)] = part.type
         var choice = Choice(type: part.type)
@@ -298,7 +333,7 @@ extension BodyChecker {
         return node
     }
 
-    private func assignment(_ value: Expression, _ type: Type? = nil, to part: Part) -> Statement {
+    private func assignment(_ value: Expression, _ type: Type? = nil, to part: BuiltPart) -> Statement {
         let node = Expression(.assign(name(part), value), at: value.offset)
         findings.types[ObjectIdentifier(node)] = .void
         findings.details.made.append(node)
@@ -307,7 +342,7 @@ extension BodyChecker {
 
     // MARK: - Calls of the builder
 
-    private func has(_ name: String, _ builder: Type) -> Bool {
+    func has(_ name: String, _ builder: Type) -> Bool {
         !lookup.members(name, of: builder, isStatic: true).isEmpty
     }
 
@@ -321,9 +356,9 @@ extension BodyChecker {
         return result
     }
 
-    private func call(
+    func call(
         _ name: String,
-        _ arguments: [(label: String?, part: Part)],
+        _ arguments: [(label: String?, part: BuiltPart)],
         _ builder: Type,
         at statements: [Statement]
     ) -> (node: Expression, type: Type)? {

@@ -10,10 +10,16 @@ extension BodyChecker: BodyChecking {
         let isOpen = function.result.hasVariables || builder != nil
         let checker = nested(result: isOpen ? nil : function.result)
         var type: Type
-        if let builder, !site.closure.body.contains(where: \.isReturn) {
-            type = checker.build(site.closure.body, builder, scope, owner: ObjectIdentifier(site.closure)) ?? .error
+        if let builder, !site.closure.parts.contains(where: \.isReturn) {
+            type = checker.build(site.closure.parts, builder, scope, owner: ObjectIdentifier(site.closure)) ?? .error
         } else {
             checker.checkBody(site.closure.body, scope)
+            if site.closure.body.isEmpty, !isOpen, !function.result.isVoid, !function.result.isError {
+                checker.note(
+                    "cannot convert value of type '()' to closure result type '\(function.result)'",
+                    at: site.node.offset
+                )
+            }
             type = checker.context.result ?? .void
         }
         if !checker.findings.mistakes.isEmpty {
@@ -83,6 +89,9 @@ extension BodyChecker: BodyChecking {
             }
             let inner = LexicalScope(parent: scope)
             check(conditional.conditions, inner)
+            for body in [conditional.body, otherwise] where body.isEmpty {
+                note("expected expression in branch of 'if' expression", at: node.offset)
+            }
             return branch(conditional.body, inner) + branch(otherwise, LexicalScope(parent: scope))
         case .choice(let choice):
             let type = check(choice.subject, scope)

@@ -2,7 +2,7 @@
 extension BodyChecker {
     /// Declares the local types and functions of a block, and checks the bodies in them.
     func declare(_ statements: [Statement], _ scope: LexicalScope) {
-        guard statements.contains(where: \.isDeclaration) else { return }
+        guard statements.contains(where: \.isNamed) else { return }
         let declared = DeclaredInterfaces(interfaces: interfaces, in: scope.typeScope)
         declared.declare(statements)
         findings.mistakes += declared.errors.map(Mistake.init)
@@ -27,7 +27,7 @@ extension BodyChecker {
         for declaration in declared.members { check(declaration, scope) }
     }
 
-    private func check(_ declaration: Declaration, _ scope: LexicalScope) {
+    func check(_ declaration: Declaration, _ scope: LexicalScope) {
         let outer = self.scope(of: declaration, scope)
         findings.details.declarations.append(declaration)
         switch declaration.implementation {
@@ -248,14 +248,16 @@ extension Mistake {
             node: node,
             weight: 1,
             offset: error.offset < 0 ? nil : error.offset,
-            hint: error.name.map { .type($0) } ?? error.missing.map { .fix("declare '\($0)'") }
-                ?? error.fix.map { .fix($0) } ?? error.didYouMean.map { .near($0) }
+            hint: error.isUnsupported
+                ? .absent(error.message, error.fix)
+                : error.name.map { .type($0) } ?? error.missing.map { .fix("declare '\($0)'") }
+                    ?? error.fix.map { .fix($0) } ?? error.didYouMean.map { .near($0) }
         )
     }
 }
 
 extension Statement {
-    fileprivate var isDeclaration: Bool {
+    fileprivate var isNamed: Bool {
         switch kind {
         case .function, .type, .extended, .alias: true
         default: false

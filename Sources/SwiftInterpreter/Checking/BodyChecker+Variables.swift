@@ -21,9 +21,10 @@ extension BodyChecker {
         if let accessors = binding.accessors {
             check(accessors, type ?? .error, builder: binding.writtenBuilder, scope)
         }
-        if let observers = binding.observers { check(observers, type ?? .error, scope) }
         findings.details.variables[binding.pattern.offset] = type
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
+        // The observers see the variable.
+        if let observers = binding.observers { check(observers, type ?? .error, scope) }
         if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
             scope.variables[name]?.isImplicitlyUnwrapped = true
         }
@@ -78,7 +79,7 @@ extension BodyChecker {
 
     /// Returns a checker of another function's body.
     func nested(result: Type?, builder: Type? = nil, requirements more: [Requirement] = []) -> BodyChecker {
-        BodyChecker(
+        let checker = BodyChecker(
             interfaces,
             requirements: requirements + more,
             context: Context(
@@ -87,6 +88,8 @@ extension BodyChecker {
                 builder: builder
             )
         )
+        checker.settling = settling
+        return checker
     }
 
     func add(_ other: BodyChecker) {

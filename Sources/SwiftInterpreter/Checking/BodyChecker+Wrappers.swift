@@ -3,7 +3,10 @@ extension BodyChecker {
     /// Checks the wrapper of a variable, and declares the variable, its storage and its projection in a block; those of a
     /// source are declared before.
     func checkWrapped(_ binding: VariableBinding, _ scope: LexicalScope) {
-        guard let call = DeclaredInterfaces.call(of: binding), let name = binding.pattern.names.first else { return }
+        guard let name = binding.pattern.names.first else { return }
+        // The storage of a variable of a source has its initial value already.
+        let known = scope.parent == nil ? interfaces.variable("_" + name.name)?.source?.initialValue : nil
+        guard let call = known ?? DeclaredInterfaces.call(of: binding) else { return }
         let solver = Solver(lookup, bodies: self)
         let made = solver.generate(call, scope)
         let storage = wrapper(of: binding, solver, scope) ?? made

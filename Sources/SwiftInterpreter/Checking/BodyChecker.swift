@@ -11,6 +11,8 @@ final class BodyChecker {
     var pending: [(declared: DeclaredInterfaces, scope: LexicalScope)] = []
     /// The number of names given to the parts of result builders.
     var partCount = 0
+    /// The facts that lines can be settled by; nil if none can.
+    var settling: Settling?
 
     /// The facts about a function that its body depends on.
     struct Context {
@@ -66,6 +68,10 @@ final class BodyChecker {
 
     /// Solves the constraints of an expression and returns its type.
     func finish(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
+        if interfaces.session.isCancelled() {
+            findings.mistakes.append(Mistake(message: "stopped", node: node, weight: 1))
+            return .error
+        }
         solver.root = node
         let start = solver.state
         let solution = solver.solve()
@@ -76,7 +82,7 @@ final class BodyChecker {
             context.thrown += errors.types
             return solution.simplified(type)
         }
-        if solver.isTooComplex {
+        if solver.effort.isTooComplex {
             findings.mistakes.append(
                 Mistake(
                     message: "the compiler is unable to type-check this expression in reasonable time; "
@@ -128,7 +134,18 @@ final class BodyChecker {
 
     func check(_ statements: [Statement], _ scope: LexicalScope) {
         declare(statements, scope)
+        checkRedeclarations(in: statements)
         for statement in statements { check(statement, scope) }
+    }
+
+    /// Notes the variables of a block that have the name of an earlier one of the same block.
+    private func checkRedeclarations(in statements: [Statement]) {
+        var names: Set<String> = []
+        for case .variables(let bindings) in statements.map(\.kind) {
+            for name in bindings.flatMap(\.pattern.names) where !names.insert(name.name).inserted {
+                note("invalid redeclaration of '\(name.name)'", at: name.offset)
+            }
+        }
     }
 
     /// Checks the body of a function; a single expression is its result.
@@ -198,8 +215,24 @@ final class BodyChecker {
             context.thrown.append(nil)
             checkThrown(value, scope)
         case .section(let statements): for statement in statements { check(statement, scope) }
-        case .function, .type, .extended, .alias, .broken, .continued, .fellThrough, .imported, .noted: break
+        case .imported(let name): checkImport(of: name, at: statement.offset)
+        case .function, .type, .extended, .alias, .broken, .continued, .fellThrough, .noted: break
         }
+    }
+
+    private func checkImport(of name: String, at offset: Int) {
+        guard let modules = interfaces.library?.table?.importableModules.sorted(),
+            let module = name.split(separator: ".").first.map(String.init), !modules.contains(module)
+        else { return }
+        findings.mistakes.append(
+            Mistake(
+                message: "no such module '\(name)'",
+                node: Expression(.nilLiteral, at: offset),
+                weight: 1,
+                hint: NearestName.nearest(to: module, among: modules).map { .near($0) }
+                    ?? .fix("available modules: " + modules.joined(separator: ", "))
+            )
+        )
     }
 
     private func checkThrown(_ value: Expression, _ scope: LexicalScope) {
@@ -238,7 +271,11 @@ final class BodyChecker {
     }
 
     /// Checks a statement outside of types and functions, whose declarations are known.
-    func checkTop(_ statement: Statement, _ scope: LexicalScope) { check(statement, scope) }
+    func checkTop(_ statement: Statement, _ scope: LexicalScope) {
+        check(statement, scope)
+        guard case .variables(let bindings) = statement.kind, bindings.contains(where: \.isLazy) else { return }
+        note("'lazy' cannot be used on an already-lazy global", at: statement.offset)
+    }
 
     private func checkReturn(_ value: Expression?, at offset: Int, _ scope: LexicalScope) {
         if context.isInitializer, value == nil { return }

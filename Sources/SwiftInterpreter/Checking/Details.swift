@@ -14,6 +14,10 @@ struct Details {
     var variables: [Int: Type] = [:]
     /// The statements that the bodies of result builders are, by the closure or declaration.
     var bodies: [ObjectIdentifier: [Statement]] = [:]
+    /// The bodies of result builders that collect parts, by the closure.
+    var collected: [ObjectIdentifier: CollectedBody] = [:]
+    /// The lines whose types are settled.
+    var settled: Set<ObjectIdentifier> = []
     /// The declarations with code.
     var declarations: [Declaration] = []
     /// The calls that make a property wrapper of `$value`, by the wrapper's storage.
@@ -56,6 +60,8 @@ struct Details {
         patternTypes.merge(other.patternTypes) { $1 }
         variables.merge(other.variables) { $1 }
         bodies.merge(other.bodies) { $1 }
+        collected.merge(other.collected) { $1 }
+        settled.formUnion(other.settled)
         made += other.made
         declarations += other.declarations
         wrappers.merge(other.wrappers) { $1 }

@@ -9,6 +9,16 @@ struct Findings {
     /// The closures whose bodies a result builder transforms.
     var builderClosures: Set<ObjectIdentifier> = []
 
+    /// Adds other findings.
+    mutating func merge(_ other: Findings) {
+        types.merge(other.types) { $1 }
+        choices.merge(other.choices) { $1 }
+        mistakes += other.mistakes
+        notes += other.notes
+        builderClosures.formUnion(other.builderClosures)
+        details.merge(other.details)
+    }
+
     /// Adds what a solution says, with everything replaced that was found.
     mutating func add(_ solution: State) {
         builderClosures.formUnion(solution.builders.keys)
@@ -21,7 +31,7 @@ struct Findings {
         for (node, callee) in solution.constructors {
             choices[node] = solution.choices[ObjectIdentifier(callee)]?.simplified(in: solution)
         }
-        mistakes += solution.mistakes.withoutFollowing
+        mistakes += solution.mistakes.isEmpty ? solution.absentUses : solution.mistakes.withoutFollowing
         details.merge(solution.details.simplified(in: solution))
     }
 }

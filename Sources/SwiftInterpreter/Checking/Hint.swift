@@ -22,6 +22,8 @@ enum Hint {
     case missing([Declaration.Parameter])
     /// A remedy for a part whose type only the context decides.
     case context(String)
+    /// A part of Swift that does not exist here: the message, and a remedy.
+    case absent(String, String?)
     /// A remedy that depends on nothing else.
     case fix(String)
 }
@@ -65,6 +67,7 @@ struct RemedyFinder {
         case .missing(let parameters):
             let list = parameters.map { "\($0.label ?? $0.name): \($0.type)" }.joined(separator: ", ")
             return Remedy(expected: "'\(list)'")
+        case .absent(let message, let fix): return Remedy(fix: fix, absence: message)
         case .context(let fix), .fix(let fix): return Remedy(fix: fix)
         }
     }

@@ -19,12 +19,15 @@ extension Findings {
 
 /// The parts that declarations omit: what is not declared can only be declared there.
 struct Holes {
+    /// Returns the place in the text that an offset means.
+    private let place: (Int) -> Int
     private var names: [Int: (hole: Hole, type: String, name: String)] = [:]
     /// The notes on the parts.
     private(set) var notes: [Mistake] = []
 
     /// Finds the omitted parts of the types that statements declare.
-    init(_ statements: [Statement]) {
+    init(_ statements: [Statement], _ place: @escaping (Int) -> Int) {
+        self.place = place
         for statement in statements {
             switch statement.kind {
             case .type(let code), .extended(let code): add(code)
@@ -36,7 +39,7 @@ struct Holes {
     private mutating func add(_ code: TypeDeclaration) {
         for nested in code.nested { add(nested) }
         guard let hole = code.traits.hole else { return }
-        for (name, offset) in hole.names { names[offset] = (hole, code.name, name) }
+        for (name, offset) in hole.names { names[place(offset)] = (hole, code.name, name) }
         let node = Expression(.nilLiteral, at: hole.offset)
         let message = "'\(code.name)' is incomplete: the comment '// \(hole.text)' is in place of code"
         notes.append(Mistake(message: message, node: node, weight: 0))
@@ -44,7 +47,7 @@ struct Holes {
 
     /// Returns the mistake that a name is not found, in words that name the omitted part around it.
     func explained(_ mistake: Mistake) -> Mistake {
-        guard case .name(let name, _)? = mistake.hint, let found = names[mistake.offset ?? mistake.node.offset],
+        guard case .name(let name, _)? = mistake.hint, let found = names[place(mistake.offset ?? mistake.node.offset)],
             found.name == name
         else { return mistake }
         var result = mistake

@@ -4,6 +4,8 @@ struct ParameterMismatch {
     /// The number of the argument that the message is about; nil for the whole call.
     private(set) var argument: Int?
     private(set) var hint: Hint?
+    /// The weight of the mistake among those of several declarations.
+    private(set) var weight = 3
 
     /// Makes the words for parameters without arguments.
     init(missing: [Int], _ parameters: [Declaration.Parameter]) {
@@ -53,6 +55,8 @@ struct ParameterMismatch {
             argument = first
         } else {
             (message, hint) = Self.labels(parameters, arguments, bindings)
+            // A declaration that has the label, and lacks an argument, is meant rather.
+            if hint == nil { weight = 4 }
         }
     }
 
@@ -115,7 +119,11 @@ private struct Bindings {
             }
         }
         for index in arguments.indices where parameter[index] == nil {
-            guard let free = taken.firstIndex(of: false) else { continue }
+            let later = parameter[(index + 1)...].compactMap { $0 }.min() ?? 0
+            let free = parameters.indices.first { number in
+                !taken[number] && mayBe(arguments[index].label, for: parameters[number], isBefore: number < later)
+            }
+            guard let free else { continue }
             (parameter[index], taken[free]) = (free, true)
         }
         extra = arguments.indices.first { parameter[$0] == nil }
@@ -127,6 +135,13 @@ private struct Bindings {
             else { continue }
             swapped = (index, before)
             break
+        }
+
+        /// A label that is wrong means a parameter with a default value only if it is similar, or in its place.
+        func mayBe(_ label: String?, for parameter: Declaration.Parameter, isBefore: Bool) -> Bool {
+            guard let label, let own = parameter.label, parameter.isOptional, !isBefore else { return true }
+            let most = (max(label.utf8.count, own.utf8.count) + 2) / 3
+            return NearestName.distance(Array(label.utf8), Array(own.utf8)) <= most
         }
     }
 }

@@ -18,7 +18,6 @@ struct Score: Comparable {
         case valueToOptional
         case valueToAny
         case autoclosure
-        case unappliedFunction
     }
 
     private var costs = [Int](repeating: 0, count: Cost.allCases.count)

@@ -69,7 +69,21 @@ extension Solver {
         state.made[ObjectIdentifier(callee)] = type
         add(.call(next), call.node)
         let candidates = members("init", of: state.simplified(type), isStatic: true, isBound: true)
+        if let made = commonResult(candidates, call.arguments, type), !unify(call.result, made) { return .failed }
         return decide(candidates, member, callee, call: next, site: nil)
+    }
+
+    /// Returns what a call of an initializer makes, whichever it is; nil if that depends on the initializer.
+    private func commonResult(_ candidates: [State.Candidate], _ arguments: [CallSite.Argument], _ type: Type) -> Type?
+    {
+        guard !isRepairing, candidates.count > 1 else { return nil }
+        let fitting = candidates.map(\.declaration).filter {
+            ParameterMatch($0, arguments, state: state).matched != nil
+        }
+        guard let first = fitting.first, !fitting.contains(where: \.isImplicitlyUnwrapped) else { return nil }
+        let isFailable = first.result.wrapped != nil
+        guard fitting.allSatisfy({ ($0.result.wrapped != nil) == isFailable }), type.wrapped == nil else { return nil }
+        return isFailable ? standard.optional(type) : type
     }
 
     private func literal(of call: CallSite) -> LiteralKind? {
@@ -77,7 +91,8 @@ extension Solver {
             let number = state.known(call.arguments[0].type).variableNumber
         else { return nil }
         switch state.literals[number] {
-        case .integer?, .float?, .boolean?, .string?, .character?, .interpolated?: return state.literals[number]
+        case .integer?, .float?, .boolean?, .string?, .character?, .interpolated?, .nothing?:
+            return state.literals[number]
         default: return nil
         }
     }

@@ -73,6 +73,7 @@ extension Solver {
     {
         state.parameters[ObjectIdentifier(site.node)] = parameters.map(\.type)
         guard let body = site.closure.onlyExpression, !isBuilder(site) else {
+            if site.closure.body.isEmpty, !isBuilder(site) { converts(result, to: .void, .returned, site.node) }
             add(.body(site), site.node)
             return .solved
         }
@@ -81,7 +82,7 @@ extension Solver {
         let expected = context.map { state.known($0.result) }
         if expected?.isVoid == true || site.closure.heading.result == .void {
             _ = unify(result, .void)
-            _ = generate(body, scope)
+            state.discarded.append(generate(body, scope))
             return .solved
         }
         let type = generate(body, scope)

@@ -72,6 +72,8 @@ extension Solver {
         -> Outcome
     {
         if let own = a.wrapped {
+            // An optional of a type that is looked for is that of the same depth, if it can be.
+            if state.known(own).variableNumber != nil, state.known(wrapped).wrapped != nil { return .open }
             // `Int?` to `Int?`, or as a value to `Int??`.
             if depth(of: a) < depth(of: wrapped) + 1, state.known(wrapped).wrapped != nil {
                 state.score.add(.valueToOptional)

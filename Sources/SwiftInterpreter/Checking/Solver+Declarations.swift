@@ -1,19 +1,18 @@
 /// The choice among the declarations of a name.
 extension Solver {
-    /// Returns the name with the fewest declarations that may fit.
-    func nextDisjunction() -> Int? {
+    /// Returns the name with the fewest declarations that may fit, and whether little is known of the types around it.
+    func nextDisjunction() -> (index: Int, isDoubtful: Bool)? {
         guard !state.disjunctions.isEmpty else { return nil }
         var best: (index: Int, count: Int)?
         for index in state.disjunctions.indices {
             prune(index)
             let disjunction = state.disjunctions[index]
             // A name with one declaration left is decided, and may separate what is around it.
-            if isDecided(index) { return index }
-            var count = disjunction.members.count * 2
-            if let call = disjunction.call, !hasKnownArgument(call) { count += 100 }
+            if isDecided(index) { return (index, false) }
+            let count = disjunction.members.count * 2 + doubt(about: disjunction)
             if best.map({ count < $0.count }) ?? true { best = (index, count) }
         }
-        return best?.index
+        return best.map { ($0.index, $0.count >= 100) }
     }
 
     /// Returns true if at most one declaration is left for a name.
@@ -21,20 +20,78 @@ extension Solver {
         state.disjunctions[index].members.count < 2 && state.disjunctions[index].alternatives.isEmpty
     }
 
-    private func hasKnownArgument(_ call: CallSite) -> Bool {
-        call.arguments.isEmpty || call.arguments.contains { state.known($0.type).variableNumber == nil }
+    /// Returns how much less is known of the types around a name than of those around another one: what it is called with
+    /// is decided before the name.
+    private func doubt(about disjunction: State.Disjunction) -> Int {
+        guard let call = disjunction.call else {
+            // A function that is passed on depends on the one that it is passed to.
+            guard disjunction.alternatives.isEmpty, disjunction.site?.isImplicit != true else { return 0 }
+            let function = context(of: disjunction.type)
+            let areKnown = function?.parameters.allSatisfy { !state.simplified($0.type).hasVariables } ?? false
+            return areKnown ? 0 : 150
+        }
+        var (isKnown, isPending) = (call.arguments.isEmpty, false)
+        for argument in call.arguments {
+            guard let number = state.known(argument.type).variableNumber else {
+                isKnown = true
+                continue
+            }
+            if state.literals[number] == nil, !isFunction(argument.node) { isPending = true }
+        }
+        return isKnown ? (isPending ? 60 : 0) : (isPending ? 200 : 100)
+    }
+
+    /// True for an expression that is a function by its form, whose type follows from what it is passed to.
+    private func isFunction(_ node: Expression) -> Bool {
+        switch node.kind {
+        case .closure, .keyPath, .operatorFunction: true
+        default: false
+        }
     }
 
     /// Removes declarations that surely do not fit.
     private func prune(_ index: Int) {
         let disjunction = state.disjunctions[index]
         guard disjunction.members.count > 1, !isRepairing else { return }
+        if let call = disjunction.call {
+            let knowledge = knowledge(of: call)
+            if disjunction.knowledge == knowledge { return }
+            state.disjunctions[index].knowledge = knowledge
+        }
         let function = disjunction.call == nil ? context(of: disjunction.type) : nil
         let fitting = disjunction.members.filter { candidate in
             if let call = disjunction.call { return mayFit(candidate, call) }
             return function.map { mayFit(candidate, $0) } ?? true
         }
         if fitting.count < state.disjunctions[index].members.count { state.disjunctions[index].members = fitting }
+        shareResult(of: fitting, disjunction.call)
+    }
+
+    /// Notes the result of a call of an operator or method that is the same whichever of some declarations is meant.
+    private func shareResult(of candidates: [State.Candidate], _ call: CallSite?) {
+        guard let call, let first = candidates.first?.declaration, !first.result.hasParameters,
+            state.known(call.result).variableNumber != nil
+        else { return }
+        let isShared = candidates.allSatisfy { candidate in
+            let declaration = candidate.declaration
+            return (declaration.kind == .function || declaration.kind == .subscript) && candidate.isBound
+                && !declaration.isImplicitlyUnwrapped && declaration.result == first.result
+        }
+        if isShared { _ = unify(call.result, first.result) }
+    }
+
+    /// Returns a number that changes when more is known of the arguments' types.
+    private func knowledge(of call: CallSite) -> Int {
+        var hasher = Hasher()
+        for argument in call.arguments {
+            let type = state.known(argument.type)
+            if let number = type.variableNumber {
+                hasher.combine(number)
+            } else {
+                hasher.combine(ObjectIdentifier(type))
+            }
+        }
+        return hasher.finalize()
     }
 
     /// Returns the function type that a closure or a name of this type is converted to.
@@ -96,8 +153,7 @@ extension Solver {
         if case .variable(let number) = type.form, let literal = state.literals[number] {
             if wanted.name == "Optional" || wanted.name == "AnyHashable" { return true }
             guard let kind = interfaces.nominal(literal.protocolName) else { return true }
-            if case .fails = lookup.answer(target, kind) { return false }
-            return true
+            return mayConform(wanted, target, to: kind)
         }
         guard case .nominal(let own, _) = type.form else {
             if case .function = type.form { return wanted.name == "Optional" }
@@ -106,6 +162,16 @@ extension Solver {
         }
         if own === wanted || wanted.name == "Optional" || wanted.name == "AnyHashable" || wanted.isClass { return true }
         return own.name == "CGFloat" && wanted.name == "Double" || own.name == "Double" && wanted.name == "CGFloat"
+    }
+
+    /// Returns false if a type surely does not conform to the protocol of a literal.
+    private func mayConform(_ nominal: Nominal, _ type: Type, to kind: Nominal) -> Bool {
+        let key = [ObjectIdentifier(nominal), ObjectIdentifier(kind)]
+        if let known = answers.literalConformances[key] { return known }
+        var result = true
+        if case .fails = lookup.answer(type, kind) { result = false }
+        answers.literalConformances[key] = result
+        return result
     }
 
     func tryDisjunction(_ index: Int) {
@@ -121,21 +187,75 @@ extension Solver {
             let (left, right) = (favour(first.element, disjunction.call), favour(second.element, disjunction.call))
             return left == right ? first.offset < second.offset : left > right
         }
-        var isSettled = false
+        var fitting: [Fitting] = []
         for (_, candidate) in ordered {
-            if isSettled, isGeneric(candidate) { continue }
+            if fitting.contains(where: { leavesNoChance($0, to: candidate, disjunction) }) { continue }
             state = before
             state.disjunctions.remove(at: index)
             let count = solutions.count
             let score = solutions.first?.score
             if choose(candidate, disjunction.type, disjunction.node) { search() }
-            let isFound = solutions.count != count || solutions.first?.score != score
-            // Nothing can be cheaper than a solution to which this operator adds no cost.
-            if isFound, disjunction.call?.isOperator == true, solutions.first?.score == before.score { return }
-            // An operator for exactly these types leaves generic ones no chance.
-            if isFound, disjunction.call?.isOperator == true, !isGeneric(candidate) { isSettled = true }
-            if isTooComplex { return }
+            if effort.isTooComplex { return }
+            guard let best = solutions.first, solutions.count != count || best.score != score else { continue }
+            let exact = exact(candidate, disjunction.call, before)
+            fitting.append(
+                Fitting(
+                    candidate: candidate,
+                    addsNothing: best.score == before.score,
+                    addsLiterals: best.score[.unusualLiteral] > before.score[.unusualLiteral],
+                    isExact: exact.map { !$0.contains(false) } ?? false,
+                    hasExact: exact?.contains(true) ?? false
+                )
+            )
         }
+    }
+
+    /// A declaration with which there is a solution.
+    private struct Fitting {
+        var candidate: State.Candidate
+        /// True if it and all that was decided after it cost nothing.
+        var addsNothing: Bool
+        /// True if a literal has another type than by itself.
+        var addsLiterals: Bool
+        /// True if the arguments have the types of its parameters.
+        var isExact: Bool
+        /// True if one of the arguments has the type of its parameter.
+        var hasExact: Bool
+    }
+
+    /// Returns true if a declaration cannot be meant, whatever the rest of the expression is, because another one fits.
+    private func leavesNoChance(_ found: Fitting, to other: State.Candidate, _ disjunction: State.Disjunction) -> Bool {
+        let isOperator = other.declaration.isOperator
+        // An operator for exactly these types leaves generic ones no chance.
+        if isOperator, !isGeneric(found.candidate), found.addsNothing || !found.addsLiterals && isGeneric(other) {
+            return true
+        }
+        if isOperator, found.hasExact, isGeneric(other) { return true }
+        guard isGeneric(other), isStricter(found.candidate, than: other) else { return false }
+        if found.addsNothing { return true }
+        let (own, theirs) = (found.candidate.declaration, other.declaration)
+        guard own.kind == theirs.kind, own.kind == .initializer || own.result.description == theirs.result.description
+        else { return false }
+        return found.isExact || own.parameters.map(\.type.description) == theirs.parameters.map(\.type.description)
+    }
+
+    /// Returns which arguments of a call have exactly the types of the parameters; nil if that cannot be told.
+    private func exact(_ candidate: State.Candidate, _ call: CallSite?, _ before: State) -> [Bool]? {
+        guard let call, !isGeneric(candidate), candidate.declaration.parameters.count == call.arguments.count else {
+            return nil
+        }
+        return zip(candidate.declaration.parameters, call.arguments).map { before.simplified($1.type) == $0.type }
+    }
+
+    /// Returns true if all arguments of one declaration also fit another one, and not the other way round.
+    private func isStricter(_ candidate: State.Candidate, than other: State.Candidate) -> Bool {
+        let key = DeclarationPair(first: candidate.declaration, second: other.declaration)
+        if let known = answers.stricter[key] { return known }
+        let result =
+            isSpecialised(candidate.declaration, as: other.declaration)
+            && !isSpecialised(other.declaration, as: candidate.declaration)
+        answers.stricter[key] = result
+        return result
     }
 
     private func isGeneric(_ candidate: State.Candidate) -> Bool {
@@ -160,5 +280,15 @@ extension Solver {
         let wanted = state.known(call.result)
         if wanted == candidate.declaration.result { result += 3 }
         return result
+    }
+}
+
+/// Two declarations that are compared.
+struct DeclarationPair: Hashable {
+    private let first: ObjectIdentifier
+    private let second: ObjectIdentifier
+
+    init(first: Declaration, second: Declaration) {
+        (self.first, self.second) = (ObjectIdentifier(first), ObjectIdentifier(second))
     }
 }

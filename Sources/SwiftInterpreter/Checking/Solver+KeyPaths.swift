@@ -27,6 +27,40 @@ extension Solver {
             }
         }
         guard isForced else { return .open }
-        return unify(known, standard.type("WritableKeyPath", [site.root, site.value])) ? .solved : .failed
+        return unify(known, standard.type(className(of: site), [site.root, site.value])) ? .solved : .failed
+    }
+
+    /// Returns the class of a key path, by what its members allow.
+    private func className(of site: KeyPathSite) -> String {
+        let components = state.details.components[ObjectIdentifier(site.node)] ?? []
+        let members = site.node.notation?.value.map(\.members) ?? []
+        var result = "WritableKeyPath"
+        for node in members + components {
+            guard let declaration = state.choices[ObjectIdentifier(node)]?.declaration else { continue }
+            if !declaration.isSettable {
+                result = "KeyPath"
+            } else if declaration.owner?.isClass == true {
+                result = "ReferenceWritableKeyPath"
+            }
+        }
+        return result
+    }
+}
+
+extension Declaration {
+    /// True for a variable or subscript that can be assigned to.
+    var isSettable: Bool {
+        modifiers.contains(.settable) || !modifiers.contains(.computed) && !modifiers.contains(.constant)
+    }
+}
+
+extension Expression {
+    /// The members and subscripts in a chain, the first one first.
+    fileprivate var members: [Expression] {
+        switch kind {
+        case .member(let base, _), .subscripted(let base, _): base.members + [self]
+        case .optionalLink(let base), .chain(let base), .forced(let base): base.members
+        default: []
+        }
     }
 }

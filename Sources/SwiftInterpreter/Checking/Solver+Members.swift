@@ -140,8 +140,7 @@ extension Solver {
 extension Declaration {
     /// Returns true if a key path to this member can be of a type.
     fileprivate func allowsKeyPath(_ type: Type) -> Bool {
-        type.keyPathRank == 0 || modifiers.contains(.settable)
-            || !modifiers.contains(.computed) && !modifiers.contains(.constant)
+        type.keyPathRank == 0 || isSettable
     }
 }
 

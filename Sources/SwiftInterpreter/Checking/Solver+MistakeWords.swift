@@ -258,7 +258,11 @@ extension Solver {
             let problem = ParameterMatch(declaration, call.arguments, state: state).problem
         {
             let node = problem.argument.map { call.arguments[$0].node } ?? call.node
-            var mistake = Mistake(message: problem.message, node: node, weight: 3, hint: problem.hint)
+            var message = problem.message
+            if call.isSubscript, message.contains("argument label") {
+                message = message.replacing(" in call", with: " in subscript")
+            }
+            var mistake = Mistake(message: message, node: node, weight: problem.weight, hint: problem.hint)
             mistake.forms = forms(of: declaration, choice)
             return mistake
         }

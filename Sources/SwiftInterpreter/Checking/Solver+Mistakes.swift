@@ -85,7 +85,8 @@ extension Solver {
             return Mistake(
                 message: "cannot infer key path type from context; consider explicitly specifying a root type",
                 node: node,
-                weight: 2
+                weight: 2,
+                hint: .context("write the root type, as in '\\Label.text'")
             )
         }
     }

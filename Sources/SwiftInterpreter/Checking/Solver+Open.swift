@@ -7,6 +7,7 @@ extension Solver {
     func choose(_ candidate: State.Candidate, _ type: Type, _ node: Expression) -> Bool {
         let choice = open(candidate, node)
         state.choices[ObjectIdentifier(node)] = choice
+        if candidate.declaration.isAbsent { state.absences.append(node) }
         if candidate.declaration.modifiers.contains(.disfavored) { state.score.add(.disfavored) }
         if candidate.isOfWrapped { state.score.add(.memberOfWrapped) }
         if candidate.declaration.isImplicitlyUnwrapped, let wrapped = wrappedResult(choice.type) {
@@ -41,7 +42,10 @@ extension Solver {
             arguments.append(variable)
         }
         for requirement in declaration.generics.requirements { add([substituted(requirement, substitution)], node) }
-        if let owner = declaration.owner, declaration.kind == .initializer || declaration.kind == .type {
+        // The operands of an operator may be literals, whose types it decides.
+        if let owner = declaration.owner,
+            declaration.kind == .initializer || declaration.kind == .type || declaration.isOperator
+        {
             for requirement in owner.generics.requirements where !owner.isProtocol {
                 add([substituted(requirement, substitution)], node)
             }

@@ -86,7 +86,7 @@ extension Solver {
     }
 
     /// Returns true if all arguments that fit a declaration also fit another one.
-    private func isSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
+    func isSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
         guard declaration.kind == other.kind || declaration.kind == .variable || other.kind == .variable else {
             return true
         }

@@ -10,6 +10,8 @@ extension Solver {
         var literals: [Int] = []
         /// True if another type that is looked for is converted to it.
         var hasOpenLower = false
+        /// True if what a name with a leading dot is looked up in is converted to it.
+        var hasBaseLower = false
         /// True if an open call or name decides it, or more types may follow.
         var isDelayed = false
     }
@@ -101,9 +103,21 @@ extension Solver {
                 }
             }
         }
+        for (from, to) in edges where bases.contains(from) { result[to]?.hasBaseLower = true }
         for (from, to) in edges where state.literals[from] == nil && !bases.contains(from) {
             let source = result[from] ?? Bounds()
             if source.lower.isEmpty, source.literals.isEmpty || source.isDelayed { result[to]?.hasOpenLower = true }
+        }
+    }
+
+    /// Returns the conversion of an optional of a type that is looked for to a deeper optional.
+    func nextOptional() -> Int? {
+        state.constraints.firstIndex { constraint in
+            guard case .converts(let from, let to, _) = constraint.kind, let own = state.known(from).wrapped,
+                let wrapped = state.known(to).wrapped
+            else { return false }
+            return state.known(own).variableNumber.map { state.literals[$0] == nil } == true
+                && state.known(wrapped).wrapped != nil
         }
     }
 
@@ -140,8 +154,12 @@ extension Solver {
         guard let upper = bounds.upper.first else { return nil }
         if let literal { return fromUpper(literal, bounds.upper).map { ($0, 2) } }
         if !bounds.literals.isEmpty || bounds.hasOpenLower, !isLast { return nil }
-        if knownBases.contains(number) { return (forBase(upper), 2) }
+        if knownBases.contains(number) {
+            // Nothing is looked up in `Any`.
+            return state.known(upper).isAny && !isLast ? nil : (forBase(upper), 2)
+        }
         let known = state.simplified(upper)
+        if bounds.hasBaseLower, known.isAny, !isLast { return nil }
         return ([known], known.hasVariables ? 5 : 3)
     }
 

@@ -74,6 +74,8 @@ extension Mistake {
         switch hint {
         case .name(let name, _)?, .type(let name)?: name.first?.isUppercase == true
         case .context?: true
+        // A key path whose root only the context would tell.
+        case .member(_, let type, _)?: type.isError || type.hasVariables
         default: follows
         }
     }

@@ -27,13 +27,22 @@ extension Solver {
     /// Returns the type that an expression before a dot or parentheses denotes; nil if it is a value.
     func optionalType(_ node: Expression, _ scope: LexicalScope) -> Type? {
         switch node.kind {
-        case .optionalLink, .dictionary, .tuple: break
+        case .optionalLink, .array, .dictionary, .tuple: break
         default: return nil
         }
         guard let written = typeNamed(node), node.namesTypes({ self.namesType($0, scope) }),
+            node.namedMembers.allSatisfy({ isTypeMember($0, scope) }),
             let type = try? TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
         else { return nil }
         return .metatype(opened(lookup.reduced(type)) { scope.typeScope.nominals.contains($0) })
+    }
+
+    /// Returns true if `a.b` is a type in a type, and not another member of it.
+    private func isTypeMember(_ node: Expression, _ scope: LexicalScope) -> Bool {
+        guard case .member(let base, let name) = node.kind, let written = typeNamed(base),
+            let type = try? TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
+        else { return false }
+        return type.nominal.map { interfaces.type(name, in: $0) != nil } ?? (name.first?.isUppercase == true)
     }
 
     /// Returns true if a name is that of a type.
@@ -59,6 +68,18 @@ extension Expression {
         case .dictionary(let pairs): pairs.allSatisfy { $0.key.namesTypes(isType) && $0.value.namesTypes(isType) }
         case .tuple(let parts): !parts.isEmpty && parts.allSatisfy { $0.value.namesTypes(isType) }
         default: false
+        }
+    }
+
+    /// The members in an expression of types.
+    fileprivate var namedMembers: [Expression] {
+        switch kind {
+        case .member(let base, _): [self] + base.namedMembers
+        case .optionalLink(let base), .chain(let base): base.namedMembers
+        case .array(let elements): elements.flatMap(\.namedMembers)
+        case .dictionary(let pairs): pairs.flatMap { $0.key.namedMembers + $0.value.namedMembers }
+        case .tuple(let parts): parts.flatMap(\.value.namedMembers)
+        default: []
         }
     }
 

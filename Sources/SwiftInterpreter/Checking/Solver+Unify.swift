@@ -36,6 +36,8 @@ extension Solver {
     private func reduced(_ type: Type) -> Type { lookup.reduced(state.simplified(type)) }
 
     private func merge(_ first: Int, _ second: Int) -> Bool {
+        if state.unusual.contains(first) { state.unusual.insert(second) }
+        if state.unusual.contains(second) { state.unusual.insert(first) }
         switch (state.literals[first], state.literals[second]) {
         case (nil, _): state.set(first, .variable(second))
         case (_, nil): state.set(second, .variable(first))
@@ -65,11 +67,13 @@ extension Solver {
         if type.contains(number) { return false }
         state.set(number, type)
         guard let literal = state.literals[number] else { return true }
-        return fits(literal, type)
+        return fits(literal, type, isUnusual: state.unusual.contains(number))
     }
 
     /// Returns true if a literal can have a type, and notes what follows for its elements.
-    private func fits(_ literal: LiteralKind, _ type: Type) -> Bool {
+    ///
+    /// - Parameter isUnusual: true if it must not be the type that the literal has by itself.
+    private func fits(_ literal: LiteralKind, _ type: Type, isUnusual: Bool) -> Bool {
         if let other = type.variableNumber {
             return state.literals[other] == nil
                 ? {
@@ -89,7 +93,9 @@ extension Solver {
         case .nothing: return type.wrapped != nil || conforms(type, literal)
         case .integer, .float, .boolean, .string, .character, .interpolated:
             guard conforms(type, literal) else { return false }
-            if let preset = standard.preset(of: literal), preset != type { state.score.add(.unusualLiteral) }
+            let isPreset = standard.preset(of: literal).map { $0 == type } ?? true
+            if isUnusual { return !isPreset }
+            if !isPreset { state.score.add(.unusualLiteral) }
             return true
         }
     }
@@ -97,8 +103,8 @@ extension Solver {
     private func fits(array element: Type, _ type: Type) -> Bool {
         if case .nominal(let nominal, let arguments) = type.form {
             switch nominal.name {
-            case "Array", "ContiguousArray", "ArraySlice": return unify(arguments[0], element)
-            case "Set":
+            case "Array": return unify(arguments[0], element)
+            case "ContiguousArray", "ArraySlice", "Set":
                 state.score.add(.unusualLiteral)
                 return unify(arguments[0], element)
             default: break

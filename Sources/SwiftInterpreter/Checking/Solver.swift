@@ -17,13 +17,28 @@ final class Solver {
     var hasContext = false
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
-    private(set) var steps = 0
-    /// True once the search took too many steps.
-    private(set) var isTooComplex = false
+    private(set) var effort = Effort()
     /// The part of the expression that is searched alone; nil for the whole.
     var part: SearchPart?
 
-    static let maximumSteps = 4_000
+    /// The steps of a search, which are bounded.
+    struct Effort {
+        static let most = 4_000
+
+        var steps = 0
+        /// True once the search took too many steps.
+        var isTooComplex = false
+    }
+
+    /// The answers to questions that are asked again and again.
+    struct Answers {
+        /// True for types that conform to the protocols of literals, by type and protocol.
+        var literalConformances: [[ObjectIdentifier]: Bool] = [:]
+        /// True for two declarations of which the first one is stricter.
+        var stricter: [DeclarationPair: Bool] = [:]
+    }
+
+    var answers = Answers()
 
     init(_ lookup: Lookup, bodies: (any BodyChecking)?) {
         self.lookup = lookup
@@ -169,7 +184,7 @@ final class Solver {
     /// Returns the cheapest solution of the constraints; nil if there is none, or several of which none is the best.
     func solve() -> State? {
         solutions = []
-        (steps, isTooComplex) = (0, false)
+        effort = Effort()
         part = nil
         search()
         return solutions.count > 1 ? best(of: solutions) : solutions.first
@@ -177,32 +192,48 @@ final class Solver {
 
     /// The mistake that several solutions are equally good; nil if that is not so.
     var ambiguity: Mistake? {
-        guard !isTooComplex, solutions.count > 1, best(of: solutions) == nil else { return nil }
+        guard !effort.isTooComplex, solutions.count > 1, best(of: solutions) == nil else { return nil }
         let (first, second) = (solutions[0], solutions[1])
         var found: (declaration: Declaration, place: Expression)?
         for (node, choice) in first.choices {
             guard let declaration = choice.declaration, let other = second.choices[node]?.declaration,
                 declaration !== other, let place = first.places[node]
             else { continue }
-            if found.map({ place.offset < $0.place.offset }) ?? true { found = (declaration, place) }
+            if found.map({ interfaces.session.place(place.offset) < interfaces.session.place($0.place.offset) }) ?? true
+            {
+                found = (declaration, place)
+            }
         }
         return found.map { declaration, place in
-            Mistake(message: "ambiguous use of '\(declaration.labelledName)'", node: place, weight: 1)
+            let isPlain = declaration.kind == .function && declaration.parameters.allSatisfy { $0.label == nil }
+            let name =
+                isPlain && !declaration.parameters.isEmpty ? declaration.name : declaration.labelledName
+            return Mistake(message: "ambiguous use of '\(name)'", node: place, weight: 1)
         }
     }
 
     func search() {
-        steps += 1
-        guard steps < Self.maximumSteps else {
-            isTooComplex = true
+        // A step takes the longer the more names have several declarations.
+        effort.steps += 1 + state.disjunctions.count / 64
+        guard effort.steps < Effort.most else {
+            effort.isTooComplex = true
             return
         }
         guard propagate(), isPromising else { return }
+        if let index = nextOptional() { return tryOptional(index) }
         // Types first, then declarations, then what is left of literals and closures.
         if let (number, candidates) = nextType(isLast: false) { return tryTypes(number, candidates) }
-        if let index = nextDisjunction() { return searchPart(of: index) ? () : tryDisjunction(index) }
+        if let (number, type) = nextBaseLiteral() { return tryTypes(number, [type]) }
+        if !state.disjunctions.isEmpty, let (number, type) = nextLikelyLiteral(isElement: true) {
+            return tryLiteral(number, type)
+        }
+        if let (index, isDoubtful) = nextDisjunction() {
+            if isDoubtful, let (number, type) = nextLikelyLiteral(isElement: false) { return tryLiteral(number, type) }
+            return searchPart(of: index) ? () : tryDisjunction(index)
+        }
         if let (number, candidates) = nextLiteral() { return tryTypes(number, candidates) }
         if forceClosure() { return search() }
+        if let (number, candidates) = nextProtocolBase() { return tryTypes(number, candidates) }
         if let (number, candidates) = nextType(isLast: true) { return tryTypes(number, candidates) }
         if checkBody() { return search() }
         finish()
@@ -210,6 +241,34 @@ final class Solver {
 
     /// False if the costs so far are more than those of a solution.
     private var isPromising: Bool { solutions.first.map { !($0.score < state.score) } ?? true }
+
+    /// Tries the type that a literal has by itself, then others.
+    private func tryLiteral(_ number: Int, _ type: Type) {
+        let before = state
+        if bind(number, to: type) { search() }
+        if effort.isTooComplex { return }
+        state = before
+        // Any other type costs this, which is counted at once.
+        state.score.add(.unusualLiteral)
+        state.unusual.insert(number)
+        search()
+    }
+
+    /// Tries to make two optionals equal, then to convert one as a value to the deeper one.
+    private func tryOptional(_ index: Int) {
+        let constraint = state.constraints.remove(at: index)
+        guard case .converts(let from, let to, let place) = constraint.kind,
+            let wrapped = state.known(to).wrapped
+        else { return }
+        let before = state
+        let (count, score) = (solutions.count, solutions.first?.score)
+        if unify(from, to) { search() }
+        if solutions.count != count || solutions.first?.score != score || effort.isTooComplex { return }
+        state = before
+        state.score.add(.valueToOptional)
+        converts(from, to: wrapped, place, constraint.node)
+        search()
+    }
 
     private func tryTypes(_ number: Int, _ candidates: [Type]) {
         let before = state
@@ -233,7 +292,6 @@ final class Solver {
         }
     }
 
-    /// Binds the next type that candidates are known for.
     private func finish() {
         // Nothing decides what is left: types without any constraint, or constraints on them.
         if let constraint = state.constraints.first {
@@ -261,8 +319,24 @@ final class Solver {
             state.set(unknown, .error)
             return search()
         }
+        countDiscarded()
+        if let first = solutions.first, first.score < state.score { return }
         if let first = solutions.first, state.score < first.score { solutions = [] }
         solutions.append(state)
+    }
+
+    /// Adds the cost of closures whose values are not returned: those that return nothing anyway come first.
+    private func countDiscarded() {
+        var open: [Type] = []
+        for type in state.discarded {
+            let known = state.known(type)
+            if known.variableNumber != nil {
+                open.append(type)
+            } else if !known.isVoid {
+                state.score.add(.functionConversion)
+            }
+        }
+        state.discarded = open
     }
 
     func replaceSolutions(_ states: [State]) { solutions = states }

@@ -19,32 +19,59 @@ final class SourceChecker {
     }
 
     /// Checks a source and returns what was found.
-    func check(_ statements: [Statement]) -> Findings {
+    ///
+    /// - Parameter expected: the last expression, and the type that it is converted to.
+    func check(_ statements: [Statement], expecting expected: (node: Expression, type: Type)? = nil) -> Findings {
         let checker = BodyChecker(interfaces)
-        let declared = DeclaredInterfaces(interfaces: interfaces)
-        interfaces.infer = { [weak checker, scope] declaration in checker?.inferred(declaration, scope) ?? .error }
-        hide(statements)
-        declared.declare(statements)
-        checker.findings.mistakes += declared.errors.map(Mistake.init)
-        for statement in statements { checker.checkTop(statement, scope) }
+        let declared = begin(statements, checker) { self.infer(with: checker) }
+        for statement in statements {
+            if let expected, case .expression(let node) = statement.kind, node === expected.node {
+                checker.check(node, expecting: expected.type, .value, scope)
+            } else {
+                checker.checkTop(statement, scope)
+            }
+        }
         checker.checkPending()
         let top = checker.findings.mistakes.count
         checker.check(declared, scope)
         checker.checkPending()
-        if interfaces.acceptsUnfinished { checker.findings.acceptUnknownTypes(after: top) }
+        if interfaces.session.acceptsUnfinished { checker.findings.acceptUnknownTypes(after: top) }
+        return end(declared, checker.findings, statements)
+    }
+
+    /// Declares what statements declare.
+    ///
+    /// - Parameter infer: sets the function that finds the types of variables from their initial values.
+    func begin(_ statements: [Statement], _ checker: BodyChecker, infer: () -> Void) -> DeclaredInterfaces {
+        let declared = DeclaredInterfaces(interfaces: interfaces)
+        infer()
+        hide(statements)
+        declared.declare(statements)
+        checker.findings.mistakes += declared.errors.map(Mistake.init)
+        return declared
+    }
+
+    private func infer(with checker: BodyChecker) {
+        interfaces.session.infer = { [weak checker, scope] declaration in
+            checker?.inferred(declaration, scope) ?? .error
+        }
+    }
+
+    /// Adds the mistakes that depend on all types, once all bodies are checked.
+    func end(_ declared: DeclaredInterfaces, _ findings: Findings, _ statements: [Statement]) -> Findings {
         let known = declared.errors.count
+        var findings = findings
         declared.check()
-        checker.findings.mistakes += declared.errors.dropFirst(known).map(Mistake.init)
-        interfaces.infer = nil
-        let holes = Holes(statements)
-        var findings = checker.findings
+        findings.mistakes += declared.errors.dropFirst(known).map(Mistake.init)
+        interfaces.session.infer = nil
+        let holes = Holes(statements, interfaces.session.place)
         findings.mistakes = findings.mistakes.map(holes.explained)
         findings.notes += declared.notes.map(Mistake.init) + holes.notes
         return findings
     }
 
     /// Removes what earlier sources declared and this one declares again.
-    private func hide(_ statements: [Statement]) {
+    func hide(_ statements: [Statement]) {
         for statement in statements {
             switch statement.kind {
             case .function(let code):

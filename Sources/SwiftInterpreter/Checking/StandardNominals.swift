@@ -53,11 +53,6 @@ extension Type {
         return false
     }
 
-    var isError: Bool {
-        if case .error = form { return true }
-        return false
-    }
-
     /// True for `Any`.
     var isAny: Bool {
         guard case .existential(let existential) = form else { return false }

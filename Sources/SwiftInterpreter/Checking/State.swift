@@ -13,6 +13,8 @@ struct State {
     var choices: [ObjectIdentifier: Choice] = [:]
     /// The expressions of the names with several declarations.
     var places: [ObjectIdentifier: Expression] = [:]
+    /// The expressions that may name a declaration of Swift that does not exist here.
+    var absences: [Expression] = []
     /// The types of expressions.
     var types: [ObjectIdentifier: Type] = [:]
     /// The types that initializers are looked up in, by the expression of the initializer.
@@ -29,6 +31,10 @@ struct State {
     var parameters: [ObjectIdentifier: [Type]] = [:]
     /// The result builders of closures.
     var builders: [ObjectIdentifier: Type] = [:]
+    /// The types of the values that closures of one expression do not return, because nothing is expected of them.
+    var discarded: [Type] = []
+    /// The literals that do not have the type that they have by themselves; the score contains that already.
+    var unusual: Set<Int> = []
     var score = Score()
     var mistakes: [Mistake] = []
 
@@ -41,6 +47,8 @@ struct State {
         var site: MemberSite?
         /// The types instead of declarations: an implicitly unwrapped optional, and its value.
         var alternatives: [Type] = []
+        /// The knowledge of the arguments' types when declarations that do not fit were last removed.
+        var knowledge: Int?
     }
 
     /// A declaration that a name may refer to.

@@ -41,8 +41,45 @@ struct ThrownErrors {
         let callee = solution.constructors[ObjectIdentifier(node)] ?? call.callee
         let declaration = solution.choices[ObjectIdentifier(callee)]?.declaration
         let function = solution.types[ObjectIdentifier(call.callee)].flatMap { solution.simplified($0).function }
-        guard declaration?.isThrowing == true || function?.isThrowing == true else { return }
+        if declaration?.modifiers.contains(.rethrows) == true {
+            // Its errors are those of the functions that it is given.
+            guard call.arguments.contains(where: { throwsErrors($0.value) }) else { return }
+        } else {
+            guard declaration?.isThrowing == true || function?.isThrowing == true else { return }
+        }
         let type = declaration?.place.thrown
         types.append(type?.hasParameters == true ? nil : type)
+    }
+
+    /// Returns true if a function that is an argument may throw.
+    private func throwsErrors(_ argument: Expression) -> Bool {
+        switch argument.kind {
+        case .closure(let closure): return closure.heading.isThrowing || closure.body.contains(where: isThrowing)
+        case .keyPath: return false
+        default:
+            let declaration = solution.choices[ObjectIdentifier(argument)]?.declaration
+            if let declaration, declaration.kind == .function { return declaration.modifiers.contains(.throws) }
+            let type = solution.types[ObjectIdentifier(argument)].map { solution.simplified($0).withoutOptionals }
+            return type?.function?.isThrowing == true
+        }
+    }
+
+    /// Returns true if a statement lets an error out, as its text shows: by `try` or `throw`.
+    private func isThrowing(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .thrown: true
+        case .function, .type, .extended: false
+        case .attempted(let attempt): attempt.clauses.contains { $0.body.contains(where: isThrowing) }
+        default:
+            statement.expressions.contains(where: isTrying) || statement.bodies.joined().contains(where: isThrowing)
+        }
+    }
+
+    private func isTrying(_ node: Expression) -> Bool {
+        switch node.kind {
+        case .attempt, .closure: false
+        case .call(let call) where call.isTried: true
+        default: node.parts.contains(where: isTrying) || node.bodies.joined().contains(where: isThrowing)
+        }
     }
 }

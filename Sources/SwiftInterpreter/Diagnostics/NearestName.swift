@@ -18,7 +18,7 @@ package enum NearestName {
     }
 
     /// Returns the edit distance; swapping two adjacent characters counts as one edit.
-    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)
         for (row, left) in a.enumerated() {

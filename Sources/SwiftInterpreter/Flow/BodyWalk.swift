@@ -44,7 +44,7 @@ final class BodyWalk {
 
     /// - Parameter isResult: true if the statements have values that are used.
     func statements(_ list: [Statement], isResult: Bool = false) {
-        for statement in list { self.statement(statement, isResult: isResult) }
+        for statement in list where !findings.isSettled(statement) { self.statement(statement, isResult: isResult) }
     }
 
     private func statement(_ statement: Statement, isResult: Bool) {
@@ -134,12 +134,28 @@ final class BodyWalk {
         }
     }
 
+    /// Returns true if a pattern names a case that there is not, so that it is unknown what it covers.
+    private func hasMistakes(_ item: Switch.Case) -> Bool {
+        item.patterns.contains { pattern in
+            guard case .enumCase(_, _, let parts?, let offset) = pattern.pattern, !parts.isEmpty else { return false }
+            return findings.details.cases[offset] == nil
+        }
+    }
+
     private func choice(_ choice: Switch, _ node: Expression, isResult: Bool) {
         expression(choice.subject)
-        if let type = findings.type(of: choice.subject),
-            !Exhaustiveness(interfaces: interfaces).covers(choice.cases, type)
+        let check = Exhaustiveness(interfaces: interfaces)
+        if let type = findings.type(of: choice.subject), !choice.cases.contains(where: hasMistakes),
+            !check.covers(choice.cases, type)
         {
-            found.add("switch must be exhaustive", at: node.offset)
+            let missing = check.missing(choice.cases, type).prefix(6)
+            let cases = missing.count == 1 ? "the missing case" : "the missing cases"
+            found.add(
+                "switch must be exhaustive",
+                at: node.offset,
+                fix: missing.isEmpty
+                    ? "add a 'default:'" : "add \(cases) \(missing.joined(separator: ", ")), or a 'default:'"
+            )
         }
         for (index, item) in choice.cases.enumerated() {
             for pattern in item.patterns {
@@ -169,8 +185,8 @@ final class BodyWalk {
         frames = []
         closureDepth += 1
         statements(
-            closure.body,
-            isResult: findings.builderClosures.contains(ObjectIdentifier(node)) || closure.body.count == 1
+            closure.parts,
+            isResult: findings.builderClosures.contains(ObjectIdentifier(node)) || closure.parts.count == 1
         )
         closureDepth -= 1
         frames = outer

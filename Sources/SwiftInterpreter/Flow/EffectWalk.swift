@@ -35,7 +35,9 @@ final class EffectWalk {
         return found
     }
 
-    private func statements(_ list: [Statement]) { for statement in list { self.statement(statement) } }
+    private func statements(_ list: [Statement]) {
+        for statement in list where !findings.isSettled(statement) { self.statement(statement) }
+    }
 
     private func statement(_ statement: Statement) {
         switch statement.kind {
@@ -116,12 +118,12 @@ final class EffectWalk {
         for capture in closure.captures { expression(capture.value) }
         guard let function = findings.type(of: node)?.withoutOptionals.function else { return }
         // A closure throws if its text shows it: a call without 'try' makes none of a throwing type.
-        let isTrying = body(closure.body, throws: true)
+        let isTrying = body(closure.parts, throws: true)
         guard isTrying, !function.isThrowing, !closure.heading.isThrowing else {
-            return within(isTrying || closure.heading.isThrowing ? .handled : .closure) { statements(closure.body) }
+            return within(isTrying || closure.heading.isThrowing ? .handled : .closure) { statements(closure.parts) }
         }
         // A closure that throws is of a function type that throws; where its type is not given, it is that.
-        guard expected.contains(ObjectIdentifier(node)) else { return within(.handled) { statements(closure.body) } }
+        guard expected.contains(ObjectIdentifier(node)) else { return within(.handled) { statements(closure.parts) } }
         var parts = "\(Type(.function(function)))"
         if let arrow = parts.range(of: " -> ", options: .backwards) {
             parts.replaceSubrange(arrow, with: " throws -> ")
@@ -172,7 +174,7 @@ final class EffectWalk {
         case .withArguments:
             return call.arguments.contains { argument in
                 if case .closure(let closure) = argument.value.kind {
-                    return closure.heading.isThrowing || body(closure.body, throws: true)
+                    return closure.heading.isThrowing || body(closure.parts, throws: true)
                 }
                 if case .keyPath = argument.value.kind { return false }
                 if let declaration = findings.choice(of: argument.value)?.declaration, declaration.kind == .function {

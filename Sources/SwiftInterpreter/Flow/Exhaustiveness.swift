@@ -24,6 +24,25 @@ struct Exhaustiveness {
         return covers(patterns.map { [cover($0, type)] }, [type])
     }
 
+    /// Returns the cases of an enum, or the Boolean values, that cases do not cover; empty for other types.
+    func missing(_ cases: [Switch.Case], _ type: Type) -> [String] {
+        let rows = cases.flatMap(\.patterns).filter { $0.condition == nil }.map { [cover($0.pattern, type)] }
+        guard case .nominal(let nominal, _) = type.form, let alternatives = alternatives(of: type) else { return [] }
+        let uncovered = alternatives.filter { !covers(Self.inside(rows, $0), $0.parts) }
+        return uncovered.map { nominal.name == "Bool" ? $0.name : ".\($0.name)" }
+    }
+
+    /// Returns what patterns cover of the parts of an alternative, and of what follows.
+    private static func inside(_ rows: [[Cover]], _ alternative: Alternative) -> [[Cover]] {
+        rows.compactMap { row in
+            switch row[0] {
+            case .anything: alternative.parts.map { _ in .anything } + row.dropFirst()
+            case .alternative(alternative.name, let parts): parts + row.dropFirst()
+            case .alternative, .some: nil
+            }
+        }
+    }
+
     private func covers(_ rows: [[Cover]], _ types: [Type]) -> Bool {
         guard let first = types.first else { return !rows.isEmpty }
         let rest = Array(types.dropFirst())
@@ -35,14 +54,7 @@ struct Exhaustiveness {
             )
         }
         return alternatives.allSatisfy { alternative in
-            let inner = rows.compactMap { row -> [Cover]? in
-                switch row[0] {
-                case .anything: alternative.parts.map { _ in .anything } + row.dropFirst()
-                case .alternative(alternative.name, let parts): parts + row.dropFirst()
-                case .alternative, .some: nil
-                }
-            }
-            return covers(inner, alternative.parts + rest)
+            covers(Self.inside(rows, alternative), alternative.parts + rest)
         }
     }
 

@@ -53,18 +53,30 @@ struct FlowOwner {
 /// The bodies of the functions that statements declare, at any depth.
 struct FlowBodies {
     let interfaces: Interfaces
+    private let findings: Findings
     private(set) var bodies: [FlowBody] = []
     /// The computed variables of blocks without a setter, by name and place.
     private(set) var getOnly: Set<String> = []
 
-    init(_ statements: [Statement], interfaces: Interfaces) {
+    init(_ statements: [Statement], _ findings: Findings, interfaces: Interfaces) {
         self.interfaces = interfaces
+        self.findings = findings
         add(statements, in: nil, isLocal: false)
         bodies.append(FlowBody(kind: .topLevel, statements: statements, offset: 0))
     }
 
+    /// Finds the bodies in a statement whose value is used.
+    init(value: Statement, _ findings: Findings, interfaces: Interfaces) {
+        self.interfaces = interfaces
+        self.findings = findings
+        var body = FlowBody(kind: .initialValue, statements: [value], offset: value.offset)
+        body.isStatic = true
+        body.isBuilder = true
+        add(body)
+    }
+
     private mutating func add(_ statements: [Statement], in owner: FlowOwner?, isLocal: Bool) {
-        for statement in statements { add(statement, in: owner, isLocal: isLocal) }
+        for statement in statements where !findings.isSettled(statement) { add(statement, in: owner, isLocal: isLocal) }
     }
 
     private mutating func add(_ statement: Statement, in owner: FlowOwner?, isLocal: Bool) {
@@ -239,7 +251,7 @@ extension Expression {
     /// The statements of a closure, of the branches of an `if` and of the cases of a `switch`.
     var bodies: [[Statement]] {
         switch kind {
-        case .closure(let closure): [closure.body]
+        case .closure(let closure): [closure.parts]
         case .conditional(let conditional): [conditional.body, conditional.otherwise ?? []]
         case .choice(let choice): choice.cases.map(\.body)
         default: []

@@ -5,7 +5,7 @@ struct FlowCheck {
 
     /// Walks over the statements of a source.
     func check(_ statements: [Statement]) -> FlowFindings {
-        let all = FlowBodies(statements, interfaces: interfaces)
+        let all = FlowBodies(statements, findings, interfaces: interfaces)
         let bodies = all.bodies
         var found = FlowFindings()
         for body in bodies { found.add(meanings(body, all.getOnly)) }
@@ -14,6 +14,14 @@ struct FlowCheck {
         guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
         for body in bodies { found.add(PathWalk(body, findings, making: Making(body)).walk()) }
         return found
+    }
+
+    /// Returns true if the walks find nothing in a statement whose value is used.
+    func isClean(_ value: Statement) -> Bool {
+        let all = FlowBodies(value: value, findings, interfaces: interfaces)
+        return all.bodies.allSatisfy { body in
+            meanings(body, all.getOnly).isEmpty && PathWalk(body, findings, making: Making(body)).walk().isEmpty
+        }
     }
 
     private func meanings(_ body: FlowBody, _ getOnly: Set<String>) -> FlowFindings {

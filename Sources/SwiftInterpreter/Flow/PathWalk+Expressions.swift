@@ -128,7 +128,7 @@ extension PathWalk {
     private func closure(_ closure: ClosureExpression, _ node: Expression) {
         let isBuilder = findings.builderClosures.contains(ObjectIdentifier(node))
         for capture in closure.captures { expression(capture.value) }
-        capture(self.captured(in: closure.body), at: node.offset)
+        capture(self.captured(in: closure.parts), at: node.offset)
         if making != nil, !isInClosure { captureOfSelf(in: closure, at: node.offset) }
         let (outer, outerJumps) = (state, jumps)
         jumps = Jumps()
@@ -137,12 +137,13 @@ extension PathWalk {
         if let making { complete(making) }
         let wasInClosure = isInClosure
         isInClosure = true
-        statements(closure.body)
-        if !isBuilder || closure.body.contains(where: \.isReturn), !closure.body.isSingleValue, !closure.body.isEmpty,
+        statements(closure.parts)
+        if !isBuilder || closure.parts.contains(where: \.isReturn), !closure.parts.isSingleValue,
+            !closure.parts.isEmpty,
             let function = findings.type(of: node)?.withoutOptionals.function, !function.result.isVoid,
             function.result.nominal?.name != "Never", !function.result.hasParameters || !isBuilder
         {
-            let place = closure.body.first.map { FlowFindings.Place.end(of: $0.offset) } ?? .endOfNext(node.offset)
+            let place = closure.parts.first.map { FlowFindings.Place.end(of: $0.offset) } ?? .endOfNext(node.offset)
             note("missing return in closure expected to return '\(function.result)'", at: place)
         }
         isInClosure = wasInClosure
@@ -227,7 +228,9 @@ extension PathWalk {
     }
 
     /// Returns the variables without a value at first that statements use.
-    func captured(in statements: [Statement]) -> [PathKey] { statements.flatMap { keys(in: $0) } }
+    func captured(in statements: [Statement]) -> [PathKey] {
+        open.isEmpty ? [] : statements.filter { !findings.isSettled($0) }.flatMap { keys(in: $0) }
+    }
 
     private func keys(in statement: Statement) -> [PathKey] {
         let nested: [PathKey] = if case .function(let code) = statement.kind { captured(in: code.body) } else { [] }

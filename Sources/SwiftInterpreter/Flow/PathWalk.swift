@@ -19,7 +19,6 @@ final class PathWalk {
     struct Open {
         var name: String
         var isLet: Bool
-        var isStructure = false
         var word: String { isLet ? "constant" : "variable" }
     }
 
@@ -68,7 +67,9 @@ final class PathWalk {
 
     // MARK: - Statements
 
-    func statements(_ list: [Statement]) { for statement in list { self.statement(statement) } }
+    func statements(_ list: [Statement]) {
+        for statement in list where !findings.isSettled(statement) { self.statement(statement) }
+    }
 
     private func statement(_ statement: Statement) {
         switch statement.kind {

@@ -1,11 +1,17 @@
+import SwiftSyntax
+
 /// The types in sources, found as a compiler finds them; nothing is evaluated.
 package final class TypeCheck {
-    private let checker: SourceChecker
+    private var checker: SourceChecker
     /// The declarations of the sources so far.
     var interfaces: Interfaces { checker.interfaces }
     let table: BindingTable
     private let library: Interfaces
     private var syntax: SessionSyntax
+    /// Returns true once a check is to end early; the mistakes that it returns then are not those of the source.
+    var isCancelled: () -> Bool = { false }
+    /// The stubs that were declared.
+    private(set) var stubs: [Checked] = []
 
     /// Creates a check that knows a table and no declarations.
     ///
@@ -19,7 +25,7 @@ package final class TypeCheck {
         self.init(
             other.table,
             library: other.library,
-            acceptsUnfinished: other.checker.interfaces.acceptsUnfinished
+            acceptsUnfinished: other.checker.interfaces.session.acceptsUnfinished
         )
     }
 
@@ -27,14 +33,27 @@ package final class TypeCheck {
         self.table = table
         self.library = library
         checker = SourceChecker(library: library)
-        checker.interfaces.acceptsUnfinished = acceptsUnfinished
+        checker.interfaces.session.acceptsUnfinished = acceptsUnfinished
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
     }
 
     /// Declares the types of a source as stubs, whose calls accept any arguments; throws a ``Diagnostic`` if it cannot
-    /// be parsed.
+    /// be parsed or has a mistake.
     package func declareStubs(_ text: String, fileName: String) throws {
-        _ = checker.declareStubs(try lowered(SourceBuffer(text, fileName: fileName)).statements)
+        _ = try declaredStubs(text, fileName: fileName)
+    }
+
+    /// Declares the types of a source as stubs, and returns what was found in it; throws its first mistake.
+    func declaredStubs(_ text: String, fileName: String) throws -> Checked {
+        let source = SourceBuffer(text, fileName: fileName)
+        let lowered = try lowered(source)
+        let findings = checker.declareStubs(lowered.statements)
+        let messages = messages(findings.mistakes, findings.notes, FlowFindings(), source)
+        if let mistake = messages.mistakes.first { throw mistake }
+        let parts = lowered.statements.map { (statement: $0, findings: findings) }
+        let checked = Checked(parts: parts, isWhole: true, messages: Messages(), source: source)
+        stubs.append(checked)
+        return checked
     }
 
     /// The messages about a source, each kind in the order of their places.
@@ -57,21 +76,98 @@ package final class TypeCheck {
 
     /// A source that was checked.
     struct Checked {
-        var statements: [Statement]
-        var findings: Findings
+        /// The statements, with the findings about each.
+        var parts: [(statement: Statement, findings: Findings)]
+        /// True if all findings are the same.
+        var isWhole: Bool
         var messages: Messages
         var source: SourceBuffer
+        /// The last expression and the type that it is converted to, if the context gives one.
+        var expected: (node: Expression, type: Type)?
     }
 
     /// Checks a source and returns all that was found; throws a ``Diagnostic`` if it cannot be parsed.
     func checked(_ text: String, fileName: String) throws -> Checked {
         let source = SourceBuffer(text, fileName: fileName)
-        let lowered = try lowered(source)
-        let findings = checker.check(lowered.statements)
+        return try checked(try lowered(source), source, expecting: nil)
+    }
+
+    /// Checks a source that was lowered.
+    ///
+    /// - Parameter expected: the type that the last expression is converted to.
+    func checked(_ lowered: SourceReader.Lowered, _ source: SourceBuffer, expecting expected: TypeRef?) throws
+        -> Checked
+    {
+        var last: (node: Expression, type: Type)?
+        if let expected, case .expression(let node)? = lowered.statements.last?.kind {
+            let resolver = TypeResolver(interfaces: checker.interfaces, scope: TypeScope())
+            last = (node, try resolver.resolve(try expected.written()))
+        }
+        begin(checker, source)
+        let findings = checker.check(lowered.statements, expecting: last)
         let flow = FlowCheck(interfaces: checker.interfaces, findings: findings).check(lowered.statements)
+        return Checked(
+            parts: lowered.statements.map { ($0, findings) },
+            isWhole: true,
+            messages: messages(findings.mistakes, findings.notes, flow, source),
+            source: source,
+            expected: last
+        )
+    }
+
+    /// Checks a source that was lowered; its declarations and lines are not checked again as long as they stay the same.
+    func checked(
+        _ lowered: SourceReader.Lowered,
+        _ source: SourceBuffer,
+        taking known: KnownLines,
+        _ sources: [StubSource]
+    ) throws -> Checked {
+        guard let key = TypesKey(lowered.statements, known, sources) else {
+            try declare(sources)
+            return try checked(lowered, source, expecting: nil)
+        }
+        if let check = known.checks.check(key) {
+            begin(check.checker, source)
+            if let found = check.recheck(lowered.statements) {
+                (checker, stubs) = (check.checker, check.stubs)
+                return checked(found, source)
+            }
+        }
+        try declare(sources)
+        begin(checker, source)
+        let check = DocumentCheck(checker, stubs: stubs)
+        let found = check.check(lowered.statements)
+        if check.types.mistakes.isEmpty { known.checks.set(check, for: key) }
+        return checked(found, source)
+    }
+
+    private func begin(_ checker: SourceChecker, _ source: SourceBuffer) {
+        checker.interfaces.session.place = source.place
+        checker.interfaces.session.isCancelled = isCancelled
+    }
+
+    private func checked(_ found: DocumentCheck.Found, _ source: SourceBuffer) -> Checked {
+        Checked(
+            parts: found.parts,
+            isWhole: false,
+            messages: messages(found.mistakes, found.notes, found.flow, source),
+            source: source
+        )
+    }
+
+    private func declare(_ sources: [StubSource]) throws {
+        for stub in sources { _ = try declaredStubs(stub.text, fileName: stub.fileName) }
+    }
+
+    private func messages(
+        _ mistakes: [Mistake],
+        _ notes: [Mistake],
+        _ flow: FlowFindings,
+        _ source: SourceBuffer
+    ) -> Messages {
         var result = Messages()
         let finder = RemedyFinder(interfaces: checker.interfaces)
-        result.mistakes = findings.mistakes.inOrder.map { mistake in
+        result.mistakes = mistakes.inOrder.map { mistake in
             var remedy = mistake.hint.map(finder.remedy) ?? Remedy()
             remedy.add(mistake.forms)
             return source.diagnostic(
@@ -86,28 +182,60 @@ package final class TypeCheck {
         var seen: Set<String> = []
         result.mistakes.removeAll { !seen.insert("\($0.offset) \($0.message)").inserted }
         if !flow.mistakes.isEmpty {
-            let pairs = BracePairs(text)
+            let pairs = BracePairs(source.text)
             result.mistakes += flow.mistakes.map {
-                source.diagnostic($0.message, at: pairs.offset(of: $0.place), kind: .meaning)
+                let place = $0.place.placed(in: source)
+                return source.diagnostic($0.message, at: pairs.offset(of: place), kind: .meaning, fix: $0.fix)
             }
-            result.mistakes.sort { $0.offset < $1.offset }
         }
-        result.notes = findings.notes.map { source.diagnostic($0.message, at: $0.node.offset, kind: .note) }
+        // Offsets in lines say nothing about the order of the lines.
+        result.mistakes = result.mistakes.enumerated().sorted {
+            ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+        }.map(\.element)
+        result.notes = notes.map { source.diagnostic($0.message, at: $0.node.offset, kind: .note) }
         result.warnings = flow.warnings.map { note in
             guard case .offset(let offset) = note.place else {
                 return source.diagnostic(note.message, at: 0, kind: .note)
             }
             return source.diagnostic(note.message, at: offset, kind: .note)
         }
-        return Checked(statements: lowered.statements, findings: findings, messages: result, source: source)
+        return result
     }
 
-    private func lowered(_ source: SourceBuffer) throws -> SourceReader.Lowered {
-        var reader = SourceReader(source: source, limits: Limits(), session: syntax)
-        reader.checksPaths = false
-        reader.checksTypesAlone = true
-        let lowered = try reader.lowered()
+    /// Parses and lowers a source; throws a ``Diagnostic`` if it cannot be parsed.
+    func lowered(_ source: SourceBuffer, _ limits: Limits = Limits()) throws -> SourceReader.Lowered {
+        let lowered = try reader(of: source, limits).lowered()
         syntax = lowered.session
         return lowered
+    }
+
+    /// Lowers a source that is parsed, and takes unchanged lines of earlier ones.
+    func lowered(
+        _ source: SourceBuffer,
+        _ limits: Limits,
+        _ tree: SourceFileSyntax,
+        taking known: KnownLines,
+        _ stubs: [StubSource]
+    ) throws -> SourceReader.Lowered {
+        if !stubs.isEmpty { syntax = try session(with: stubs, known.checks) }
+        let lowered = try reader(of: source, limits).lowered(tree, taking: known)
+        syntax = lowered.session
+        return lowered
+    }
+
+    /// Returns the syntax that stubs add.
+    private func session(with stubs: [StubSource], _ known: KnownChecks) throws -> SessionSyntax {
+        if let session = known.session(with: stubs) { return session }
+        let reader = TypeCheck(table, library: library)
+        for stub in stubs { _ = try reader.lowered(SourceBuffer(stub.text, fileName: stub.fileName)) }
+        known.setSession(reader.syntax, with: stubs)
+        return reader.syntax
+    }
+
+    private func reader(of source: SourceBuffer, _ limits: Limits) -> SourceReader {
+        var reader = SourceReader(source: source, limits: limits, session: syntax)
+        reader.checksPaths = false
+        reader.checksTypesAlone = true
+        return reader
     }
 }

@@ -6,9 +6,21 @@ extension DeclaredInterfaces {
         for entry in types where entry.nominal.kind == .enumeration { checkRawValues(of: entry) }
         for entry in types + extensions { checkOverrides(in: entry) }
         for entry in types { checkRecursion(of: entry) }
+        for entry in types where entry.nominal.modifiers.contains(.resultBuilder) { checkBuilder(entry) }
         for entry in types + extensions { checkStored(in: entry) }
         checkConformances()
         checkArguments()
+    }
+
+    /// Notes a result builder that cannot build anything.
+    private func checkBuilder(_ entry: Entry) {
+        let methods = ["buildBlock", "buildPartialBlock"].flatMap { interfaces.members($0, of: entry.nominal) }
+        guard methods.isEmpty, !entry.code.traits.isListing, entry.code.traits.hole == nil else { return }
+        note(
+            "result builder must provide at least one static 'buildBlock' method, or both "
+                + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+            at: entry.code.offset
+        )
     }
 
     /// Notes stored properties where there is no place for them.
@@ -46,7 +58,9 @@ extension DeclaredInterfaces {
 
     private func checkRedeclarations(_ declarations: [Declaration]) {
         var byName: [String: [Declaration]] = [:]
-        for declaration in declarations.sorted(by: { $0.offset < $1.offset }) {
+        for declaration in declarations.sorted(by: {
+            interfaces.session.place($0.offset) < interfaces.session.place($1.offset)
+        }) {
             let earlier = byName[declaration.name, default: []]
             if earlier.contains(where: { $0.clashes(with: declaration) }) {
                 note("invalid redeclaration of '\(declaration.redeclaredName)'", at: declaration.offset)

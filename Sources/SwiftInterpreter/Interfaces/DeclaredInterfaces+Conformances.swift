@@ -134,10 +134,14 @@ extension DeclaredInterfaces {
     /// Returns true if a type itself satisfies the main requirement of a protocol.
     private func hasOwn(_ kind: Nominal, _ nominal: Nominal) -> Bool {
         let name = ["Equatable": "==", "Hashable": "hash", "Comparable": "<"][kind.name] ?? ""
-        let isInType = interfaces.members(name, of: nominal).contains { !$0.isRequirement }
+        let result = name == "hash" ? "Void" : "Bool"
+        // A member of another type, such as an `==` without a result, is not the required one.
+        let isInType = interfaces.members(name, of: nominal).contains {
+            !$0.isRequirement && (result == "Void" ? $0.result.isVoid : $0.result.nominal?.name == result)
+        }
         return isInType
             || interfaces.operators(name).contains { operation in
-                operation.parameters.first?.type.nominal === nominal
+                operation.parameters.first?.type.nominal === nominal && operation.result.nominal?.name == result
             }
     }
 

@@ -47,6 +47,7 @@ extension DeclaredInterfaces {
         } else {
             if !isFirst { note("superclass '\(type)' must appear first in the inheritance clause", at: place) }
             nominal.superclass = type
+            checkSubclassing(of: other, at: place)
         }
     }
 

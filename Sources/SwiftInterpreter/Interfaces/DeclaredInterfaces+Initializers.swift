@@ -54,7 +54,7 @@ extension DeclaredInterfaces {
         let message = "class '\(name)' has no initializers"
         // A listing or a type with an omitted part is not complete.
         let isIncomplete = entry.code.traits.isListing || entry.code.traits.hole != nil
-        guard interfaces.acceptsUnfinished else {
+        guard interfaces.session.acceptsUnfinished else {
             if !isIncomplete { note(message, at: entry.code.offset) }
             return
         }

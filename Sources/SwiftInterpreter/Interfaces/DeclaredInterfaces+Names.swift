@@ -17,7 +17,7 @@ extension DeclaredInterfaces {
     /// - Parameter entry: the type or extension around it.
     func add(_ code: TypeDeclaration, to entry: Entry?, _ aliases: AliasResolution) {
         let name = code.interface.name
-        if entry == nil, isListing(code) { return }
+        if entry == nil, isListing(code) { return noteListing(code) }
         if code.traits.isListing, code.kind != .protocolType {
             note(
                 TypeError(
@@ -50,6 +50,19 @@ extension DeclaredInterfaces {
     func isListing(_ code: TypeDeclaration) -> Bool {
         guard !isLocal, let known = interfaces.library?.nominal(code.interface.name) else { return false }
         return code.kind == .protocolType ? known.isProtocol : code.traits.isListing
+    }
+
+    /// Notes that a declaration is ignored because it repeats one of the library.
+    func noteListing(_ code: TypeDeclaration) {
+        let name = code.interface.name
+        notes.append(
+            TypeError(
+                message: code.kind == .protocolType
+                    ? "protocol '\(name)' is already defined; this listing is ignored"
+                    : "'\(name)' is already defined; this listing of its interface is ignored",
+                offset: code.offset
+            )
+        )
     }
 
     private func register(_ nominal: Nominal, _ name: String, in entry: Entry?) {

@@ -35,6 +35,8 @@ extension DeclaredInterfaces {
             let word =
                 member.kind == .function ? (member.isStatic ? "class method" : "instance method") : member.overrideWord
             note("\(word) overrides a 'final' \(word)", at: member.offset)
+        } else if found.owner?.code == nil {
+            checkNative(member, in: nominal)
         }
     }
 

@@ -55,7 +55,7 @@ extension DeclaredInterfaces {
         variable.finder = { [weak interfaces, unowned variable] in
             guard let interfaces else { return }
             // Without a checker the type remains to be found.
-            guard let infer = interfaces.infer else { return Self.infer(variable, in: interfaces) }
+            guard let infer = interfaces.session.infer else { return Self.infer(variable, in: interfaces) }
             variable.result = infer(variable)
         }
     }

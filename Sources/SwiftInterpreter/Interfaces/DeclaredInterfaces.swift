@@ -52,7 +52,10 @@ final class DeclaredInterfaces {
         findNames(in: statements, aliases)
         aliases.resolve(
             statements.compactMap { statement in
-                if case .extended(let code) = statement.kind, !isListing(code) { (code, statement.offset) } else { nil }
+                guard case .extended(let code) = statement.kind else { return nil }
+                guard isListing(code) else { return (code, statement.offset) }
+                noteListing(code)
+                return nil
             }
         )
         for entry in types + extensions { inherit(entry) }

@@ -27,7 +27,7 @@ package struct InterfaceListing {
         let declared = DeclaredInterfaces(interfaces: Interfaces(library: library))
         let statements = try Self.statements(text)
         declared.declare(statements)
-        declared.interfaces.infer = { Self.infer($0, in: declared.interfaces) }
+        declared.interfaces.session.infer = { Self.infer($0, in: declared.interfaces) }
         declared.check()
         for statement in statements { list(statement) }
         for entry in declared.types { list(entry.nominal, declared.interfaces) }

@@ -14,16 +14,28 @@ final class Interfaces {
     private(set) var operators: [String: [Declaration]] = [:]
     /// The variables and constants by name.
     private(set) var variables: [String: Declaration] = [:]
-    /// True if incomplete classes are accepted, with a note, as at a prompt.
-    var acceptsUnfinished = false
+    /// The table of the library's declarations.
+    weak var table: BindingTable?
+    /// The facts that the sources of a session depend on.
+    var session = Session()
     /// The errors in the declarations of the library.
     var problems: [String] = []
     /// The types whose members, which are not read yet, contain operators of a name.
     var operatorOwners: [String: [Nominal]] = [:]
     /// The members and conformances that extensions add to types.
     private(set) var extensions: [ObjectIdentifier: Extensions] = [:]
-    /// The function that finds the type of a variable from its initial value.
-    var infer: ((Declaration) -> Type)?
+
+    /// The facts that the sources of a session depend on.
+    struct Session {
+        /// Returns the place in the text of the current source that an offset means, which may be relative to a line.
+        var place: (Int) -> Int = { $0 }
+        /// Returns true once the check is to end early; what it found then is not complete.
+        var isCancelled: () -> Bool = { false }
+        /// True if incomplete classes are accepted, with a note, as at a prompt.
+        var acceptsUnfinished = false
+        /// The function that finds the type of a variable from its initial value.
+        var infer: ((Declaration) -> Type)?
+    }
 
     /// The members and conformances that extensions add to a type.
     struct Extensions {
@@ -114,6 +126,12 @@ final class Interfaces {
         }
     }
 
+    /// True if a source declared a type, an extension or an alias.
+    var declaresTypes: Bool { !nominals.isEmpty || !aliases.isEmpty || !extensions.isEmpty }
+
+    /// The names of the declared types, and of the aliases after them.
+    var declaredTypeNames: [String] { nominals.keys.sorted() + aliases.keys.sorted() }
+
     // MARK: - Declaring
 
     func add(_ nominal: Nominal) { nominals[nominal.name] = nominal }
@@ -135,6 +153,8 @@ final class Interfaces {
 
     /// Removes the functions of a name, which a later source declares as a variable.
     func hideFunctions(named name: String) { functions[name] = nil }
+
+    func removeVariable(_ name: String) { for name in [name, "_" + name, "$" + name] { variables[name] = nil } }
 
     /// Changes what extensions add to a type.
     func extend(_ nominal: Nominal, _ change: (inout Extensions) -> Void) {

@@ -25,6 +25,8 @@ struct TypeError: Error {
     var fix: String?
     /// The name that is probably meant.
     var didYouMean: String?
+    /// True for a part of Swift that does not exist here.
+    var isUnsupported = false
 }
 
 /// Looks up the names in written types.
@@ -100,12 +102,28 @@ struct TypeResolver {
         TypeError(message: "cannot find type '\(part.name)' in scope", name: part.name, offset: part.place.offset)
     }
 
+    /// Returns the error that source names a type of Swift that does not exist here; what the library declares may.
+    private func unsupported(_ nominal: Nominal, _ part: WrittenType.Part) -> TypeError {
+        TypeError(
+            message: "type '\(nominal.name)' is not supported here",
+            offset: part.place.offset,
+            fix: AbsentNames.remedy(forName: nominal.name),
+            isUnsupported: true
+        )
+    }
+
     // MARK: - Names
 
     private func resolve(_ parts: [WrittenType.Part]) throws -> Type {
         guard var type = try first(parts[0], isOnly: parts.count == 1) else {
             // A name that is qualified by its module.
-            if parts.count > 1, let type = try? resolve(Array(parts.dropFirst())) { return type }
+            if parts.count > 1 {
+                do {
+                    return try resolve(Array(parts.dropFirst()))
+                } catch let error as TypeError where error.isUnsupported {
+                    throw error
+                } catch {}
+            }
             throw unknown(parts[0])
         }
         for part in parts.dropFirst() { type = try member(part, of: type) }
@@ -183,6 +201,7 @@ struct TypeResolver {
         let written = part.arguments
         switch found {
         case .nominal(let nominal):
+            if nominal.modifiers.contains(.absent), interfaces.library != nil { throw unsupported(nominal, part) }
             if nominal.isProtocol { return try protocolType(nominal, written) }
             let arguments = try written.map(resolve)
             var before: [Type] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// The text and the file name of a source, with a map from UTF-8 offsets to lines and columns.
 ///
-/// Unlike ``PreparsedSource`` it has no syntax tree: the evaluator keeps it to report errors. Its offsets may be relative
+/// Unlike ``PreparsedSource`` it has no syntax tree: the runner keeps it to report errors. Its offsets may be relative
 /// to lines, see ``LineOffset``.
 final class SourceBuffer {
     let fileName: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of the last sources that an evaluator has lowered, found by their text.
+/// The lines of the last sources that were lowered, found by their text.
 ///
 /// A line is used once in each source, so equal lines are different ones. Lines of earlier sources are kept for a few
 /// evaluations, for an undo.
@@ -15,10 +15,10 @@ package final class KnownLines {
     private var owners: [UInt32: KnownLine] = [:]
     private var contexts: [SessionSyntax] = []
     private var fileName = ""
-    /// The declarations of the current source, in order.
-    private(set) var declarations: [(kind: DeclarationKind, line: KnownLine)] = []
-    /// The notes on values that these lines share.
-    let values = KnownValues()
+    /// True if a block of the current source declares a type.
+    private(set) var declaresLocally = false
+    /// The findings about these lines that later passes keep.
+    var findings: AnyObject?
 
     /// The number of evaluations for which lines that are gone are kept.
     private static let lifetime = 8
@@ -26,16 +26,6 @@ package final class KnownLines {
     private static let mostContexts = 100
     /// The number of unused equal lines that are looked at.
     private static let mostCandidates = 64
-
-    /// The kind of a declaration, as far as values depend on it.
-    enum DeclarationKind {
-        /// A function of the source; only code that names it depends on it.
-        case function(String)
-        /// A type, an extension, an operator, an import.
-        case type
-        /// A type or operator in a block, which exists from then on.
-        case localType
-    }
 
     private struct Bucket {
         var lines: [KnownLine]
@@ -54,7 +44,7 @@ package final class KnownLines {
         if source.fileName != fileName || contexts.count > Self.mostContexts { removeAll() }
         fileName = source.fileName
         evaluation += 1
-        declarations = []
+        declaresLocally = false
         if evaluation.isMultiple(of: Self.lifetime) { removeOld() }
     }
 
@@ -253,15 +243,11 @@ package final class KnownLines {
         buckets[line.hash, default: Bucket(lines: [])].lines.append(line)
     }
 
-    /// Notes a declaration of the current source, whose line was lowered.
-    ///
-    /// - Parameter isLocal: true for one in a block.
-    func noteDeclaration(_ statement: Statement, _ line: KnownLine, isLocal: Bool) {
+    /// Notes a declaration in a block.
+    func noteLocalDeclaration(_ statement: Statement) {
         switch statement.kind {
-        case .variables, .expression: return
-        case .function(let code) where !Evaluator.isOperator(code.signature.name):
-            if !isLocal { declarations.append((.function(code.signature.name), line)) }
-        default: declarations.append((isLocal ? .localType : .type, line))
+        case .variables, .expression, .function: return
+        default: declaresLocally = true
         }
     }
 

@@ -35,11 +35,6 @@ extension Lowerer {
         modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
     }
 
-    /// Returns true if the modifiers make a declaration, or its setter, private.
-    private func isPrivate(_ modifiers: DeclModifierListSyntax, detail: String? = nil) -> Bool {
-        modifiers.contains { $0.name.tokenKind == .keyword(.private) && $0.detail?.detail.text == detail }
-    }
-
     func alias(_ alias: TypeAliasDeclSyntax) throws -> TypeRef {
         try withGenerics(alias.genericParameterClause) { try type(alias.initializer.value) }
     }
@@ -105,13 +100,6 @@ extension Lowerer {
                 isLazy: has(.lazy, in: node.modifiers)
             )
             result.isOverride = has(.override, in: node.modifiers)
-            if !generics.isEmpty, let node = binding.typeAnnotation, let written = TypeRef(text(node.type)),
-                written.mentions(Set(generics))
-            {
-                result.written = written
-            }
-            result.isPrivate = isPrivate(node.modifiers)
-            result.isPrivateToSet = isPrivate(node.modifiers, detail: "set")
             if let block = binding.accessorBlock { try add(block, to: &result) }
             result.writtenType = binding.typeAnnotation.map { written($0.type) }
             result.writtenBuilder = writtenBuilder(node.attributes)
@@ -177,10 +165,9 @@ extension Lowerer {
             if let block = node.body, builder == nil {
                 try checkReturns(body, of: result, in: kind(of: node), at: offset(block.rightBrace))
             }
-            let code = try function(
+            return try function(
                 heading: heading(of: node),
                 parameters: node.signature.parameterClause,
-                output: node.signature.returnClause,
                 result: result,
                 body: body,
                 traits: FunctionCode.Traits(
@@ -189,25 +176,11 @@ extension Lowerer {
                     isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
                     isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
                         == .keyword(.rethrows),
-                    isOverride: has(.override, in: node.modifiers),
-                    isPrivate: isPrivate(node.modifiers),
                     builder: builder
                 ),
                 at: offset(node.name)
             )
-            code.signature.generics?.protocols = protocols(node.genericParameterClause)
-            return code
         }
-    }
-
-    /// Returns the protocols that generic parameters must conform to.
-    private func protocols(_ clause: GenericParameterClauseSyntax?) -> [String: [String]] {
-        var result: [String: [String]] = [:]
-        for parameter in clause?.parameters ?? [] {
-            guard let inherited = parameter.inheritedType else { continue }
-            result[name(parameter.name)] = text(inherited).split(separator: "&").map { String($0).trimmingSpaces }
-        }
-        return result
     }
 
     func initializer(_ node: InitializerDeclSyntax) throws -> FunctionCode {
@@ -245,40 +218,21 @@ extension Lowerer {
     private func function(
         heading: WrittenDeclaration,
         parameters: FunctionParameterClauseSyntax,
-        output: ReturnClauseSyntax? = nil,
         result: TypeRef,
         body: [Statement],
         traits: FunctionCode.Traits,
         at place: Int
     ) throws -> FunctionCode {
         let (list, defaults) = try self.parameters(parameters)
-        let name = heading.name
-        var signature = Signature(name: name, parameters: list, result: result)
-        signature.generics = genericTypes(parameters, output)
-        if name == "init", let type = enclosingTypes.last, let names = session.generics[type] {
-            signature.generics?.result = .generic(type, names.map { .named($0) })
-        }
         return FunctionCode(
             heading: heading,
-            signature: signature,
+            signature: Signature(name: heading.name, parameters: list, result: result),
             defaults: defaults,
             body: body,
             traits: traits,
             offset: place,
             source: source
         )
-    }
-
-    /// Returns the types of a declaration as written; nil if no generic parameter is in scope.
-    private func genericTypes(
-        _ clause: FunctionParameterClauseSyntax,
-        _ output: ReturnClauseSyntax?
-    ) -> Signature.Generics? {
-        let names = Set(generics + (enclosingTypes.isEmpty ? [] : ["Self"]))
-        let types = clause.parameters.map { TypeRef(text($0.type)) ?? .any }
-        let result = output.flatMap { TypeRef(text($0.type)) } ?? .void
-        guard types.contains(where: { $0.mentions(names) }) || result.mentions(names) else { return nil }
-        return Signature.Generics(names: names, parameters: types, result: result)
     }
 
     /// - Parameter labelsAlone: true if a single name is also the label, as everywhere except in subscripts.

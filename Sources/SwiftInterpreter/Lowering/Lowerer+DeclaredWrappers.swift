@@ -141,7 +141,6 @@ extension Lowerer {
             isLet: false,
             isStatic: isStatic
         )
-        storage.wrapping = wrapping
         storage.isSynthesized = true
         var wrapped = self.value(of: wrapping, wrapper, type, isStatic, at: place)
         wrapped.writtenType = binding.typeAnnotation.map { written($0.type) }

@@ -156,3 +156,13 @@ private final class FreeNames: SyntaxVisitor {
         return .visitChildren
     }
 }
+
+extension TriviaPiece {
+    /// True for a comment.
+    var isComment: Bool {
+        switch self {
+        case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+        default: false
+        }
+    }
+}

@@ -140,7 +140,7 @@ extension Lowerer {
         let isSame = (notes.count, unsharedCount, sessionChanges, lacksBody) == before && shorthandCount == 0
         let isDeclaration = if case .decl = item.item { true } else { false }
         if !isDeclaration, isSame, mayKeepLines { line.setForm(result) }
-        if isDeclaration { known.noteDeclaration(result, line, isLocal: open.number != 0) }
+        if isDeclaration, open.number != 0 { known.noteLocalDeclaration(result) }
         use(line, at: start, known)
         if isDeclaration || line.kind != nil { result.line = line }
         if line.version == 0 {

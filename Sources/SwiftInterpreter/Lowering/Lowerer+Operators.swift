@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Lowerer {
     /// Folds a flat sequence of operands and operators by precedence.
     func sequence(_ node: SequenceExprSyntax) throws -> Expression {
+        if let type = try functionType(node) { return type }
         let outer = isTrying
         defer { isTrying = outer }
         var folder = SequenceFolder(elements: Array(node.elements), lowerer: self)

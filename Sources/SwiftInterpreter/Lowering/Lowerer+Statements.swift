@@ -181,8 +181,21 @@ extension Lowerer {
         return result
     }
 
+    /// Returns true if a comment takes the place of a case's statements.
+    private func hasComment(after node: SwitchCaseSyntax) -> Bool {
+        let trivia = [
+            node.lastToken(viewMode: .sourceAccurate)?.trailingTrivia,
+            node.nextToken(viewMode: .sourceAccurate)?.leadingTrivia,
+        ]
+        return trivia.compactMap { $0 }.contains { $0.contains { $0.isComment } }
+    }
+
     private func `case`(_ node: SwitchCaseSyntax) throws -> Switch.Case {
         let body = try statements(node.statements)
+        if node.statements.isEmpty, !hasComment(after: node) {
+            let word = if case .default = node.label { "default" } else { "case" }
+            throw invalid("'\(word)' label in a 'switch' must have at least one executable statement", node)
+        }
         switch node.label {
         case .default: return Switch.Case(patterns: [], isDefault: true, body: body)
         case .case(let label):

@@ -6,13 +6,7 @@ extension Lowerer {
         switch node.as(DeclSyntaxEnum.self) {
         case .classDecl(let type):
             return try declaration(
-                .init(
-                    kind: .classType,
-                    name: name(type.name),
-                    place: offset(type.name),
-                    isFinal: has(.final, in: type.modifiers),
-                    interface: interface(of: node)
-                ),
+                heading(.classType, type.name, of: node),
                 type.attributes,
                 generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
                 type.inheritanceClause,
@@ -56,21 +50,13 @@ extension Lowerer {
 
     /// Lowers an extension; the generic arguments of the extended type, as in `extension Box<Int>`, are ignored.
     private func extensionDeclaration(_ node: ExtensionDeclSyntax) throws -> TypeDeclaration {
-        let name: String
-        var constraints: [ExtensionConstraint] = []
-        switch try type(node.extendedType) {
-        case .array(let element):
-            name = "Array"
-            constraints.append(.init(subject: "Element", type: element, isSame: true))
-        case .dictionary: name = "Dictionary"
-        case .optional(let wrapped):
-            name = "Optional"
-            constraints.append(.init(subject: "Wrapped", type: wrapped, isSame: true))
-        case let type: name = type.name ?? text(node.extendedType)
-        }
-        for requirement in node.genericWhereClause?.requirements ?? [] {
-            constraints += constraint(requirement).map { [$0] } ?? []
-        }
+        let name =
+            switch try type(node.extendedType) {
+            case .array: "Array"
+            case .dictionary: "Dictionary"
+            case .optional: "Optional"
+            case let type: type.name ?? text(node.extendedType)
+            }
         let generics: [String] =
             switch name {
             case "Array", "ArraySlice", "BidirectionalCollection", "Collection", "MutableCollection",
@@ -86,7 +72,6 @@ extension Lowerer {
                 kind: .extended,
                 name: name,
                 place: offset(node.extendedType),
-                constraints: constraints,
                 interface: interface(of: DeclSyntax(node))
             ),
             node.attributes,
@@ -96,24 +81,10 @@ extension Lowerer {
         )
     }
 
-    private func constraint(_ node: GenericRequirementSyntax) -> ExtensionConstraint? {
-        switch node.requirement {
-        case .sameTypeRequirement(let same):
-            guard let type = TypeRef(text(same.rightType)) else { return nil }
-            return .init(subject: text(same.leftType), type: type, isSame: true)
-        case .conformanceRequirement(let conformance):
-            guard let type = TypeRef(text(conformance.rightType)) else { return nil }
-            return .init(subject: text(conformance.leftType), type: type, isSame: false)
-        default: return nil
-        }
-    }
-
     private struct Heading {
         var kind: TypeDeclaration.Kind
         var name: String
         var place: Int
-        var isFinal = false
-        var constraints: [ExtensionConstraint] = []
         var interface: WrittenInterface
     }
 
@@ -127,9 +98,7 @@ extension Lowerer {
         let isNested = heading.kind != .extended
         let full = isNested ? (enclosingTypes.last.map { $0 + "." } ?? "") + heading.name : heading.name
         var traits = TypeDeclaration.Traits(interface: heading.interface)
-        traits.isFinal = heading.isFinal
-        traits.isResultBuilder = try check(attributes)
-        if traits.isResultBuilder { session.builders.insert(heading.name) }
+        if try check(attributes) { session.builders.insert(heading.name) }
         if isNested { session.generics[full] = names.isEmpty ? nil : names }
         enclosingTypes.append(full)
         let outerLacksBody = lacksBody
@@ -143,7 +112,6 @@ extension Lowerer {
             try add(block.members, to: &members, in: heading.kind)
             traits.isListing = lacksBody
             traits.hole = hole(in: block)
-            traits.constraints = heading.constraints
             traits.deinitializer = members.deinitializer
             return TypeDeclaration(
                 kind: heading.kind,
@@ -215,9 +183,7 @@ extension Lowerer {
                 }
                 members.cases += try cases.elements.map { try enumCase($0, in: cases) }
             case .subscriptDecl(let node): members.subscripts.append(try subscriptCode(node))
-            case .deinitializerDecl(let node):
-                note("'deinit' is never called here", at: offset(member))
-                members.deinitializer = try deinitializer(node)
+            case .deinitializerDecl(let node): members.deinitializer = try deinitializer(node)
             case .ifConfigDecl(let config):
                 if case .decls(let chosen)? = try chosenElements(of: config) {
                     try add(chosen, to: &members, in: kind)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that lowers the parser's syntax tree to the smaller tree that is evaluated; it rejects everything outside the
-/// subset.
+/// A pass that lowers the parser's syntax tree to the smaller tree that is checked and compiled; it rejects everything
+/// outside the subset.
 final class Lowerer {
     let source: SourceBuffer
     let maximumDepth: Int
@@ -36,7 +36,7 @@ final class Lowerer {
     var lacksBody = false
     /// True inside an expression covered by a `try`.
     var isTrying = false
-    /// True if what the evaluator cannot run is accepted, since only types are checked.
+    /// True if attributes that matter only to types are accepted.
     var checksTypesAlone = false
     /// False if the paths through bodies are checked later, with the types.
     var checksPaths = true
@@ -89,7 +89,7 @@ final class Lowerer {
         source.diagnostic("\(what) not supported here", at: offset(node), kind: .unsupported, fix: fix)
     }
 
-    /// Throws for what the evaluator cannot run.
+    /// Throws for attributes that matter only to types, unless these are checked.
     func refuse(_ what: @autoclosure () -> String, _ node: some SyntaxProtocol) throws {
         if !checksTypesAlone { throw unsupported(what(), node) }
     }
@@ -119,7 +119,6 @@ final class Lowerer {
     /// Returns the type spelled by a text in the given location.
     func type(spelled text: String, at node: some SyntaxProtocol) throws -> TypeRef {
         guard let type = TypeRef(text) else { throw unsupported("the type '\(text)' is", node) }
-        if text.contains("!") { session.hasImplicitOptionals = true }
         return substitute(type)
     }
 

@@ -7,7 +7,7 @@ struct SourceReader {
     let limits: Limits
     /// The declarations of earlier sources.
     var session = SessionSyntax()
-    /// True if what the evaluator cannot run is accepted, since only types are checked.
+    /// True if attributes that matter only to types are accepted.
     var checksTypesAlone = false
     /// False if the paths through bodies are checked later, with the types.
     var checksPaths = true

@@ -3,6 +3,14 @@ final class Budget {
     let limits: Limits
     private(set) var steps = 0
     private(set) var depth = 0
+    /// The greatest depth since measuring began.
+    private var deepest = 0
+    /// The depth at which measuring began.
+    private var base = 0
+    /// The steps used by callbacks since the last evaluation, or since their errors were taken.
+    private var callbackSteps = 0
+    /// True once a limit was reached after the evaluation: what still runs ends at once.
+    private var hasStopped = false
 
     init(_ limits: Limits) { self.limits = limits }
 
@@ -10,16 +18,49 @@ final class Budget {
     @inline(__always)
     func step() throws {
         steps += 1
-        if steps & 1023 == 0 { try check() }
+        if steps > limits.maximumSteps || steps & 255 == 0 { try check() }
     }
 
-    func start() { (steps, depth) = (0, 0) }
+    /// Begins the evaluation of a source.
+    func start() {
+        (steps, depth) = (0, 0)
+        endCallbacks()
+    }
+
+    /// Forgets the steps that callbacks used.
+    func endCallbacks() { (callbackSteps, hasStopped) = (0, false) }
+
+    /// The cost of a callback, in steps.
+    private static let callbackCost = 50
+
+    /// Begins a call from native code: each has its own step limit, until one has reached it or all together have
+    /// reached theirs.
+    ///
+    /// A layout may make the same call thousands of times. An endless loop in it must not run as often, and elements
+    /// that contain themselves twice must not be measured until memory is exhausted.
+    func beginCallback() {
+        guard depth == 0, !hasStopped else { return }
+        callbackSteps += min(steps, limits.maximumSteps) + Self.callbackCost
+        steps = callbackSteps > limits.maximumCallbackSteps ? limits.maximumSteps : 0
+    }
+
+    /// Counts the steps of an operation other than an expression.
+    func count(_ cost: Int) throws {
+        guard cost > 0 else { return }
+        steps += cost
+        try check()
+    }
 
     private func check() throws {
         if steps > limits.maximumSteps {
+            hasStopped = true
+            let isLayout = callbackSteps > limits.maximumCallbackSteps
             throw Stop(
-                message: "stopped after \(limits.maximumSteps) steps",
-                fix: "check for a loop that never ends"
+                message: isLayout
+                    ? "stopped: code called by the layout took more than \(limits.maximumCallbackSteps) steps"
+                    : "stopped after \(limits.maximumSteps) steps",
+                fix: isLayout
+                    ? "check whether an element contains itself more than once" : "check for a loop that never ends"
             )
         }
         if limits.isCancelled() { throw Stop(message: "stopped", fix: nil) }
@@ -29,6 +70,7 @@ final class Budget {
     @inline(__always)
     func enter() throws {
         depth += 1
+        if depth > deepest { deepest = depth }
         if depth > limits.maximumDepth {
             throw Stop(
                 message: "calls and expressions are nested more than \(limits.maximumDepth) levels deep",
@@ -39,6 +81,32 @@ final class Budget {
 
     @inline(__always)
     func leave() { depth -= 1 }
+
+    // MARK: - Values of lines
+
+    /// Begins to measure how deep calls are; returns what to end it with.
+    func beginMeasuring() -> (deepest: Int, base: Int) {
+        defer { (deepest, base) = (depth, depth) }
+        return (deepest, base)
+    }
+
+    func endMeasuring(_ outer: (deepest: Int, base: Int)) {
+        (deepest, base) = (max(deepest, outer.deepest), outer.base)
+    }
+
+    /// The number of calls that were open at once since measuring began.
+    var measured: Int { deepest - base }
+
+    /// Returns true if a value that took a number of steps and calls is within the limits.
+    func mayUse(_ steps: Int, _ height: Int) -> Bool {
+        depth + height <= limits.maximumDepth && self.steps + steps <= limits.maximumSteps
+    }
+
+    /// Counts the steps and calls of a value that is not computed again.
+    func use(_ steps: Int, _ height: Int) {
+        self.steps += steps
+        deepest = max(deepest, depth + height)
+    }
 
     /// The end of an evaluation by its limits, which gets a place where it is caught.
     struct Stop: Error {

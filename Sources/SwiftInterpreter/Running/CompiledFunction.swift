@@ -51,13 +51,15 @@ extension Runner {
     func run(_ body: CompiledFunction.Body, _ function: CompiledFunction, _ here: Activation, at place: Location) throws
         -> Value
     {
+        let isByLibrary = budget.depth == 0
+        if isByLibrary { budget.beginCallback() }
         try budget.enter()
         defer { budget.leave() }
         do {
             try budget.step()
             return try body.run(here)
         } catch var error as Diagnostic where error.kind == .runtime || error.kind == .stopped {
-            note(function, place, in: &error)
+            note(function, place, isByLibrary, in: &error)
             throw error
         } catch let error as BindingError {
             throw located(error, at: place.offset, place.source)
@@ -67,7 +69,12 @@ extension Runner {
     }
 
     /// Adds a call to an error that ends it.
-    private func note(_ function: CompiledFunction, _ place: Location, in error: inout Diagnostic) {
+    private func note(
+        _ function: CompiledFunction,
+        _ place: Location,
+        _ isByLibrary: Bool,
+        in error: inout Diagnostic
+    ) {
         let line = place.source.line(around: place.offset)
         error.add(
             Diagnostic.Call(
@@ -75,14 +82,8 @@ extension Runner {
                 fileName: place.source.fileName,
                 line: line.number,
                 sourceLine: line.text.trimmingSpaces,
-                isByLibrary: false
+                isByLibrary: isByLibrary
             )
         )
     }
-}
-
-/// A place in a source.
-struct Location {
-    var offset: Int
-    var source: SourceBuffer
 }

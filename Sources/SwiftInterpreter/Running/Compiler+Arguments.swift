@@ -257,7 +257,7 @@ extension Compiler {
             var new = try run(here)
             if isWeak { new = WeakReference.value(new) }
             try place.access(here).modify { base in
-                guard case .instance(var instance) = base, let nominal = instance.type.nominal,
+                guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
                     let index = types.layout(of: nominal).place(of: declaration)
                 else { return }
                 if nominal.isClass {
@@ -291,7 +291,7 @@ extension Compiler {
             let new = try run(here)
             let type = find(here)
             try place.access(here).modify { base in
-                guard case .instance(var instance) = base, let nominal = instance.type.nominal,
+                guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
                     let index = runner.types.layout(of: nominal).place(of: storage)
                 else { return }
                 guard case .void = instance.fields[index] else {

@@ -18,7 +18,7 @@ extension Compiler {
         }
     }
 
-    func switching(_ choice: Switch, into body: @escaping ([Statement]) throws -> Run) throws -> Run {
+    private func switching(_ choice: Switch, into body: @escaping ([Statement]) throws -> Run) throws -> Run {
         let subject = type(of: choice.subject)
         let value = try code(choice.subject).run
         let (cases, number) = try switchCases(choice, subject, into: body)

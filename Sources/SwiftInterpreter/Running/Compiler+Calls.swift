@@ -15,6 +15,7 @@ extension Compiler {
         if case .name("type") = call.callee.kind, choice(of: call.callee) == nil, call.arguments.count == 1 {
             return try typeOf(call.arguments[0].value)
         }
+        if let stub = stub(call, node) { return try make(stub, call) }
         if let made = choice(of: node), let declaration = made.declaration {
             if declaration.kind == .initializer { return try construct(call, made, declaration, node) }
             return try method(call, made, declaration, base: call.callee, node)
@@ -46,10 +47,17 @@ extension Compiler {
         }
     }
 
-    func typeOf(_ node: Expression) throws -> Code {
+    private func typeOf(_ node: Expression) throws -> Code {
         let (types, run, find) = (types, try code(node).run, concrete(type(of: node)))
+        let isGeneric = type(of: node).isMember
         return Code { here in
-            types.metatype(types.dynamicType(of: try run(here), find(here)))
+            let type = find(here)
+            // Where a generic parameter is a protocol's type, it is the type of its values.
+            if isGeneric, case .existential = type.form {
+                _ = try run(here)
+                return types.metatype(type)
+            }
+            return types.metatype(types.dynamicType(of: try run(here), type))
         }
     }
 
@@ -106,7 +114,7 @@ extension Compiler {
         }
     }
 
-    func staticFunction(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws
+    private func staticFunction(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws
         -> Code
     {
         let arguments = try self.arguments(call.arguments, choice, declaration)
@@ -235,7 +243,7 @@ extension Compiler {
     }
 
     /// Returns the code that evaluates the receiver, then the arguments, and calls a method.
-    func finishMethod(
+    private func finishMethod(
         _ declaration: Declaration,
         _ choice: Choice,
         _ receiver: @escaping (Activation) throws -> Value,
@@ -256,7 +264,7 @@ extension Compiler {
     }
 
     /// Returns the code of a call whose function is known now: no value of the program decides it.
-    func directMethod(
+    private func directMethod(
         _ declaration: Declaration,
         _ choice: Choice,
         _ receiver: @escaping (Activation) throws -> Value,

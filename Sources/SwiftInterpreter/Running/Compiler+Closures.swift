@@ -2,7 +2,8 @@
 extension Compiler {
     func closure(_ closure: ClosureExpression, _ node: Expression) throws -> Code {
         guard let function = type(of: node).function else { throw unsupported("this closure", at: node.offset) }
-        let statements = findings.details.bodies[ObjectIdentifier(closure)] ?? closure.body
+        let statements = findings.body(of: closure)
+        let collected = findings.details.collected[ObjectIdentifier(closure)]
         var inner = context
         inner.isClosure = true
         inner.isTop = false
@@ -15,7 +16,9 @@ extension Compiler {
             compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot())))
         }
         let prologue = compiler.shareParameters(parameters)
-        let body = try compiler.body(statements, isExpression: isExpression(closure, function))
+        let body =
+            try collected.map { try compiler.collected($0) }
+            ?? compiler.body(statements, isExpression: isExpression(closure, function))
         let isSplat = function.parameters.count == 1 && parameters.count > 1
         let run = finish(body, prologue)
         let code = closureValue(
@@ -24,7 +27,8 @@ extension Compiler {
             name: "closure",
             parameters: parameters.count,
             boxes: captures,
-            isSplat: isSplat
+            isSplat: isSplat,
+            at: node.offset
         )
         return Code(code)
     }
@@ -94,13 +98,14 @@ extension Compiler {
         name: String,
         parameters: Int,
         boxes: [(box: Int, run: (Activation) throws -> Value)],
-        isSplat: Bool = false
+        isSplat: Bool = false,
+        at offset: Int = 0
     ) -> (Activation) throws -> Value {
         let captured = inner.variables.captured
         let runner = runner
-        let function = CompiledFunction(name) { body }
+        let function = CompiledFunction(name == "closure" ? "a closure" : name) { body }
         _ = try? function.prepared()
-        let place = location(0)
+        let place = location(offset)
         return { here in
             var shared: [Box] = []
             shared.reserveCapacity(captured.count)
@@ -320,5 +325,13 @@ extension Compiler {
                 }
             )
         }
+    }
+}
+
+extension Findings {
+    /// Returns the statements of a closure, as a result builder transforms them; those that are settled are left out.
+    func body(of closure: ClosureExpression) -> [Statement] {
+        let id = ObjectIdentifier(closure)
+        return details.collected[id]?.statements ?? details.bodies[id] ?? closure.body
     }
 }

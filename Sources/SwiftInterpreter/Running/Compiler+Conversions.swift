@@ -153,7 +153,7 @@ extension Compiler {
 
 extension Compiler {
     /// Converts a key path to a function.
-    func keyPathConversion() -> Change {
+    private func keyPathConversion() -> Change {
         let runner = runner
         return { _, value in
             guard let path = value.path else { return value }

@@ -166,8 +166,16 @@ extension Compiler {
     }
 
     private func chain(_ inner: Expression, _ node: Expression) throws -> Code {
-        let run = try code(inner).run
         let own = type(of: inner)
+        // `Int?.self` is no chain: its question mark belongs to the type.
+        if case .metatype = own.form, type(of: node) == own { return try code(inner) }
+        if depth(type(of: node)) > depth(own) + 1 || own.wrapped != nil && type(of: node) != own {
+            let run = convert(try code(inner), own, to: type(of: node)).run
+            return Code { here in
+                do { return try run(here) } catch is ChainEnd { return .nil }
+            }
+        }
+        let run = try code(inner).run
         let isOptional = own.wrapped != nil && type(of: node) == own
         return Code { here in
             do {

@@ -27,13 +27,13 @@ extension Compiler {
         return unwrapped(result, from: choice.result ?? .error, to: type(of: node), at: node.offset)
     }
 
-    func isMetatype(_ node: Expression) -> Bool {
+    private func isMetatype(_ node: Expression) -> Bool {
         if case .metatype = type(of: node).form { return true }
         return false
     }
 
     /// Returns the code of a metatype that is known only when the program runs: of a class or protocol.
-    func metatypeBase(_ callee: Expression) throws -> ((Activation) throws -> Value)? {
+    private func metatypeBase(_ callee: Expression) throws -> ((Activation) throws -> Value)? {
         var node = callee
         if case .member(let base, "init") = callee.kind { node = base }
         switch node.kind {

@@ -51,7 +51,7 @@ extension Compiler {
     }
 
     /// Returns the code of a key path as a function.
-    func asFunction(_ code: Code, _ function: Type.Function) -> Code {
+    private func asFunction(_ code: Code, _ function: Type.Function) -> Code {
         let (run, runner) = (code.run, runner)
         return Code { here in
             guard let path = try run(here).path else { return .void }
@@ -179,7 +179,7 @@ extension Compiler {
             throw unsupported("this subscript", at: node.offset)
         }
         let arguments = try self.arguments(indices, choice, declaration).values
-        let (runner, place, run) = (runner, location(node.offset), try code(base).run)
+        let (runner, place, run) = (runner, location(indices.first?.value.offset ?? node.offset), try code(base).run)
         if let fast = fastElement(declaration, choice, run, try integerIndex(indices, choice), place) { return fast }
         let find = concrete(choice.selfType ?? .error)
         let own = choice.arguments.map { concrete($0) }

@@ -1,7 +1,7 @@
 /// The code of loops.
 extension Compiler {
     /// Makes the code of a loop's or block's body, which `break` and `continue` may leave.
-    func leavable(_ label: String?, isLoop: Bool, _ make: () throws -> Run) throws -> (run: Run, number: Int) {
+    private func leavable(_ label: String?, isLoop: Bool, _ make: () throws -> Run) throws -> (run: Run, number: Int) {
         unit.exitCount += 1
         let number = unit.exitCount
         exits.append(Exit(label: label, number: number, isLoop: isLoop))
@@ -92,7 +92,7 @@ extension Compiler {
     }
 
     /// Returns the code of a loop over a range of integers.
-    func countedRange(
+    private func countedRange(
         _ loop: ForLoop,
         _ number: Int,
         _ run: @escaping Run,

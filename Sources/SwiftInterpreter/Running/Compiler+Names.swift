@@ -37,8 +37,9 @@ extension Compiler {
         }
         let global = runner.global(declaration)
         if binding.modifiers.contains(.weak) { return Code { _ in WeakReference.read(global.value) } }
-        let source = unit.source
+        let (source, recorder) = (unit.source, runner.recorder)
         var code = Code { _ in
+            if recorder.isActive { recorder.noteRead(global) }
             if global.isInitialized { return global.value }
             do { return try global.read() } catch let error as BindingError {
                 throw runner.located(error, at: offset, source)
@@ -46,7 +47,7 @@ extension Compiler {
         }
         let run = code.run
         code.int = { here in
-            if case .int(let value) = global.value { return value }
+            if !recorder.isActive, case .int(let value) = global.value { return value }
             if case .int(let value) = try run(here) { return value }
             return 0
         }
@@ -74,7 +75,7 @@ extension Compiler {
     }
 
     /// Returns the code of `self`, or of the type, before a member that is named alone.
-    func implicitBase(_ declaration: Declaration, _ choice: Choice) -> Code {
+    private func implicitBase(_ declaration: Declaration, _ choice: Choice) -> Code {
         if declaration.isStaticLike, let type = choice.selfType { return metatype(.metatype(type)) }
         if let own = local("self") { return read(own) }
         return Code(constant: .void)

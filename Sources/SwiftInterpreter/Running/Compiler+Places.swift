@@ -56,6 +56,7 @@ extension Compiler {
             return Place(read: read) { _ in
                 Access(
                     modify: { change in
+                        runner.recorder.noteEffect()
                         var value = WeakReference.read(global.value)
                         try change(&value)
                         global.value = WeakReference.value(value)
@@ -72,10 +73,12 @@ extension Compiler {
             access: { _ in
                 Access(
                     modify: { change in
+                        runner.recorder.noteEffect()
                         if !global.isInitialized { _ = try global.read() }
                         try change(&global.value)
                     },
                     set: {
+                        runner.recorder.noteEffect()
                         global.value = try $0()
                         global.isInitialized = true
                     }

@@ -53,7 +53,7 @@ extension Compiler {
                 let rest = try self.statements(following: Array(all[(index + 1)...]))
                 runs.append { here in
                     let flow: Flow
-                    do { flow = try rest(here) } catch {
+                    do { flow = try rest(here) } catch let error where Self.leaves(error) {
                         let result = here.result
                         _ = try ending(here)
                         here.result = result
@@ -69,6 +69,11 @@ extension Compiler {
             if let run = try self.statement(statement) { runs.append(run) }
         }
         return try make(functions, sequence(runs))
+    }
+
+    /// Returns true for an error that leaves a block as `return` does; after any other one nothing runs any more.
+    private static func leaves(_ error: any Error) -> Bool {
+        error is ThrownValue || error is InitializerFailure || error is ChainEnd
     }
 
     func statements(following rest: [Statement]) throws -> Run {
@@ -105,7 +110,7 @@ extension Compiler {
     }
 
     /// Declares the variables of a block whose local functions may use them before they are declared.
-    func predeclare(_ all: [Statement]) {
+    private func predeclare(_ all: [Statement]) {
         for case .variables(let bindings) in all.map(\.kind) {
             for binding in bindings where binding.accessors == nil {
                 for name in binding.pattern.names.map(\.name) where shared.contains(name) {
@@ -175,7 +180,7 @@ extension Compiler {
     }
 
     /// Returns the code of a block whose variables are released at its end.
-    func clearing(_ make: () throws -> Run) throws -> Run {
+    private func clearing(_ make: () throws -> Run) throws -> Run {
         let before = variables.size
         let run = try make()
         let after = variables.size
@@ -256,7 +261,7 @@ extension Compiler {
         }
     }
 
-    func catchTests(_ clause: Attempt.Clause) throws -> [(Activation, Value) throws -> Bool] {
+    private func catchTests(_ clause: Attempt.Clause) throws -> [(Activation, Value) throws -> Bool] {
         let error = declare("error")
         let begin = begin(error.place)
         if clause.patterns.isEmpty {
@@ -280,7 +285,7 @@ extension Compiler {
 }
 
 extension Statement {
-    fileprivate var isDeferred: Bool {
+    var isDeferred: Bool {
         if case .deferred = kind { return true }
         return false
     }

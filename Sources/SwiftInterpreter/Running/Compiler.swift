@@ -20,6 +20,8 @@ final class Compiler {
         var exitCount = 0
         /// The declarations of functions, by their code.
         var declarations: [ObjectIdentifier: Declaration] = [:]
+        /// The values of the source's lines.
+        private(set) lazy var lines = LineValues(runner, source)
 
         init(_ runner: Runner, _ findings: Findings, _ source: SourceBuffer) {
             self.runner = runner

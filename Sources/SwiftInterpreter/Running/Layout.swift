@@ -48,55 +48,32 @@ final class Layout {
         _ native: NativeType?,
         _ runner: Runner
     ) -> DeclaredType {
-        let code = nominal.code
-        let source = SourceBuffer("", fileName: "")
         let result = DeclaredType(
-            name: nominal.name,
-            kind: code?.kind ?? .structure,
+            nominal,
             conformances: runner.types.protocolNames(of: nominal),
-            scope: Scope(parent: nil, frame: Frame(source: source)),
-            offset: code?.offset ?? 0,
+            place: runner.types.place(of: nominal),
             runtime: runner
         )
         result.storedNames = stored.map(\.name)
-        result.hasInherited = true
         result.superclass = above?.declared
-        result.nativeSuperclass = above == nil ? native : nil
-        result.generics = nominal.generics.parameters.map(\.name)
-        result.cases = Dictionary((code?.cases ?? []).map { ($0.name, $0) }) { $1 }
-        result.caseOrder = code?.cases.map(\.name) ?? []
-        result.isFinal = nominal.modifiers.contains(.final)
-        result.nominal = nominal
+        var part = DeclaredType.NativePart(superclass: above == nil ? native : nil)
         let isLeft = above?.declared.finish != nil || !nominal.members["deinit"].isEmpty
         if nominal.isClass, isLeft { result.finish = { [weak runner] in runner?.finish($0) } }
         for member in nominal.members.order.flatMap({ nominal.members[$0] }) where member.modifiers.contains(.override)
         {
             if case .variable(let binding)? = member.implementation, binding.accessors == nil {
-                result.observed.append(Self.observed(member, binding, result))
+                part.observed.append(.init(name: member.name, typeName: nominal.name))
             } else {
-                result.overridden.insert(member.name)
+                part.overridden.insert(member.name)
             }
         }
+        if nominal.isClass { result.native = part }
         for (name, members) in nominal.members.byName where !name.isEmpty {
             for member in members where !member.isStatic && member.kind != .initializer && !isStored(member) {
-                result.members.order.append(name)
+                result.otherNames.append(name)
                 break
             }
         }
         return result
-    }
-
-    /// Returns a property of a native superclass that source observes.
-    private static func observed(_ property: Declaration, _ binding: VariableBinding, _ type: DeclaredType)
-        -> DeclaredType.StoredProperty
-    {
-        DeclaredType.StoredProperty(
-            name: property.name,
-            isLet: false,
-            isLazy: false,
-            observers: binding.observers,
-            scope: type.scope,
-            typeName: type.name
-        )
     }
 }

@@ -44,7 +44,7 @@ extension Library {
         throw absent(declaration)
     }
 
-    func staticElement(_ named: TypeValue, _ index: Value, at place: Location) throws -> Value {
+    private func staticElement(_ named: TypeValue, _ index: Value, at place: Location) throws -> Value {
         throw BindingError("type '\(named.name)' has no subscripts")
     }
 
@@ -65,6 +65,7 @@ extension Library {
     }
 
     func part(of text: String, _ index: Value, at place: Location) throws -> Value {
+        try runner.budget.countRead(.string(text), by: "")
         let characters = Array(text)
         if let place = index.textIndex {
             guard characters.indices.contains(place.offset) else { throw BindingError("string index is out of bounds") }
@@ -74,7 +75,7 @@ extension Library {
         throw BindingError("the index is no string index")
     }
 
-    func nativeElement(
+    private func nativeElement(
         _ declaration: Declaration,
         _ base: Value,
         _ native: NativeValue,
@@ -171,6 +172,7 @@ extension Library {
             var part = table.sliceValue(values[bounds])
             try change(&part)
             values.replaceSubrange(bounds, with: try elements(part, .any))
+            try runner.budget.countNew(.array(values))
             base = .array(values)
         case (.dictionary(var pairs), _):
             let key = indices[0]
@@ -192,6 +194,8 @@ extension Library {
             } else if case .present(let own) = value {
                 pairs[key] = own
             } else {
+                // All later entries move.
+                try runner.budget.countRead(elements: pairs.entries.count)
                 pairs[key] = nil
             }
         case (.native(let native), _):
@@ -200,7 +204,7 @@ extension Library {
         }
     }
 
-    func modifyNativeElement(
+    private func modifyNativeElement(
         _ declaration: Declaration,
         _ base: inout Value,
         _ native: NativeValue,
@@ -222,15 +226,18 @@ extension Library {
             var part = table.sliceValue(slice[bounds])
             try change(&part)
             slice.replaceSubrange(bounds, with: try elements(part, .any))
+            try runner.budget.countNew(elements: slice.count)
             base = table.sliceValue(slice)
             return
         }
         do {
             var value = isSetting ? Value.void : try nativeElement(declaration, base, native, index, at: place)
             try change(&value)
-            let new = try passed(value, Signature.Parameter(label: nil, name: "", type: .any))
+            var new = try passed(value, Signature.Parameter(label: nil, name: "", type: .any))
             var root = native.base
             if let path = index.path, let paths = native.type.keyPathSubscript {
+                // The element is optional, since it may not be set; the property need not be.
+                if case .present(let inner) = new { new = inner }
                 try paths.set(&root, try propertyPath(path, paths.rootType(native.base)), new)
             } else {
                 let all = table.lineage(of: native.type).flatMap(\.subscripts)

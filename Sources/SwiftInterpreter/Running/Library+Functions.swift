@@ -41,8 +41,10 @@ extension Library {
                 }
                 return .int(abs(value))
             case .double(let value)?: return .double(abs(value))
+            case let value?: return decimal("abs", value)
             default: return nil
             }
+        case "pow(_:_:)": return power(arguments)
         case "withExtendedLifetime(_:_:)":
             guard case .function(let body)? = arguments[1] else { return nil }
             return try body.call(body.parameterCount == 0 ? [] : [arguments[0] ?? .void])
@@ -86,7 +88,7 @@ extension Library {
         return result
     }
 
-    func zipped(_ arguments: [Value?], _ own: [Type], at place: Location) -> Value {
+    private func zipped(_ arguments: [Value?], _ own: [Type], at place: Location) -> Value {
         let (first, second) = (arguments[0] ?? .void, arguments[1] ?? .void)
         let library = self
         let types = own.count == 2 ? own : [.any, .any]
@@ -100,7 +102,7 @@ extension Library {
         }
     }
 
-    func unfolded(_ function: Declaration, _ arguments: [Value?]) -> Value? {
+    private func unfolded(_ function: Declaration, _ arguments: [Value?]) -> Value? {
         guard case .function(let next)? = arguments[1], let start = arguments[0] else { return nil }
         if function.parameters[0].label == "state" {
             return lazy {
@@ -126,7 +128,7 @@ extension Library {
         }
     }
 
-    func strided(_ function: Declaration, _ arguments: [Value?], at place: Location) throws -> Value? {
+    private func strided(_ function: Declaration, _ arguments: [Value?], at place: Location) throws -> Value? {
         let isThrough = function.parameters[1].label == "through"
         switch (arguments[0], arguments[1], arguments[2]) {
         case (.int(let from)?, .int(let to)?, .int(let step)?):

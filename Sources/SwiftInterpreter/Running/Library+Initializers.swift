@@ -72,6 +72,10 @@ extension Library {
             return lazy { try library.iterate(first, type, at: place) }
         case ("Double", "_"), ("CGFloat", "_"), ("Float", "_"), ("Int", "_"):
             return try converted(first, nominal.name, initializer, at: place)
+        case ("Character", "_"): return first
+        case (_, "_"), (_, "exactly"), (_, "truncatingIfNeeded"), (_, "clamping"), (_, "_:radix"):
+            return try first.flatMap { decimal($0, type) }
+                ?? fixedWidth(initializer, type, arguments, at: place)
         case ("Dictionary", "uniqueKeysWithValues"), ("Dictionary", "_:uniquingKeysWith"):
             return try dictionary(arguments, own, at: place)
         case ("Dictionary", "grouping:by"):
@@ -79,7 +83,6 @@ extension Library {
             var result = OrderedPairs()
             for value in try elements(first, own.first ?? .any) { result.append(value, to: try key.call([value])) }
             return .dictionary(result)
-        case ("Character", "_"): return first
         case ("Result", "catching"): return try caught(first, nominal)
         case (_, ""):
             guard let kind = runner.interfaces.nominal("OptionSet"), nominal.code != nil,

@@ -45,7 +45,7 @@ extension Library {
     }
 
     /// Calls a method of a sequence that source declares, or that is lazy, on its elements.
-    func sequenceMethod(
+    private func sequenceMethod(
         _ method: Declaration,
         _ receiver: Value,
         _ type: Type,
@@ -98,7 +98,6 @@ extension Library {
             while let value = try next() { if !(try isTrue(test, value)) { return .bool(false) } }
             return .bool(true)
         case ("contains(_:)", let wanted?):
-            if let filter = receiver.lazyValue?.filter, !(try filter.test(wanted)) { return .bool(false) }
             let element = runner.lookup.associated("Element", of: type) ?? .any
             while let value = try next() {
                 if try runner.areEqual(value, element, wanted, element, at: place) { return .bool(true) }

@@ -41,7 +41,7 @@ extension Library {
         return value
     }
 
-    func invokeInherited(
+    private func invokeInherited(
         _ callable: NativeCallable,
         _ receiver: inout Value,
         _ values: [Value],

@@ -1,12 +1,19 @@
 /// The properties of registered types.
 extension Library {
     func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
+        try runner.budget.countRead(base, by: property.name)
         if let result = try propertyIntrinsic(property, of: base, selfType, at: place) { return result }
         do {
             guard let (native, found) = self.property(property, of: base) else { throw absent(property) }
             let result = try found.get(native)
             try runner.checkTrap()
-            return table.value(from: result, declared: table.type(of: found))
+            let value = table.value(from: result, declared: table.type(of: found))
+            try runner.budget.countNew(value)
+            guard case .present(let inner) = value else { return value }
+            // The wrapper of a Boolean value gives it as that of an optional.
+            let type = runner.bindings(property, selfType, [])?.concrete(property.result, runner.lookup)
+            let isPlain = (type ?? property.result).nominal.map { $0.name != "Optional" } ?? false
+            return isPlain ? inner : value
         } catch { throw runner.located(error, at: place.offset, place.source) }
     }
 

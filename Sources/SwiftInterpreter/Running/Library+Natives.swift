@@ -119,6 +119,7 @@ extension Library {
         _ own: [Type],
         at place: Location
     ) throws -> Value {
+        try runner.budget.countRead(receiver, by: method.name)
         if let result = try intrinsic(method, on: &receiver, selfType, &arguments, own, at: place) { return result }
         let type = receiver.erasedType
         var value = runner.types.opened(receiver)
@@ -176,7 +177,9 @@ extension Library {
     /// Returns the registered type that a type is, or inherits from.
     private func registered(_ type: Type) -> NativeType? {
         guard let nominal = type.nominal else { return nil }
-        return nominal.code == nil ? table.types[nominal.name] : runner.types.layout(of: nominal).native
+        return nominal.code == nil
+            ? nativeType(nominal) ?? table.builtIns[BuiltInTypes.canonical(nominal.name)]
+            : runner.types.layout(of: nominal).native
     }
 
     /// Makes a registered enum's case with associated values.
@@ -270,27 +273,16 @@ extension Library {
                     }
                 }
                 result = try callable.body(&base, arguments)
-                if let value = base as? Value { try checkCount(of: value) }
+                if let value = base as? Value { try runner.budget.checkCount(of: value) }
             } else {
                 result = try callable.body(&base, arguments)
             }
             try runner.checkTrap()
             let value = table.value(from: result, declared: callable.signature.result, origin: arguments.origin)
-            try checkCount(of: value)
+            runner.recorder.noteResult(value)
+            try runner.budget.countNew(value)
             return value
         } catch { throw runner.located(error, at: place.offset, place.source) }
-    }
-
-    /// Throws if a collection or string is too large.
-    func checkCount(of value: Value) throws {
-        let limit = runner.budget.limits.maximumCount
-        switch value {
-        case .array(let values) where values.count > limit:
-            throw Budget.Stop(message: "a value with more than \(limit) elements is too large")
-        case .string(let text) where text.utf8.count > limit:
-            throw Budget.Stop(message: "a value with more than \(limit) elements is too large")
-        default: break
-        }
     }
 
     /// Returns a value as the Swift value that a method is called on.

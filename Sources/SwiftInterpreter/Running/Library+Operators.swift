@@ -156,8 +156,9 @@ extension Library {
         _ own: [Type],
         at place: Location
     ) throws -> Value? {
-        let values = arguments.map { $0 ?? .void }
         let name = declaration.name
+        if name == "+=", arguments.count == 2, try append(&arguments) { return .void }
+        let values = arguments.map { $0 ?? .void }
         if values.count == 1 { return try unary(declaration, values[0], selfType, at: place) }
         guard values.count == 2 else { return nil }
         if declaration.parameters[0].isInout, name.hasSuffix("="), name != "==" {
@@ -178,16 +179,39 @@ extension Library {
         return try binary(name, values[0], values[1], selfType, declaration, own, at: place)
     }
 
+    /// Appends a text or a list to another one where that is stored; returns false for other values.
+    private func append(_ arguments: inout [Value?]) throws -> Bool {
+        guard let added = arguments[1] else { return false }
+        switch arguments[0] {
+        case .string(var text)?:
+            guard case .string(let more) = added else { return false }
+            try runner.budget.countNew(bytes: text.utf8.count + more.utf8.count)
+            arguments[0] = nil
+            text += more
+            arguments[0] = .string(text)
+        case .array(var values)?:
+            let more = try elements(added, .any)
+            try runner.budget.count(more.count / 8)
+            arguments[0] = nil
+            values += more
+            arguments[0] = .array(values)
+            try runner.budget.checkCount(of: .array(values))
+        default: return false
+        }
+        return true
+    }
+
     private func unary(_ declaration: Declaration, _ value: Value, _ type: Type, at place: Location) throws -> Value? {
+        if let result = decimal(declaration.name, value) { return result }
         switch (declaration.name, value) {
         case ("-", .int(let number)):
             let (result, isOver) = 0.subtractingReportingOverflow(number)
             if isOver { throw overflow(place)(0, "-", number) }
-            return .int(result)
+            return .int(try fitted(result, "-", type, at: place))
         case ("-", .double(let number)): return .double(-number)
         case ("+", _): return value
         case ("!", .bool(let flag)): return .bool(!flag)
-        case ("~", .int(let number)): return .int(~number)
+        case ("~", .int(let number)): return .int(try fitted(~number, "~", type, at: place))
         case ("...", _):
             return declaration.modifiers.contains(.postfix)
                 ? .range(RangeValue(lower: value, upper: nil, isClosed: false))
@@ -235,13 +259,13 @@ extension Library {
         case "??": return try coalesce(a, b)
         case "+":
             if let joined = try joined(a, b, type, declaration) {
-                try checkCount(of: joined)
+                try runner.budget.countNew(joined)
                 guard type.nominal?.name == "Array", let slice = joined.slice else { return joined }
                 return .array(Array(slice))
             }
         default: break
         }
-        return try numbers(name, a, b, type, at: place)
+        return try decimals(name, a, b) ?? numbers(name, a, b, type, at: place)
     }
 
     private func numbers(_ name: String, _ a: Value, _ b: Value, _ type: Type, at place: Location) throws -> Value? {
@@ -257,6 +281,7 @@ extension Library {
             return nil
         }
         guard let result = try code?.run(Activation(.init())) else { return nil }
+        if case .int(let number) = result { return .int(try fitted(number, name, type, at: place)) }
         if type.nominal?.name == "Float", case .double(let number) = result { return .double(Double(Float(number))) }
         return result
     }

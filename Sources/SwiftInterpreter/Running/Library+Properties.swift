@@ -3,13 +3,7 @@ extension Library {
     func propertyIntrinsic(_ property: Declaration, of base: Value, _ type: Type, at place: Location) throws -> Value? {
         switch (property.name, base) {
         case ("lazy", _):
-            if base.lazyValue != nil { return base }
-            let library = self
-            let result = lazy { try library.iterate(base, type, at: place) }
-            if case .array(let values) = base {
-                result.lazyValue?.places = .init(count: values.count) { values[$0] }
-            }
-            return result
+            return base.lazyValue == nil ? lazyView(of: base, type, at: place) : base
         case ("hashValue", _): return .int(0)
         case ("localizedDescription", _):
             if let text = try errorDescription(base, type, at: place) { return text }
@@ -57,6 +51,10 @@ extension Library {
         case ("Int", "zero"): return .int(0)
         case ("Float", "pi"): return .double(Double(Float.pi))
         case ("Double", "zero"), ("CGFloat", "zero"), ("Float", "zero"): return .double(0)
+        case (_, "zero"), (_, "min"), (_, "max"):
+            guard let limits = Self.limits(of: type) else { return nil }
+            if property.name == "max", nominal.name == "UInt" || nominal.name == "UInt64" { return nil }
+            return .int(property.name == "zero" ? 0 : property.name == "min" ? limits.lowerBound : limits.upperBound)
         default: return nil
         }
     }

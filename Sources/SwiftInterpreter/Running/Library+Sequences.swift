@@ -109,12 +109,15 @@ extension Library {
         case .array(let values): return values
         case .erased(let erased): return try elements(erased.value, erased.type)
         case .native(let native):
-            if let set = native.base as? ValueSet { return set.elements }
-            if let slice = value.slice { return Array(slice) }
-            if let lazy = native.base as? LazyValue {
-                return try lazy.elements(limit: runner.budget.limits.maximumCount)
-            }
-            return try Value.elements(of: value)
+            if let lazy = native.base as? LazyValue { return try lazy.elements(runner.budget) }
+            let result =
+                if let set = native.base as? ValueSet {
+                    set.elements
+                } else {
+                    try value.slice.map(Array.init) ?? Value.elements(of: value)
+                }
+            try runner.budget.countNew(elements: result.count)
+            return result
         case .instance:
             let place = Location(offset: 0, source: SourceBuffer("", fileName: ""))
             let next = try iterate(value, type, at: place)
@@ -124,7 +127,10 @@ extension Library {
                 result.append(element)
             }
             return result
-        default: return try Value.elements(of: value)
+        default:
+            let result = try Value.elements(of: value)
+            try runner.budget.countNew(elements: result.count)
+            return result
         }
     }
 
@@ -146,44 +152,22 @@ extension Library {
 /// A sequence whose elements are computed when they are needed.
 final class LazyValue {
     let start: () throws -> () throws -> Value?
-    /// The elements by place, if each can be computed alone.
-    var places: Places?
-    /// The test that an element must pass, and those that are tested, the last one first.
-    var filter: (test: (Value) throws -> Bool, last: () throws -> () throws -> Value?)?
+    /// The sequence whose elements it tests or changes.
+    var base: (value: Value, type: Type)?
+    /// The elements with their places, if it is a collection.
+    var collection: LazyCollection?
     /// The iteration that `next()` goes on with.
     var current: (() throws -> Value?)?
 
-    struct Places {
-        var count: Int
-        var element: (Int) throws -> Value
-    }
-
     init(_ start: @escaping () throws -> () throws -> Value?) { self.start = start }
 
-    /// Returns a function that returns the elements, the last one first; nil if that is not possible.
-    func reversed() throws -> (() throws -> Value?)? {
-        if let filter {
-            let next = try filter.last()
-            return {
-                while let value = try next() { if try filter.test(value) { return value } }
-                return nil
-            }
-        }
-        guard let places else { return nil }
-        var left = places.count
-        return {
-            guard left > 0 else { return nil }
-            left -= 1
-            return try places.element(left)
-        }
-    }
-
-    func elements(limit: Int) throws -> [Value] {
+    func elements(_ budget: Budget) throws -> [Value] {
         let next = try start()
         var result: [Value] = []
         while let value = try next() {
             result.append(value)
-            if result.count > limit { throw BindingError("the sequence has more than \(limit) elements") }
+            if result.count & 7 == 0 { try budget.step() }
+            if result.count > budget.limits.maximumCount { try budget.checkCount(of: .array(result)) }
         }
         return result
     }

@@ -16,6 +16,7 @@ final class Library {
     func number(_ value: Value, _ type: Type) -> Value? {
         guard case .nominal(let nominal, _) = type.form, nominal.code == nil else { return nil }
         switch (nominal.name, value) {
+        case ("Decimal", _): return decimal(value, type)
         case ("Int", .int): return value
         case ("Double", .int(let number)), ("CGFloat", .int(let number)): return .double(Double(number))
         case ("Double", .double), ("CGFloat", .double): return value
@@ -228,7 +229,7 @@ final class Library {
     /// Returns the type of the table of a declaration.
     func nativeType(_ nominal: Nominal) -> NativeType? { table.types[nominal.name] ?? table.builtIns[nominal.name] }
 
-    private func libraryType(_ nominal: Nominal) -> NativeType {
+    func libraryType(_ nominal: Nominal) -> NativeType {
         nativeType(nominal)
             ?? NativeType(
                 name: nominal.name,

@@ -16,16 +16,21 @@ struct Printer {
     }
 
     /// Returns the text of a value as a part of another one.
-    private func part(_ value: Value, _ type: Type, _ depth: Int) throws -> String {
+    func part(_ value: Value, _ type: Type, _ depth: Int) throws -> String {
         try text(of: value, type, isDebug: true, depth: depth + 1)
     }
 
     private func text(of value: Value, _ type: Type, isDebug: Bool, depth: Int) throws -> String {
         if depth > 200 { return "…" }
         let own = runner.types.dynamicType(of: value, type)
-        let value = runner.types.opened(value)
+        let (whole, value) = (value, runner.types.opened(value))
         if case .existential = own.form { return value.interpolated }
         if let described = try described(value, own, isDebug: isDebug) { return described }
+        if let text = try wrapper(value, own, isDebug: isDebug, depth) { return text }
+        if own.nominal?.name == "AnyHashable", depth < 200 {
+            let text = try text(of: value, runner.types.type(of: whole), isDebug: isDebug, depth: depth + 1)
+            return isDebug ? "AnyHashable(\(text))" : text
+        }
         switch value {
         case .bool, .int: return value.interpolated
         case .double(let number): return own.nominal?.name == "Float" ? "\(Float(number))" : "\(number)"
@@ -37,7 +42,7 @@ struct Printer {
         case .dictionary(let pairs): return try dictionary(pairs, own, depth)
         case .tuple(let fields): return try tuple(fields, own, depth)
         case .instance(let instance): return try self.instance(instance, own, isDebug: isDebug, depth)
-        case .function: return "(CompiledFunction)"
+        case .function: return "(Function)"
         case .type(let named): return name(of: runner.types.type(of: named), isQualified: isDebug)
         case .range(let range): return try self.range(range, own, isDebug: isDebug, depth)
         case .native(let native): return try self.native(native, own, isDebug: isDebug, depth)
@@ -113,7 +118,8 @@ struct Printer {
         let upper = try range.upper.map { try isDebug ? part($0, bound, depth) : checked($0, bound) }
         guard let lower, let upper else {
             let name = lower == nil ? (range.isClosed ? "Through" : "UpTo") : "From"
-            return "PartialRange\(name)<\(self.name(of: bound))>(\(lower == nil ? "upper" : "lower")Bound: "
+            let owner = "PartialRange\(name)<\(self.name(of: bound, isQualified: isDebug))>"
+            return "\(isDebug ? "Swift." : "")\(owner)(\(lower == nil ? "upper" : "lower")Bound: "
                 + "\((lower ?? upper) ?? ""))"
         }
         let text = "\(lower)\(range.isClosed ? "..." : "..<")\(upper)"

@@ -2,27 +2,43 @@
 extension Runner: CallRuntime {
     var hasEnded: Bool { state.hasEnded }
 
-    func noteKeptCode() { state.keepsCode = true }
+    func noteKeptCode() {
+        recorder.noteEffect()
+        state.keepsCode = true
+    }
 
     func reportLater(_ error: any Error) {
-        guard state.deferredErrors.count < 100 else { return }
-        let place = SourceBuffer("", fileName: "")
+        recorder.noteEffect()
+        // One mistake in a layout would otherwise be reported for each measurement.
+        guard state.deferredErrors.count < 20 else { return }
+        let error = diagnostic(of: error)
+        // After the limit is reached, everything that still runs stops at once and needs no further report.
+        let isKnown = state.deferredErrors.contains { $0 == error || $0.kind == .stopped && error.kind == .stopped }
+        if !isKnown { state.deferredErrors.append(error) }
+    }
+
+    private func diagnostic(of error: any Error) -> Diagnostic {
         switch error {
-        case let error as Diagnostic: state.deferredErrors.append(error)
-        case let error as ThrownValue: state.deferredErrors.append(error.diagnostic)
-        case let error as BindingError:
-            state.deferredErrors.append(failure(error.message, at: 0, place, fix: error.fix))
-        case let error as Budget.Stop:
-            state.deferredErrors.append(
-                place.diagnostic(error.message, at: 0, kind: .stopped, fix: error.fix)
-            )
-        default: state.deferredErrors.append(failure("\(error)", at: 0, place))
+        case let error as Diagnostic: return error
+        case let error as ThrownValue: return error.diagnostic
+        default:
+            let place = SourceBuffer("", fileName: "")
+            return located(error, at: 0, place) as? Diagnostic ?? failure("\(error)", at: 0, place)
         }
     }
 
     func trapped(_ error: any Error) {
         guard budget.depth > 0 else { return reportLater(error) }
         if state.trap == nil { state.trap = error }
+    }
+
+    /// Returns the errors in code that the library called, and clears them.
+    func takeDeferredErrors() -> [Diagnostic] {
+        budget.endCallbacks()
+        if let error = state.trap { reportLater(error) }
+        state.trap = nil
+        defer { state.deferredErrors = [] }
+        return state.deferredErrors
     }
 
     /// Throws the error that occurred in source called by native code.
@@ -32,15 +48,13 @@ extension Runner: CallRuntime {
         throw error
     }
 
-    private var nowhere: Location { Location(offset: 0, source: SourceBuffer("", fileName: "")) }
-
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value {
         let own = types.type(of: instance)
         guard
             let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable }
             )
         else { throw BindingError("type '\(own)' has no member '\(name)'") }
-        return try read(found.declaration, of: .instance(instance), found.selfType, at: nowhere)
+        return try read(found.declaration, of: .instance(instance), found.selfType, at: .nowhere)
     }
 
     func call(
@@ -61,18 +75,17 @@ extension Runner: CallRuntime {
             if case .instance(let changed) = receiver { instance = changed }
             for (index, value) in values.enumerated() { if let value { arguments[index].value = value } }
         }
-        return try call(found.declaration, on: &receiver, found.selfType, &values, [], at: nowhere)
+        return try call(found.declaration, on: &receiver, found.selfType, &values, [], at: .nowhere)
     }
 
     func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
-        guard let nominal = type.nominal else { throw BindingError("'\(type.name)' no longer exists") }
-        let own = Type.nominal(nominal, [])
+        let own = Type.nominal(type.nominal, [])
         guard let found = lookup.members(name, of: own, isStatic: true).first else {
             throw BindingError("type '\(type.name)' has no member '\(name)'")
         }
-        let (runner, place) = (self, nowhere)
+        let (runner, place) = (self, Location.nowhere)
         switch found.declaration.kind {
-        case .variable: return try readStatic(found.declaration, found.selfType, at: nowhere)
+        case .variable: return try readStatic(found.declaration, found.selfType, at: .nowhere)
         case .enumCase where found.declaration.parameters.isEmpty: return try library.enumCase(found.declaration, own)
         default:
             return .function(
@@ -93,9 +106,9 @@ extension Runner: CallRuntime {
             )
         else { throw BindingError("value of type '\(own)' has no member '\(name)'") }
         guard names.count > 1 else {
-            return try set(found.declaration, of: &root, found.selfType, to: value, at: nowhere)
+            return try set(found.declaration, of: &root, found.selfType, to: value, at: .nowhere)
         }
-        try modify(found.declaration, of: &root, found.selfType, at: nowhere) {
+        try modify(found.declaration, of: &root, found.selfType, at: .nowhere) {
             try self.assign(value, to: Array(names.dropFirst()), of: &$0)
         }
     }
@@ -114,22 +127,21 @@ extension Runner: CallRuntime {
     }
 
     func resultType(of method: String, in type: DeclaredType) -> TypeValue? {
-        guard let nominal = type.nominal,
-            let found = interfaces.members(method, of: nominal).first(where: { $0.kind == .function }),
+        guard
+            let found = interfaces.members(method, of: type.nominal).first(where: { $0.kind == .function }),
             case .type(let value) = types.metatype(found.result)
         else { return nil }
         return value
     }
 
     func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance {
-        guard let nominal = type.nominal else { throw BindingError("'\(type.name)' no longer exists") }
-        let own = Type.nominal(nominal, [])
+        let own = Type.nominal(type.nominal, [])
         let all = lookup.members("init", of: own, isStatic: true).map(\.declaration)
         for arguments in arguments {
             let wanted = arguments.map(\.label)
             guard let found = all.first(where: { $0.parameters.map { $0.label ?? "_" } == wanted }) else { continue }
             var values = arguments.map { Optional(table.value(from: $0.value, declared: nil)) }
-            var made = try construct(found, own, &values, [], at: nowhere)
+            var made = try construct(found, own, &values, [], at: .nowhere)
             if case .present(let inner) = made { made = inner }
             if case .instance(let instance) = made { return instance }
         }
@@ -140,19 +152,19 @@ extension Runner: CallRuntime {
     }
 
     func renew(_ instance: Instance, as type: DeclaredType) {
-        guard let nominal = type.nominal else { return }
+        let nominal = type.nominal
         let known = Dictionary(zip(instance.type.storedNames, instance.fields)) { first, _ in first }
         let layout = types.layout(of: nominal)
         instance.type = type
         instance.fields = layout.stored.map { known[$0.name] ?? .void }
         for (index, property) in layout.stored.enumerated() where known[property.name] == nil {
             do {
-                instance.fields[index] = try initialValue(of: property, self: nil, nominal.selfType, at: nowhere)
+                instance.fields[index] = try initialValue(of: property, self: nil, nominal.selfType, at: .nowhere)
             } catch { trapped(error) }
         }
     }
 
-    func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws {
+    func runObserver(_ property: DeclaredType.ObservedProperty, of instance: Instance, old: Value) throws {
         var current: Type? = types.type(of: instance)
         while let here = current {
             defer { current = lookup.superclass(of: here) }
@@ -163,30 +175,34 @@ extension Runner: CallRuntime {
             let activation = Activation(body.size, types: bindings(declaration, here, []))
             activation.slots[0] = .instance(instance)
             activation.slots[1] = old
-            _ = try run(body, after, activation, at: nowhere)
+            _ = try run(body, after, activation, at: .nowhere)
         }
     }
 
-    func generics(of instance: Instance) -> [String: TypeRef] { [:] }
-
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? {
         if name == "==" {
-            return try areEqual(a, types.dynamicType(of: a, .any), b, types.dynamicType(of: b, .any), at: nowhere)
+            return try areEqual(a, types.dynamicType(of: a, .any), b, types.dynamicType(of: b, .any), at: .nowhere)
         }
-        return try isLess(a, b, types.dynamicType(of: a, .any), at: nowhere)
+        return try isLess(a, b, types.dynamicType(of: a, .any), at: .nowhere)
     }
 
     /// A declared `==` may find different instances equal, so that their hash is that of the type.
     var declaresEquality: Bool { true }
 
-    func noteInstance() {}
+    func note(_ instance: Instance) {
+        if instance.type.isClass { state.objects.add(instance) }
+    }
 
     func nextNumber() -> Int {
+        recorder.noteEffect()
         state.lastNumber += 1
         return state.lastNumber
     }
 
-    func print(_ text: String) { console.print(text) }
+    func print(_ text: String) {
+        recorder.noteEffect()
+        console.print(text)
+    }
 }
 
 extension Runner {

@@ -17,11 +17,14 @@ extension Runner {
         case (_, .present(let b)): return try areEqual(a, type, b, other.wrapped ?? other, at: place)
         case (.nil, _), (_, .nil): return false
         case (.array(let a), .array(let b)):
+            try budget.enter()
+            defer { budget.leave() }
             guard a.count == b.count else { return false }
             // Arrays with the same storage are equal, whatever is in it.
             if a.withUnsafeBufferPointer({ own in b.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }) {
                 return true
             }
+            try budget.count(1 + a.count / Budget.readElementsPerStep)
             let element = lookup.associated("Element", of: type) ?? .any
             for (left, right) in zip(a, b) where !(try areEqual(left, element, right, element, at: place)) {
                 return false
@@ -59,6 +62,9 @@ extension Runner {
         guard case .instance(let left) = a, case .instance(let right) = b else { return false }
         let own = types.dynamicType(of: a, type)
         if let result = try declaredComparison("==", a, b, own, at: place) { return result }
+        try budget.step()
+        try budget.enter()
+        defer { budget.leave() }
         guard own == types.dynamicType(of: b, type), left.caseName == right.caseName else { return left === right }
         if left.type.isClass { return left === right }
         let parts = fieldTypes(of: left, own)
@@ -146,7 +152,7 @@ extension Runner {
 
     /// The order of enum cases that the compiler makes.
     private func isLessCase(_ a: Instance, _ b: Instance, _ type: Type, at place: Location) throws -> Bool {
-        let order = a.type.caseOrder
+        let order = a.type.cases.map(\.name)
         guard let first = a.caseName.flatMap({ order.firstIndex(of: $0) }),
             let second = b.caseName.flatMap({ order.firstIndex(of: $0) })
         else { throw BindingError("values of type '\(type)' have no order") }

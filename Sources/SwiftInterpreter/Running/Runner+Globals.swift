@@ -3,7 +3,7 @@ extension Runner {
     /// Returns the variable of a declaration.
     func global(_ declaration: Declaration) -> Global {
         if let known = globals.statics[ObjectIdentifier(declaration)] { return known }
-        let global = Global(declaration.name)
+        let global = Global(declaration.name, declaration)
         globals.statics[ObjectIdentifier(declaration)] = global
         return global
     }
@@ -41,6 +41,7 @@ extension Runner {
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
+        recorder.noteEffect()
         if !global.isInitialized, global.initialize != nil { _ = try global.read() }
         guard binding.observers != nil, observed !== declaration, global.isInitialized else {
             try change(&global.value)
@@ -51,27 +52,11 @@ extension Runner {
         var new = old
         try change(&new)
         let member = member(declaration)
-        if let before = member.willSet { try callObserver(before, declaration, type, new, at: place) }
+        var base = types.metatype(type)
+        if let before = member.willSet { try runObserver(before, declaration, &base, type, new, at: place) }
         global.value = new
-        if let after = member.didSet { try callObserver(after, declaration, type, old, at: place) }
-    }
-
-    private func callObserver(
-        _ function: CompiledFunction,
-        _ declaration: Declaration,
-        _ type: Type,
-        _ value: Value,
-        at place: Location
-    ) throws {
-        let body = try function.prepared()
-        let here = Activation(body.size, types: bindings(declaration, type, []))
-        if declaration.owner != nil {
-            here.slots[0] = types.metatype(type)
-            here.slots[1] = value
-        } else {
-            here.slots[0] = value
-        }
-        _ = try run(body, function, here, at: place)
+        base = types.metatype(type)
+        if let after = member.didSet { try runObserver(after, declaration, &base, type, old, at: place) }
     }
 
     // MARK: - Static properties
@@ -84,12 +69,31 @@ extension Runner {
                 return try readExactly(member, of: .void, type, at: place)
             }
             if binding.accessors != nil { return try getStatic(member, type, at: place) }
-            return try staticGlobal(member, type, at: place).read()
+            return try constant(staticGlobal(member, type, at: place), isLet: binding.isLet)
         case .synthesized(.storage)?: return try staticGlobal(member, type, at: place).read()
         case .synthesized(.allCases)?:
             return .array(try (type.nominal?.code?.cases ?? []).map { try library.enumCase(named: $0.name, type) })
         default: return try library.readStatic(member, type, at: place)
         }
+    }
+
+    /// Reads a static property; the value of a constant is known to be the same in each evaluation if it was computed
+    /// from no variable.
+    private func constant(_ global: Global, isLet: Bool) throws -> Value {
+        guard recorder.isActive, !global.isConstant else { return try global.read() }
+        guard isLet, !global.isInitialized else {
+            recorder.noteEffect()
+            return try global.read()
+        }
+        let mark = recorder.begin()
+        defer { recorder.end(mark) }
+        let value = try global.read()
+        if recorder.reads(since: mark)?.isEmpty == true, value.isKept {
+            global.isConstant = true
+        } else {
+            recorder.noteEffect()
+        }
+        return value
     }
 
     private func getStatic(_ property: Declaration, _ type: Type, at place: Location) throws -> Value {

@@ -28,6 +28,7 @@ extension Runner {
             origin: SourceOrigin(fileName: place.source.fileName, offset: place.offset)
         )
         instance.typeArguments = generics
+        if nominal.isClass { recorder.noteEffect() }
         return try initialize(.instance(instance), member, type, &arguments, own, at: place)
     }
 
@@ -53,6 +54,7 @@ extension Runner {
 
     /// Runs the `deinit` of an object's class and its superclasses.
     func finish(_ instance: Instance) {
+        guard !state.hasEnded else { return }
         var current: Type? = types.type(of: instance)
         while let here = current {
             defer { current = lookup.superclass(of: here) }

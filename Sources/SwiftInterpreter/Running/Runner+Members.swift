@@ -18,6 +18,7 @@ extension Runner {
         for declaration in unit.findings.details.declarations + variables {
             let maker = MemberMaker(unit: unit, declaration: declaration)
             declaration.compiled = maker.make()
+            if let owner = declaration.owner, owner.code != nil { types.add(owner, unit.source) }
             if case .code(let code)? = declaration.implementation {
                 unit.declarations[ObjectIdentifier(code)] = declaration
             }
@@ -191,7 +192,8 @@ struct MemberMaker {
         let (unit, hasSelf) = (unit, declaration.owner != nil)
         var context = context(result: .void)
         context.observed = observed
-        return CompiledFunction(name) {
+        let function = observed.map { "an observer of \($0.name)" } ?? name
+        return CompiledFunction(function) {
             let names = SharedNames(in: statements, unit.findings).names
             let compiler = Compiler(unit, shared: names, context)
             let all = (hasSelf ? ["self"] : []) + [parameter]

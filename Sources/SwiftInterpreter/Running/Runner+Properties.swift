@@ -59,7 +59,7 @@ extension Runner {
     }
 
     func stored(_ property: Declaration, of base: Value, at place: Location) throws -> Value {
-        guard case .instance(let instance) = base, let nominal = instance.type.nominal,
+        guard case .instance(let instance) = base, case let nominal = instance.type.nominal,
             let index = types.layout(of: nominal).place(of: property)
         else { throw BindingError("the value has no stored property '\(property.name)'") }
         let value = instance.fields[index]
@@ -83,7 +83,7 @@ extension Runner {
         return try run(body, getter, here, at: place)
     }
 
-    func readWrapped(
+    private func readWrapped(
         _ storage: Declaration,
         _ name: String,
         of base: Value,
@@ -95,7 +95,7 @@ extension Runner {
         return try read(member, of: wrapper, type, at: place)
     }
 
-    func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
+    private func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
         -> (Declaration, Type)
     {
         let bound = bindings(storage, selfType, [])
@@ -194,7 +194,7 @@ extension Runner {
     }
 
     /// Changes what an observed property stores: its own storage, or the property that it overrides.
-    func modifyBelow(
+    private func modifyBelow(
         _ property: Declaration,
         _ binding: VariableBinding,
         of base: inout Value,
@@ -256,7 +256,7 @@ extension Runner {
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
-        guard case .instance(var instance) = base, let nominal = instance.type.nominal,
+        guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
             let index = types.layout(of: nominal).place(of: property)
         else { throw BindingError("the value has no stored property '\(property.name)'") }
         if property.modifiers.contains(.weak) {
@@ -288,8 +288,8 @@ extension Runner {
     }
 
     /// Sets a lazy property: an assignment before the first use needs no initial value.
-    func setLazy(_ property: Declaration, of base: inout Value, to value: Value) throws {
-        guard case .instance(var instance) = base, let nominal = instance.type.nominal,
+    private func setLazy(_ property: Declaration, of base: inout Value, to value: Value) throws {
+        guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
             let index = types.layout(of: nominal).place(of: property)
         else { return }
         if !nominal.isClass {
@@ -300,7 +300,7 @@ extension Runner {
         base = .instance(instance)
     }
 
-    func modifyWrapped(
+    private func modifyWrapped(
         _ storage: Declaration,
         _ name: String,
         of base: inout Value,
@@ -323,7 +323,7 @@ extension Runner {
         return binding.accessors?.setter != nil
     }
 
-    func callSetter(
+    private func callSetter(
         _ property: Declaration,
         of base: inout Value,
         _ selfType: Type,

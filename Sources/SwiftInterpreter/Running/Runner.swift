@@ -12,6 +12,7 @@ final class Runner {
     /// The variables outside of types and functions, and static properties, by declaration or name.
     var globals = Globals()
     var console = Console()
+    let recorder = Recorder()
     var state = State()
 
     /// The facts that change while native code calls source.
@@ -22,6 +23,8 @@ final class Runner {
         var keepsCode = false
         var hasEnded = false
         var lastNumber = 0
+        /// The objects, which can be part of reference cycles.
+        var objects = WeakList<Instance>()
     }
 
     /// The interpreter, which owns the runner.
@@ -64,16 +67,8 @@ final class Runner {
 
 /// The variables outside of functions.
 struct Globals {
-    /// The stored variables of sources, by name; a later one hides an earlier one.
-    var variables: [String: Global] = [:]
-    /// The names in the order of their declaration.
-    private(set) var order: [String] = []
-    /// The static properties, by declaration.
+    /// The variables of sources and the static properties, by declaration.
     var statics: [ObjectIdentifier: Global] = [:]
-
-    mutating func declare(_ name: String, _ global: Global) {
-        if variables.updateValue(global, forKey: name) == nil { order.append(name) }
-    }
 }
 
 /// A variable outside of functions.
@@ -82,9 +77,13 @@ final class Global {
     @exclusivity(unchecked) var isInitialized = false
     /// The function that computes the initial value when it is first needed.
     var initialize: (() throws -> Value)?
+    /// True for a static constant whose value depends on no variable.
+    @exclusivity(unchecked) var isConstant = false
     let name: String
+    /// The declaration of a variable of a source.
+    let variable: Declaration?
 
-    init(_ name: String) { self.name = name }
+    init(_ name: String, _ variable: Declaration? = nil) { (self.name, self.variable) = (name, variable) }
 
     /// Returns the value; computes it if it is read for the first time.
     func read() throws -> Value {

@@ -23,13 +23,22 @@ extension RuntimeTypes {
     }
 
     private func cast(optional value: Value, _ wrapped: Type, to target: Type) throws -> Value? {
+        let own = runner.standard.optional(wrapped)
+        // The optional itself may be of the protocol's type.
+        if case .existential(let bound) = target.form, !target.isAny, satisfies(value, own, bound) {
+            return erased(value, own)
+        }
         switch value {
+        case .nil where target == Type.anyObject: return erased(value, own)
         case .nil:
             if target.wrapped != nil { return .nil }
-            return target.isAny ? erased(value, runner.standard.optional(wrapped)) : nil
+            if target.nominal?.name == "AnyHashable", let kind = interfaces.nominal("Hashable") {
+                return conforms(own, to: kind) ? erased(value, own) : nil
+            }
+            return target.isAny ? erased(value, own) : nil
         case .present(let inner):
             if let wanted = target.wrapped { return try cast(inner, from: wrapped, to: wanted).map { .present($0) } }
-            if target.isAny { return erased(value, runner.standard.optional(wrapped)) }
+            if target.isAny { return erased(value, own) }
             return try cast(inner, from: wrapped, to: target)
         default: return try cast(value, from: wrapped, to: target)
         }
@@ -38,6 +47,8 @@ extension RuntimeTypes {
     private func cast(exactly value: Value, _ type: Type, to target: Type) throws -> Value? {
         if type == target { return value }
         switch (type.form, target.form) {
+        // Every value can be put into an object.
+        case (_, .existential) where target == Type.anyObject: return erased(value, type)
         case (_, .existential(let bound)): return satisfies(value, type, bound) ? erased(value, type) : nil
         case (.nominal(let own, let from), .nominal(let other, let to)):
             if other.name == "AnyHashable" {

@@ -7,6 +7,8 @@ final class RuntimeTypes {
     private var witnesses: [Use: Witness] = [:]
     private var overrides: [Pair: Declaration] = [:]
     private var conformances: [TypePair: Bool] = [:]
+    /// The sources of the declared types.
+    private var sources: [ObjectIdentifier: SourceBuffer] = [:]
     /// The types of the language by name.
     private var named: [String: Type] = [:]
 
@@ -39,6 +41,15 @@ final class RuntimeTypes {
     }
 
     // MARK: - Declared types
+
+    /// Returns the place of a type's declaration.
+    func place(of nominal: Nominal) -> Location {
+        guard let code = nominal.code, let source = sources[ObjectIdentifier(nominal)] else { return .nowhere }
+        return Location(offset: code.offset, source: source)
+    }
+
+    /// Notes the source of a type.
+    func add(_ nominal: Nominal, _ source: SourceBuffer) { sources[ObjectIdentifier(nominal)] = source }
 
     func layout(of nominal: Nominal) -> Layout {
         if let known = layouts[ObjectIdentifier(nominal)] { return known }
@@ -105,7 +116,7 @@ final class RuntimeTypes {
     }
 
     func type(of instance: Instance) -> Type {
-        guard let nominal = instance.type.nominal else { return .any }
+        let nominal = instance.type.nominal
         return .nominal(nominal, instance.typeArguments)
     }
 
@@ -122,7 +133,7 @@ final class RuntimeTypes {
         case .exact(let exact): exact.type
         case .builtIn(let name): type(named: name)
         case .native(let native): type(named: native.name)
-        case .declared(let declared): declared.nominal.map { .nominal($0, []) } ?? .any
+        case .declared(let declared): .nominal(declared.nominal, [])
         }
     }
 

@@ -20,6 +20,7 @@ struct SharedNames {
     private mutating func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
 
     private mutating func visit(_ statement: Statement) {
+        if findings.isSettled(statement) { return }
         switch statement.kind {
         case .expression(let node), .thrown(let node): visit(node)
         case .returned(let node): if let node { visit(node) }
@@ -89,7 +90,7 @@ struct SharedNames {
             for capture in closure.captures { visit(capture.value) }
             inside {
                 $0.names.insert("self")
-                $0.visit($0.findings.details.bodies[ObjectIdentifier(closure)] ?? closure.body)
+                $0.visit($0.findings.body(of: closure))
             }
         case .conditional(let conditional):
             visit(conditional.conditions)

@@ -1,8 +1,18 @@
 /// A reference that does not keep its object.
 final class WeakReference {
-    private weak var object: Instance?
+    private weak var instance: Instance?
+    /// The native object behind the instance, which makes another instance when the first one is gone.
+    private weak var native: (any InterpretedObject)?
 
-    private init(_ object: Instance?) { self.object = object }
+    private init(_ instance: Instance) {
+        self.instance = instance
+        native = instance.object
+    }
+
+    private var object: Instance? {
+        if let instance, native == nil { native = instance.object }
+        return instance ?? native?.link.instance
+    }
 
     /// Returns the value that is stored for a reference.
     static func value(_ value: Value) -> Value {

@@ -76,13 +76,13 @@ extension StandardLibrary {
     static let slices =
         array("ArraySlice") + """
             extension ArraySlice {
-                @available(*, absent) init(_ elements: Array<Element>)
+                init(_ elements: Array<Element>)
             }
             """
 
     private static func array(_ name: String) -> String {
         return """
-            \(name == "ContiguousArray" ? "@available(*, absent) " : "")struct \(name)<Element>: \
+            struct \(name)<Element>: \
             RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
                 ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible
             {

@@ -121,12 +121,12 @@ extension StandardLibrary {
         }
         extension BinaryInteger {
             func formatted() -> String
-            func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput
+            func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self
             func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger
         }
         extension BinaryFloatingPoint {
             func formatted() -> String
-            func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput
+            func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self
             func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint
         }
         extension FormatStyle where Self == IntegerFormatStyle<Int> {

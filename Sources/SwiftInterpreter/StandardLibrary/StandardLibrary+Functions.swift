@@ -44,10 +44,10 @@ extension StandardLibrary {
         func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T>
         func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T>
         func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
-        @available(*, absent) func sequence<T>(
+        func sequence<T>(
             first: T, next: @escaping (T) -> T?
         ) -> UnfoldSequence<T, (T?, Bool)>
-        @available(*, absent) func sequence<T, State>(
+        func sequence<T, State>(
             state: State, next: @escaping (inout State) -> T?
         ) -> UnfoldSequence<T, State>
         func swap<T>(_ a: inout T, _ b: inout T)
@@ -71,10 +71,10 @@ extension StandardLibrary {
             _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
         ) -> Never
         @available(*, absent) func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U
-        @available(*, absent) func withExtendedLifetime<T, Result>(
+        func withExtendedLifetime<T, Result>(
             _ x: T, _ body: (T) throws -> Result
         ) rethrows -> Result
-        @available(*, absent) func withExtendedLifetime<T, Result>(
+        func withExtendedLifetime<T, Result>(
             _ x: T, _ body: () throws -> Result
         ) rethrows -> Result
         func NSLocalizedString(

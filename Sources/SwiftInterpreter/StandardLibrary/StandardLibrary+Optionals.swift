@@ -55,12 +55,12 @@ extension StandardLibrary {
         class AnyKeyPath: Hashable, CustomDebugStringConvertible {}
         class PartialKeyPath<Root>: AnyKeyPath {}
         class KeyPath<Root, Value>: PartialKeyPath<Root> {
-            @available(*, absent) func appending<AppendedValue>(
+            func appending<AppendedValue>(
                 path: KeyPath<Value, AppendedValue>
             ) -> KeyPath<Root, AppendedValue>
         }
         class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
-            @available(*, absent) func appending<AppendedValue>(
+            func appending<AppendedValue>(
                 path: WritableKeyPath<Value, AppendedValue>
             ) -> WritableKeyPath<Root, AppendedValue>
         }
@@ -82,7 +82,7 @@ extension StandardLibrary {
             init(_ body: @escaping () -> Element?)
             mutating func next() -> Element?
         }
-        @available(*, absent) struct AnySequence<Element>: Sequence {
+        struct AnySequence<Element>: Sequence {
             typealias Iterator = AnyIterator<Element>
             init<S: Sequence>(_ base: S) where S.Element == Element
             init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element

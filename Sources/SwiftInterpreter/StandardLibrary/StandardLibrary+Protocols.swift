@@ -14,10 +14,10 @@ extension StandardLibrary {
         extension Hashable {
             var hashValue: Int { get }
         }
-        @available(*, absent) struct Hasher {
-            init()
+        struct Hasher {
+            @available(*, absent) init()
             mutating func combine<H: Hashable>(_ value: H)
-            func finalize() -> Int
+            @available(*, absent) func finalize() -> Int
         }
         protocol Comparable: Equatable {
             static func < (lhs: Self, rhs: Self) -> Bool
@@ -184,7 +184,7 @@ extension StandardLibrary {
         typealias StringLiteralType = String
         typealias UnicodeScalarType = String
         typealias ExtendedGraphemeClusterType = String
-        @available(*, absent) struct StaticString: ExpressibleByStringLiteral, Sendable, CustomStringConvertible {
+        struct StaticString: ExpressibleByStringLiteral, Sendable, CustomStringConvertible {
             typealias StringLiteralType = StaticString
             typealias ExtendedGraphemeClusterLiteralType = StaticString
             typealias UnicodeScalarLiteralType = StaticString

@@ -63,8 +63,8 @@ extension StandardLibrary {
             func rounded(_ rule: FloatingPointRoundingRule) -> Self
             func rounded() -> Self
             mutating func round()
-            @available(*, absent) static func minimum(_ x: Self, _ y: Self) -> Self
-            @available(*, absent) static func maximum(_ x: Self, _ y: Self) -> Self
+            static func minimum(_ x: Self, _ y: Self) -> Self
+            static func maximum(_ x: Self, _ y: Self) -> Self
             func squareRoot() -> Self
             @available(*, absent) func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
             func remainder(dividingBy other: Self) -> Self

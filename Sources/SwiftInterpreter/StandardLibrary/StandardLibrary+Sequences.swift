@@ -144,7 +144,7 @@ extension StandardLibrary {
         struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {
             mutating func next() -> Element?
         }
-        @available(*, absent) struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+        struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
             typealias Iterator = UnfoldSequence<Element, State>
             mutating func next() -> Element?
         }

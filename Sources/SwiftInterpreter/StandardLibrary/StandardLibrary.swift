@@ -9,5 +9,6 @@ enum StandardLibrary {
         mathematics, optionals, sequences, sequenceMembers, collections, collectionMembers, changeableCollections,
         arrays, slices, dictionaries, sets, setAlgebra, strings, stringProtocol, characters, ranges, partialRanges,
         lazySequences, sequenceTypes, erasedTypes, results, keyPaths, foundationStrings, foundationValues, formats,
+        decimals,
     ]
 }

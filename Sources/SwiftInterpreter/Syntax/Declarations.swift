@@ -10,19 +10,13 @@ final class FunctionCode {
         var isRethrowing = false
         /// True for a setter that does not change the value it is called on.
         var isNonmutating = false
-        /// True if it overrides a function of the superclass.
-        var isOverride = false
         /// True for a class initializer that delegates to another initializer of the same class.
         var isConvenience = false
-        /// True if only its type may call it.
-        var isPrivate = false
         /// The result builder attribute of the declaration.
         var builder: String?
     }
 
-    var signature: Signature
-    /// True once the types in the signature have their full names.
-    var isQualified = false
+    let signature: Signature
     /// The default values, in the order of the parameters.
     let defaults: [Expression?]
     let body: [Statement]
@@ -55,15 +49,6 @@ final class FunctionCode {
     var isFailable: Bool { traits.isFailable }
     /// True if the function has a result builder attribute.
     var isBuilder: Bool { traits.builder != nil }
-}
-
-/// A requirement in the `where` clause of an extension.
-struct ExtensionConstraint: Equatable {
-    /// The constrained type: `Element`, `Self`, `Wrapped`.
-    var subject: String
-    var type: TypeRef
-    /// True for `==`, false for `:`.
-    var isSame: Bool
 }
 
 /// A subscript declared in source: functions of the indices; the new value follows them in the setter.
@@ -108,18 +93,12 @@ final class TypeDeclaration {
     let traits: Traits
     let offset: Int
 
-    /// The attributes, modifiers and constraints of a type declaration.
+    /// The parts of a type declaration that few have.
     struct Traits {
         /// True if functions have no bodies, as in a listing of an interface.
         var isListing = false
-        /// True if no class may inherit from it.
-        var isFinal = false
-        /// True if it is a result builder.
-        var isResultBuilder = false
         /// The part that the declaration omits, if it says so.
         var hole: Hole?
-        /// The constraints on the values that an extension extends.
-        var constraints: [ExtensionConstraint] = []
         /// The code that runs when an object is no longer used.
         var deinitializer: FunctionCode?
         /// The declaration as written, without its members.

@@ -36,12 +36,6 @@ final class Expression {
         canBeReevaluated = kind.canBeReevaluated
     }
 
-    /// True for an array literal that contains `.name`, which needs a contextual type.
-    var hasImplicitElements: Bool {
-        if case .array(let elements) = kind { return elements.contains(where: \.isImplicit) }
-        return false
-    }
-
     enum Kind {
         case integer(Int)
         case float(Double)
@@ -235,8 +229,6 @@ final class Switch {
 
     let subject: Expression
     let cases: [Case]
-    /// True once the cases were checked for exhaustiveness.
-    var isChecked = false
 
     init(subject: Expression, cases: [Case]) {
         self.subject = subject

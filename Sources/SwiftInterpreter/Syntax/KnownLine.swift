@@ -34,8 +34,8 @@ final class KnownLine {
     private(set) var hasLines = false
     /// The number of times that a declaration got other lines inside.
     var version = 0
-    /// The value of the last evaluation, if it can be kept.
-    var outcome: KeptValue?
+    /// The types in the line and its last value, which later passes keep.
+    var findings: AnyObject?
 
     /// The number of the line around this one; 0 for a statement of the source.
     var owner: UInt32 = 0
@@ -45,8 +45,6 @@ final class KnownLine {
     var evaluation = 0
     /// True once one of the lines inside is part of another line.
     var isBroken = false
-    /// The number of the evaluation in which the value was found to change from one run to the next.
-    var unsteady = 0
 
     init(number: UInt32, context: Int, hash: UInt64, bytes: ArraySlice<UInt8>, lead: Int, length: Int) {
         (self.number, self.context, self.hash) = (number, context, hash)

@@ -6,8 +6,6 @@ struct SessionSyntax: Equatable {
     var builders: Set<String> = []
     /// The property wrappers declared in source.
     var declaredWrappers: [String: DeclaredWrapper] = [:]
-    /// True if an implicitly unwrapped optional type (`!`) was written.
-    var hasImplicitOptionals = false
     /// The modules that `#if canImport` finds.
     var modules: Set<String> = []
     /// The infix operators declared in source, with their precedence.

@@ -90,16 +90,8 @@ struct VariableBinding {
     var builder: String?
     /// True if the initial value is computed when the variable is first read.
     var isLazy = false
-    /// The type as written, if it contains generic parameters.
-    var written: TypeRef?
     /// True if it overrides a property of the superclass.
     var isOverride = false
-    /// True if only its type may read it.
-    var isPrivate = false
-    /// True if only its type may change it.
-    var isPrivateToSet = false
-    /// The initialization of the property wrapper from the wrapped value, if the variable is a wrapper's storage.
-    var wrapping: WrapperInitialization?
     /// The name of the variable that stores the property wrapper behind this property.
     var wrapper: String?
     /// The type annotation.

@@ -209,3 +209,11 @@ extension Type: Hashable {
         }
     }
 }
+
+extension Type {
+    /// True for the type of an expression with a mistake.
+    var isError: Bool {
+        if case .error = form { return true }
+        return false
+    }
+}

@@ -156,17 +156,15 @@ protocol CallRuntime: AnyObject {
     func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance
     /// Turns an instance into one of a type that was declared again.
     func renew(_ instance: Instance, as type: DeclaredType)
-    func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws
+    func runObserver(_ property: DeclaredType.ObservedProperty, of instance: Instance, old: Value) throws
     /// Ends the evaluation that called native code in which an error occurred; records the error if there is none yet.
     func trapped(_ error: any Error)
-    /// Returns the generic arguments of an instance's type, as far as its properties determine them.
-    func generics(of instance: Instance) -> [String: TypeRef]
     /// Returns the result of a comparison operator declared in source; nil if it declares none for the values.
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
     /// True if source declares an operator `==`.
     var declaresEquality: Bool { get }
     /// Records that an instance of a declared type was created.
-    func noteInstance()
+    func note(_ instance: Instance)
     /// Returns the next number of a sequence 1, 2, 3, … that is unique within the evaluation.
     func nextNumber() -> Int
     /// Prints text; a line break ends a line.

@@ -53,7 +53,7 @@ package final class Instance {
         self.caseName = caseName
         self.fields = fields
         self.origin = origin
-        type.runtime?.noteInstance()
+        type.runtime?.note(self)
     }
 
     deinit {

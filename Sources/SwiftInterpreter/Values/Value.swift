@@ -58,12 +58,6 @@ package enum Value {
         }
     }
 
-    /// True for a tuple.
-    var isTuple: Bool {
-        if case .tuple = self { return true }
-        return false
-    }
-
     /// True for the absent value.
     package var isNil: Bool {
         if case .nil = self { return true }
@@ -145,4 +139,12 @@ package struct SourceOrigin: Hashable {
     package var fileName: String
     /// The UTF-8 offset of the callee's name: of `Label` in `Label(text: "A")`, of `inset` in `.inset(uniform: 4)`.
     package var offset: Int
+}
+
+extension Value {
+    /// True for an array or an array slice.
+    var isArrayOrSlice: Bool {
+        if case .array = self { return true }
+        return slice != nil
+    }
 }

@@ -89,7 +89,7 @@ struct ValueWriter {
         }
         let owner = owner(of: instance)
         if isInterpolation, instance.type.isClass {
-            text += module.map { $0 + "." + instance.type.fullName(of: instance) } ?? owner
+            text += module.map { $0 + "." + instance.type.name } ?? owner
             return
         }
         let parts = zip(instance.type.fieldLabels(of: instance), instance.fields).map { ($0, $1) }
@@ -117,8 +117,8 @@ struct ValueWriter {
     /// Swift.
     private func owner(of instance: Instance) -> String {
         guard isInterpolation, let module else { return instance.type.name }
-        let name = instance.type.fullName(of: instance)
-        return isNested ? module + "." + name : instance.type.plainName(of: instance)
+        let name = instance.type.name
+        return isNested ? module + "." + name : instance.type.plainName
     }
 
     private mutating func list(_ open: String, _ parts: [(label: String?, value: Value)], _ close: String) {

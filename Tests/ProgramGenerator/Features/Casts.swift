@@ -8,7 +8,7 @@ struct Casts: Feature {
         let values = [
             program.expression(.int), program.expression(.string), "2.5", "[1, 2]", "[\"a\"]", "Optional(3) as Any",
             "(nil as Int?) as Any", "CGFloat(2)", "[\"k\": 1]", "(1, \"a\")", "Float(2)", "[1, \"a\"] as [Any]", "true",
-            "Int8(3)", "Optional(Optional(1)) as Any", "[Optional(1), nil]",
+            "Optional(Optional(1)) as Any", "[Optional(1), nil]",
         ]
         let tests = [
             "as? Int", "as? String", "as? Double", "as? [Int]", "as? [Any]", "is Int", "is any Equatable", "as? Int?",

@@ -27,7 +27,7 @@ struct Descriptions: Feature {
             "String(reflecting: 1.0)", "[1.0, 2]", "()", "[1, 2].reversed()", "(nil as Int?) as Any", "[[1], []]",
             "\(e).pair(a: \"q\", 1)", "Set([1])", "\"\\(Optional(2) as Any)\"", "[\"k\": Optional(1)]",
             "zip([1], [\"a\"]).map { $0 }", "[1, 2].enumerated().map { $0 }", "[(a: 1, b: 2)]",
-            "[\"a\": 1].first as Any", "UInt8(3)", "Float(0.1)", "CGFloat(2)", "[CGFloat(2)]",
+            "[\"a\": 1].first as Any", "Float(0.1)", "CGFloat(2)", "[CGFloat(2)]",
             "CGSize(width: 1, height: 2)", "CGPoint(x: 1, y: 2.5)",
             "1.0e10", "Double.infinity", "-0.0", "1e16", "123456789.125", "Int.max", "\"é\".unicodeScalars.count",
             "[nil, 1] as [Int?]", "stride(from: 0, to: 3, by: 1).map { $0 }",

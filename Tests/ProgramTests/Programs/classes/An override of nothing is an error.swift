@@ -1,7 +1,7 @@
 class Animal {}
 
 class Dog: Animal {
-    override func name() -> String { "dog" }  // expect error: 'name()' does not override any member of its superclass
+    override func name() -> String { "dog" }  // expect error: method does not override any method from its superclass
 }
 
 print(Dog().name())

@@ -1,2 +1,2 @@
 let values = [1, "two"]
-// expect error: heterogeneous collection literal: it contains values of type 'Int' and 'String'
+// expect error: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional

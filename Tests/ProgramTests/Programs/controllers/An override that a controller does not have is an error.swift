@@ -1,3 +1,3 @@
 final class HomeViewController: UIViewController {
-    override func viewDidLod() {}  // expect error: 'viewDidLod()' does not override any member of its superclass
+    override func viewDidLod() {}  // expect error: method does not override any method from its superclass
 }

@@ -1,5 +1,5 @@
 struct Hole: Element {
-    // expect error: type 'Hole' does not conform to protocol 'Element': it has no 'content'
+    // expect error: type 'Hole' does not conform to protocol 'Element'
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 

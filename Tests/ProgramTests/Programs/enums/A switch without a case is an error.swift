@@ -4,7 +4,7 @@ enum Turn {
 
 func degrees(_ turn: Turn) -> Int {
     switch turn {
-    // expect error: switch must be exhaustive: missing 'around'
+    // expect error: switch must be exhaustive
     case .left: return -90
     case .right: return 90
     }

@@ -1,2 +1,2 @@
 let error: Error = "it went wrong"
-// expect error: cannot convert value of type 'String' to specified type 'Error'
+// expect error: cannot convert value of type 'String' to specified type 'any Error'

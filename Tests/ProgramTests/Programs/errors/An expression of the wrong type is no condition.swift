@@ -1,5 +1,5 @@
 let count = 3
 if count {
-    // expect error: cannot convert value of type 'Int' to expected condition type 'Bool'
+    // expect error: type 'Int' cannot be used as a boolean; test for '!= 0' instead
     print("some")
 }

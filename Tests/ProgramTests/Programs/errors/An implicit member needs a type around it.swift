@@ -1,2 +1,2 @@
 let color = .red
-// expect error: cannot infer contextual base in reference to member 'red'
+// expect error: reference to member 'red' cannot be resolved without a contextual type

@@ -1,4 +1,4 @@
 func card(title: String) -> String { title }
 
 print(card(heading: "A"))
-// expect error: extra argument 'heading' in call
+// expect error: incorrect argument label in call (have 'heading:', expected 'title:')

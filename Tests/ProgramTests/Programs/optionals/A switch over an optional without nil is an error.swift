@@ -1,4 +1,4 @@
 let number: Int? = 3
-switch number {  // expect error: switch must be exhaustive: missing 'nil'
+switch number {  // expect error: switch must be exhaustive
 case let value?: print(value)
 }

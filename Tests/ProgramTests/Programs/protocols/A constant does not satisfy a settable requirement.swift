@@ -3,6 +3,6 @@ protocol Named {
 }
 
 struct Person: Named {
-    // expect error: type 'Person' does not conform to protocol 'Named': 'name' must not be a constant
+    // expect error: type 'Person' does not conform to protocol 'Named'
     let name: String
 }

@@ -3,6 +3,6 @@ protocol Mover {
 }
 
 struct Car: Mover {
-    // expect error: type 'Car' does not conform to protocol 'Mover': it has no 'move(by:)', only 'move(_:)'
+    // expect error: type 'Car' does not conform to protocol 'Mover'
     func move(_ distance: Int) {}
 }

@@ -3,7 +3,7 @@ protocol Named {
 }
 
 struct Guest: Named {
-    // expect error: type 'Guest' does not conform to protocol 'Named': it has no 'name'
+    // expect error: type 'Guest' does not conform to protocol 'Named'
     var title: String
 }
 

@@ -4,4 +4,4 @@ struct Card {
 
 let card = Card(title: "a")
 card.title = "b"
-// expect error: cannot assign to value: 'card' is a 'let' constant
+// expect error: cannot assign to property: 'card' is a 'let' constant

@@ -12,6 +12,6 @@ extension Account {
 
 var account = Account()
 account.pay(5)
-print(account.balance, account.hint, account.isRight(1))  // expect: 5 4 false
+print(account.balance, account.hint, account.isRight(1))
 print(account.pin)
 // expect error: 'pin' is inaccessible due to 'private' protection level

@@ -1,0 +1,35 @@
+/// The uses of declarations that Swift has and that do not exist here.
+extension State {
+    /// The mistakes of naming such declarations.
+    var absentUses: [Mistake] {
+        absences.compactMap { node in
+            guard let choice = choices[ObjectIdentifier(node)], let declaration = choice.declaration,
+                declaration.isAbsent, !isOpen(choice, declaration)
+            else { return nil }
+            let message = message(declaration, choice)
+            let fix = AbsentNames.remedy(forMember: declaration.name)
+            return Mistake(message: message, node: node, weight: 1, hint: .absent(message, fix))
+        }
+    }
+
+    /// Returns true for a requirement on a value whose type may implement it in source.
+    private func isOpen(_ choice: Choice, _ declaration: Declaration) -> Bool {
+        guard declaration.isRequirement, let type = choice.selfType else { return false }
+        return simplified(type).nominal == nil
+    }
+
+    private func message(_ declaration: Declaration, _ choice: Choice) -> String {
+        guard let owner = declaration.owner else { return "'\(declaration.labelledName)' is not supported here" }
+        let type = choice.selfType.map { simplified($0) }?.nominal?.name ?? owner.name
+        return "'\(declaration.labelledName)' of '\(type)' is not supported here"
+    }
+}
+
+extension Declaration {
+    /// True if the library declares it only for the choice of overloads, or it makes a value of a type that is absent.
+    var isAbsent: Bool {
+        if modifiers.contains(.absent) { return true }
+        guard owner?.modifiers.contains(.absent) == true, !isOperator else { return false }
+        return kind == .initializer || kind == .enumCase || isStatic
+    }
+}

@@ -1,0 +1,60 @@
+/// The limits of classes of source that inherit from native ones: native code calls some members only.
+extension DeclaredInterfaces {
+    /// Notes a native superclass of which there can be no objects of a class of source.
+    func checkSubclassing(of nominal: Nominal, at place: Int) {
+        guard interfaces.session.acceptsUnfinished, nominal.code == nil, let table = interfaces.library?.table,
+            let native = table.types[nominal.name], table.subclassing(of: native) == nil
+        else { return }
+        note(
+            TypeError(
+                message: "subclassing '\(nominal.name)' is not supported here",
+                offset: place,
+                fix: "change the view in 'config.apply { view in … }' of '\(nominal.name).describe'",
+                isUnsupported: true
+            )
+        )
+    }
+
+    /// Notes an override that native code never calls.
+    func checkNative(_ member: Declaration, in nominal: Nominal) {
+        guard interfaces.session.acceptsUnfinished, !member.isStatic, let table = interfaces.library?.table,
+            let native = nativeClass(of: nominal, table), let subclassing = table.subclassing(of: native)
+        else { return }
+        let name = member.kind == .variable ? member.name : member.labelledName
+        var allowed = subclassing.overridable
+        if case .variable(let binding)? = member.implementation, binding.accessors == nil {
+            allowed = subclassing.observable
+            if binding.observers?.before != nil {
+                return note(
+                    TypeError(
+                        message: "'willSet' of a property of a native class is not supported here",
+                        offset: member.offset,
+                        fix: "use 'didSet', which has the old value",
+                        isUnsupported: true
+                    )
+                )
+            }
+        }
+        guard !allowed.contains(name) else { return }
+        if let reason = subclassing.uncalled[name] {
+            notes.append(TypeError(message: "'\(name)' is never called here: \(reason)", offset: member.offset))
+            return
+        }
+        let (overridable, observable) = (subclassing.overridable.sorted(), subclassing.observable.sorted())
+        note(
+            TypeError(
+                message: "overriding '\(name)' of '\(native.name)' is not supported here",
+                offset: member.offset,
+                fix: "a subclass can override " + overridable.joined(separator: ", ")
+                    + (observable.isEmpty ? "" : ", and observe " + observable.joined(separator: ", ")),
+                isUnsupported: true
+            )
+        )
+    }
+
+    private func nativeClass(of nominal: Nominal, _ table: BindingTable) -> NativeType? {
+        var current = nominal.superclassNominal
+        while let here = current, here.code != nil { current = here.superclassNominal }
+        return current.flatMap { table.types[$0.name] }
+    }
+}

@@ -1,0 +1,50 @@
+/// The texts of sequences that wrap another one, which Swift prints with what they wrap.
+extension Printer {
+    /// Returns the text of a wrapping sequence; nil for other values.
+    func wrapper(_ value: Value, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String? {
+        guard case .nominal(let nominal, let arguments) = type.form, nominal.code == nil, !arguments.isEmpty else {
+            return nil
+        }
+        let fields: [(name: String, text: String)]
+        switch nominal.name {
+        case "ReversedCollection":
+            let values = try runner.library.elements(value, type)
+            fields = [("_base", try part(rebuilt(values.reversed(), as: arguments[0]), arguments[0], depth))]
+        case "EnumeratedSequence":
+            let values = try runner.library.elements(value, type).map { pair in
+                if case .tuple(let fields) = pair { fields[1].value } else { pair }
+            }
+            fields = [("_base", try part(rebuilt(values, as: arguments[0]), arguments[0], depth))]
+        case "Repeated":
+            guard case .array(let values) = value, let first = values.first else { return nil }
+            fields = [("count", "\(values.count)"), ("repeatedValue", try part(first, arguments[0], depth))]
+        case "LazySequence", "LazyMapSequence", "LazyFilterSequence":
+            guard let base = value.lazyValue?.base else { return nil }
+            let text = try part(base.value, base.type, depth)
+            let function = nominal.name == "LazyMapSequence" ? "_transform" : "_predicate"
+            fields = [("_base", text)] + (nominal.name == "LazySequence" ? [] : [(function, "(Function)")])
+        default: return nil
+        }
+        let text = fields.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
+        return "\(name(of: type, isQualified: isDebug))(\(text))"
+    }
+
+    /// Returns elements as the value of the sequence that they are of.
+    private func rebuilt(_ values: [Value], as type: Type) -> Value {
+        switch type.nominal?.name {
+        case "ArraySlice": return runner.table.sliceValue(values[...])
+        case "Set": return runner.table.setValue(ValueSet(values))
+        case "String", "Substring":
+            let texts = values.map { if case .string(let text) = $0 { text } else { "" } }
+            return .string(texts.joined())
+        case "Range", "ClosedRange":
+            guard case .int(let lower)? = values.first, case .int(let last)? = values.last else { break }
+            let isClosed = type.nominal?.name == "ClosedRange"
+            return .range(
+                RangeValue(lower: .int(lower), upper: .int(isClosed ? last : last + 1), isClosed: isClosed)
+            )
+        default: break
+        }
+        return .array(values)
+    }
+}

@@ -1,0 +1,20 @@
+/// The result of one statement of a source.
+package enum StatementOutcome {
+    /// The statement declared something.
+    case declared(DeclaredName)
+    /// The statement was an expression with this value.
+    case value(Value)
+    /// The statement ran and has no value: an assignment, a loop, an import.
+    case ran
+}
+
+/// A name that a source declares outside of types and functions.
+package struct DeclaredName {
+    /// The kind of declaration, as written: `let`, `var`, `func`, `class`, `struct`, `enum`, `protocol`, `extension`,
+    /// `typealias`.
+    package var kind: String
+    /// The declared name, or the extended type.
+    package var name: String
+    /// The UTF-8 offset of the declaration in its source.
+    package var offset: Int
+}

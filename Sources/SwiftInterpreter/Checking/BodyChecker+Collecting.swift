@@ -37,6 +37,20 @@ extension BodyChecker {
     /// Checks the statements of a body, and collects what the builder makes of them.
     func collect(_ statements: [Statement], _ list: Type, _ builder: Type, _ scope: LexicalScope) -> CollectingResult {
         declare(statements, scope)
+        switch parts(of: statements, list, builder, scope) {
+        case .parts(let parts): return .collected(CollectedBody(parts: parts, type: list))
+        case .wrong: return .wrong
+        case .otherwise: return .otherwise
+        }
+    }
+
+    private enum Parts {
+        case parts([CollectedBody.Part])
+        case wrong
+        case otherwise
+    }
+
+    private func parts(of statements: [Statement], _ list: Type, _ builder: Type, _ scope: LexicalScope) -> Parts {
         var parts: [CollectedBody.Part] = []
         var isWrong = false
         for statement in statements {
@@ -46,13 +60,7 @@ extension BodyChecker {
             case .otherwise: return .otherwise
             }
         }
-        return isWrong ? .wrong : .collected(CollectedBody(parts: parts, type: list))
-    }
-
-    private enum Parts {
-        case parts([CollectedBody.Part])
-        case wrong
-        case otherwise
+        return isWrong ? .wrong : .parts(parts)
     }
 
     private func collect(_ statement: Statement, _ list: Type, _ builder: Type, _ scope: LexicalScope) -> Parts {
@@ -84,31 +92,32 @@ extension BodyChecker {
         if let settling, let known = section.line?.settledSection, known.builder == builder,
             known.basis.holds(in: settling)
         {
-            note(section)
+            note(section.line)
             return .parts([.section(known)])
         }
-        var parts: [CollectedBody.Part] = []
-        var isWrong = false
-        for statement in lines {
-            switch collect(statement, list, builder, scope) {
-            case .parts(let more): parts += more
-            case .wrong: isWrong = true
-            case .otherwise: return .otherwise
-            }
-        }
-        if isWrong { return .wrong }
+        let found = parts(of: lines, list, builder, scope)
+        guard case .parts(let parts) = found else { return found }
         let settled = parts.compactMap { part in if case .line(let line) = part { line } else { nil } }
         guard let settling, let line = section.line, settled.count == parts.count, settled.count == lines.count else {
-            return .parts(parts)
+            return found
         }
-        let found = SettledSection(settled, builder, settling)
-        line.settledSection = found
-        note(section)
-        return .parts([.section(found)])
+        let whole = SettledSection(settled, builder, settling)
+        line.settledSection = whole
+        note(line)
+        return .parts([.section(whole)])
     }
 
-    private func note(_ statement: Statement) {
-        if let line = statement.line { findings.details.settled.insert(ObjectIdentifier(line)) }
+    private func note(_ line: KnownLine?) {
+        if let line { findings.details.settled.insert(ObjectIdentifier(line)) }
+    }
+
+    /// Returns what an earlier source settled about a line, if it still holds.
+    private func known(_ line: KnownLine, _ builder: Type?) -> SettledLine? {
+        guard let settling, let known = line.settled, known.builder == builder, known.basis.holds(in: settling) else {
+            return nil
+        }
+        note(line)
+        return known
     }
 
     private func collect(
@@ -118,10 +127,7 @@ extension BodyChecker {
         _ builder: Type,
         _ scope: LexicalScope
     ) -> Parts {
-        if let known = line.settled, known.builder == builder, let settling, known.basis.holds(in: settling) {
-            findings.details.settled.insert(ObjectIdentifier(line))
-            return .parts([.line(known)])
-        }
+        if let known = known(line, builder) { return .parts([.line(known)]) }
         var made: [Statement] = []
         let found = alone { () -> (value: Expression?, contribution: Contribution) in
             guard case .expression(let node) = statement.kind, node.isPlainValue else {
@@ -140,7 +146,7 @@ extension BodyChecker {
         if found.isSettled, let basis = settling?.basis(of: statement, found.findings) {
             let settled = SettledLine(builder, made, value, part.type, found.findings, basis)
             line.settled = settled
-            findings.details.settled.insert(ObjectIdentifier(line))
+            note(line)
             return .parts([.line(settled)])
         }
         findings.merge(found.findings)
@@ -169,16 +175,13 @@ extension BodyChecker {
         guard let settling, let line = statement.line, case .expression(let node) = statement.kind,
             node.isPlainValue
         else { return checkTop(statement, scope) }
-        if let known = line.settled, known.builder == nil, known.basis.holds(in: settling) {
-            findings.details.settled.insert(ObjectIdentifier(line))
-            return
-        }
+        if known(line, nil) != nil { return }
         let found = alone { checkTop(statement, scope) }
         guard found.isSettled, let type = found.findings.type(of: node),
             let basis = settling.basis(of: statement, found.findings)
         else { return findings.merge(found.findings) }
         line.settled = SettledLine(nil, [], node, type, found.findings, basis)
-        findings.details.settled.insert(ObjectIdentifier(line))
+        note(line)
     }
 }
 

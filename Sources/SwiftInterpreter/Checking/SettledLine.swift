@@ -17,7 +17,7 @@ final class SettledLine {
 
     init(
         _ builder: Type?,
-        _ statements: [Statement] = [],
+        _ statements: [Statement],
         _ node: Expression,
         _ type: Type,
         _ findings: Findings,

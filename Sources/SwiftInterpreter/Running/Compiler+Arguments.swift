@@ -257,10 +257,10 @@ extension Compiler {
             var new = try run(here)
             if isWeak { new = WeakReference.value(new) }
             try place.access(here).modify { base in
-                guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
-                    let index = types.layout(of: nominal).place(of: declaration)
+                guard case .instance(var instance) = base,
+                    let index = types.layout(of: instance.type.nominal).place(of: declaration)
                 else { return }
-                if nominal.isClass {
+                if instance.type.nominal.isClass {
                     instance.fields[index] = new
                     return
                 }
@@ -291,14 +291,14 @@ extension Compiler {
             let new = try run(here)
             let type = find(here)
             try place.access(here).modify { base in
-                guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
-                    let index = runner.types.layout(of: nominal).place(of: storage)
+                guard case .instance(var instance) = base,
+                    let index = runner.types.layout(of: instance.type.nominal).place(of: storage)
                 else { return }
                 guard case .void = instance.fields[index] else {
                     return try runner.setExactly(property, of: &base, type, to: new, at: location)
                 }
                 let wrapper = try runner.wrapped(new, storage, type, at: location)
-                if !nominal.isClass {
+                if !instance.type.nominal.isClass {
                     base = .void
                     if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
                 }

@@ -40,7 +40,7 @@ final class DocumentCheck {
         let interfaces = checker.interfaces
         settling = Settling(checker.scope) { statement, findings in
             let isClean = FlowCheck(interfaces: interfaces, findings: findings).isClean(statement)
-            return isClean ? MentionedNames(in: statement).names : nil
+            return isClean ? MentionedNames(in: statement, findings).names : nil
         }
     }
 

@@ -1,12 +1,20 @@
 /// The names in statements that may be those of variables and functions of the source.
 struct MentionedNames {
     private(set) var names: Set<String> = []
+    private let findings: Findings
 
-    init(in node: Expression) { visit(node) }
-
-    init(in statement: Statement) { visit(statement) }
+    /// Finds the names in a statement; those of its lines that are settled are known.
+    init(in statement: Statement, _ findings: Findings = Findings()) {
+        self.findings = findings
+        visit(statement)
+    }
 
     private mutating func visit(_ statement: Statement) {
+        if findings.isSettled(statement),
+            let basis = statement.line?.settled?.basis ?? statement.line?.settledSection?.basis
+        {
+            return names.formUnion(basis.names)
+        }
         switch statement.kind {
         case .function(let code):
             for statement in code.body { visit(statement) }

@@ -38,7 +38,7 @@ extension BodyChecker {
     func collect(_ statements: [Statement], _ list: Type, _ builder: Type, _ scope: LexicalScope) -> CollectingResult {
         declare(statements, scope)
         switch parts(of: statements, list, builder, scope) {
-        case .parts(let parts): return .collected(CollectedBody(parts: parts, type: list))
+        case .parts(let parts): return .collected(CollectedBody(parts: parts, type: list, builder: builder))
         case .wrong: return .wrong
         case .otherwise: return .otherwise
         }
@@ -129,13 +129,16 @@ extension BodyChecker {
     ) -> Parts {
         if let known = known(line, builder) { return .parts([.line(known)]) }
         var made: [Statement] = []
-        let found = alone { () -> (value: Expression?, contribution: Contribution) in
-            guard case .expression(let node) = statement.kind, node.isPlainValue else {
+        let plain: Expression? = if case .expression(let node) = statement.kind, node.isPlainValue { node } else { nil }
+        let sharing = plain.map { shared($0, builder, scope) } ?? .unknown
+        if case .line(let settled) = sharing { return .parts([.line(use(settled, as: line))]) }
+        let found = alone(sharing) { () -> (value: Expression?, contribution: Contribution) in
+            guard let plain else {
                 let result = part(of: statement, builder, scope, &made)
                 if case .part(let part) = result { return (name(part), result) }
                 return (nil, result)
             }
-            guard let value = value(of: node, builder, scope) else { return (nil, .mistake) }
+            guard let value = value(of: plain, builder, scope) else { return (nil, .mistake) }
             return (value.node, .part(BuiltPart(name: "", type: value.type)))
         }
         guard case .part(let part) = found.result.contribution, let value = found.result.value else {
@@ -145,9 +148,8 @@ extension BodyChecker {
         guard part.type == list else { return .otherwise }
         if found.isSettled, let basis = settling?.basis(of: statement, found.findings) {
             let settled = SettledLine(builder, made, value, part.type, found.findings, basis)
-            line.settled = settled
-            note(line)
-            return .parts([.line(settled)])
+            settling?.shapes.add(settled)
+            return .parts([.line(use(settled, as: line))])
         }
         findings.merge(found.findings)
         guard part.name.isEmpty else { return .parts([.statements(made), .variable(value)]) }
@@ -155,11 +157,22 @@ extension BodyChecker {
         return .parts([.statements(made), .variable(name(bound))])
     }
 
-    /// Runs a check with findings of its own.
+    /// Notes the findings about a line.
+    private func use(_ settled: SettledLine, as line: KnownLine) -> SettledLine {
+        line.settled = settled
+        findings.details.settled.insert(ObjectIdentifier(line))
+        return settled
+    }
+
+    /// Runs a check with findings of its own, after an attempt to share those of another line.
     ///
     /// - Returns: the result, what was found, and whether nothing else depends on it.
-    func alone<R>(_ check: () -> R) -> (result: R, findings: Findings, isSettled: Bool) {
+    private func alone<R>(_ sharing: Sharing, _ check: () -> R) -> (result: R, findings: Findings, isSettled: Bool) {
         let (outer, thrown, count) = (findings, context.thrown, pending.count)
+        let shares = settling?.sharesShapes ?? false
+        // The lines inside have been checked in vain once; not again at each level.
+        if case .failed = sharing { settling?.sharesShapes = false }
+        defer { settling?.sharesShapes = shares }
         findings = Findings()
         context.thrown = []
         let result = check()
@@ -176,12 +189,17 @@ extension BodyChecker {
             node.isPlainValue
         else { return checkTop(statement, scope) }
         if known(line, nil) != nil { return }
-        let found = alone { checkTop(statement, scope) }
+        let sharing = shared(node, nil, scope)
+        if case .line(let settled) = sharing {
+            _ = use(settled, as: line)
+            return
+        }
+        let found = alone(sharing) { checkTop(statement, scope) }
         guard found.isSettled, let type = found.findings.type(of: node),
             let basis = settling.basis(of: statement, found.findings)
         else { return findings.merge(found.findings) }
-        line.settled = SettledLine(nil, [], node, type, found.findings, basis)
-        note(line)
+        let settled = use(SettledLine(nil, [], node, type, found.findings, basis), as: line)
+        settling.shapes.add(settled)
     }
 }
 

@@ -120,35 +120,6 @@ extension Compiler {
         return chained(operatorCall(declaration, choice, arguments, place), target)
     }
 
-    /// Arithmetic on a variable of the function.
-    private func fastChange(
-        _ declaration: Declaration,
-        _ type: Type,
-        _ target: Expression,
-        _ value: Expression,
-        _ choice: Choice,
-        _ place: Location
-    ) throws -> Code? {
-        guard case .name = target.kind, let variable = self.choice(of: target)?.variable,
-            let local = local(variable.name), case .stored = local.kind, choice.parameters.count == 2
-        else { return nil }
-        let own = read(local)
-        let name = String(declaration.name.dropLast())
-        let operand = try code(value, as: choice.parameters[1])
-        guard let code = runner.library.arithmetic(name, type, [own, operand], place) else { return nil }
-        if let int = code.int, case .slot(let index) = local.place {
-            return Code { here in
-                here.slots[index] = .int(try int(here))
-                return .void
-            }
-        }
-        let (run, write) = (code.run, write(local.place))
-        return Code { here in
-            write(here, try run(here))
-            return .void
-        }
-    }
-
     // MARK: - Assignments
 
     func assign(_ value: Expression, to target: Expression) throws -> Code {

@@ -160,7 +160,7 @@ extension BodyChecker {
     /// Notes the findings about a line.
     private func use(_ settled: SettledLine, as line: KnownLine) -> SettledLine {
         line.settled = settled
-        findings.details.settled.insert(ObjectIdentifier(line))
+        note(line)
         return settled
     }
 

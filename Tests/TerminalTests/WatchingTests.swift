@@ -71,7 +71,7 @@ struct WatchingTests {
     @Test("an evaluation that does not end is interrupted when the file is saved again")
     func endless() throws {
         let program = try watch()
-        try write("var n = 0\nwhile true { n += 1 }\nLabel(text: \"never\")\n")
+        try write(EndlessLine.text + "\nLabel(text: \"never\")\n")
         try program.wait(for: "working for")
         try write("Label(text: \"two\")\n")
         try program.wait(for: "\"one\" → \"two\"")

@@ -132,12 +132,13 @@ import Testing
                 var count = 0 { didSet { inner.setNeedsLayout(); tag = inner.times * 100 + seen } }
                 private var seen = 0
                 private let inner = Inner()
-                required init(frame: CGRect) {
+                override init(frame: CGRect) {
                     let one = 1
                     super.init(frame: frame)
                     addSubview(inner)
                     inner.onLayout = { [weak self] in self?.seen += one }
                 }
+                required init?(coder: NSCoder) { fatalError("no archive") }
             }
             struct Badge: Element {
                 var count: Int

@@ -155,7 +155,7 @@ import Testing
         let edits = (2...40).map { "set count \($0)" }
         let printed = try run(["load a.swift", "select #2"] + edits, files: MemoryFiles(["a.swift": source]))
         #expect(printed.allSatisfy { !$0.contains("error") }, "\(printed.last ?? "")")
-        #expect(printed.last?.contains("tag 3939") == true, "\(printed.last ?? "")")
+        #expect(printed.last?.contains("tag 4040") == true, "\(printed.last ?? "")")
     }
 
     @Test func whatGoesWrongInAViewIsAnErrorWithItsCalls() throws {

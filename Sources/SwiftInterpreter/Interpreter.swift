@@ -145,7 +145,7 @@ package final class Interpreter {
     }
 
     private func run(_ lowered: SourceReader.Lowered, _ checked: TypeCheck.Checked) throws -> [Outcome] {
-        if let mistake = checked.messages.mistakes.first {
+        if let mistake = Diagnostic.first(of: checked.messages.mistakes) {
             throw limits.isCancelled() ? checked.source.diagnostic("stopped", at: 0, kind: .stopped) : mistake
         }
         for note in lowered.notes + checked.messages.notes where notes.count < 100 && !notes.contains(note) {

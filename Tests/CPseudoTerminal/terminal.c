@@ -42,7 +42,7 @@ int cpt_start(
     const char *path, char *const arguments[], char *const environment[], const char *folder, int rows, int columns,
     cpt_terminal *terminal) {
     char slave[128];
-    int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
     if (master < 0) {
         return -1;
     }
@@ -75,19 +75,20 @@ ssize_t cpt_read(cpt_terminal terminal, void *bytes, size_t count, int milliseco
         return ready < 0 && errno != EINTR ? -1 : 0;
     }
     ssize_t result = read(terminal.descriptor, bytes, count);
+    if (result < 0 && (errno == EINTR || errno == EAGAIN)) {
+        return 0;
+    }
     return result <= 0 ? -1 : result;
 }
 
-ssize_t cpt_write(cpt_terminal terminal, const void *bytes, size_t count) {
-    size_t written = 0;
-    while (written < count) {
-        ssize_t result = write(terminal.descriptor, (const char *)bytes + written, count - written);
-        if (result < 0 && errno != EINTR) {
-            return -1;
-        }
-        written += result > 0 ? (size_t)result : 0;
+ssize_t cpt_write(cpt_terminal terminal, const void *bytes, size_t count, int milliseconds) {
+    struct pollfd descriptor = {.fd = terminal.descriptor, .events = POLLOUT};
+    int ready = poll(&descriptor, 1, milliseconds);
+    if (ready <= 0) {
+        return ready < 0 && errno != EINTR ? -1 : 0;
     }
-    return (ssize_t)written;
+    ssize_t result = write(terminal.descriptor, bytes, count);
+    return result < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : result;
 }
 
 int cpt_is_cooked(cpt_terminal terminal) {

@@ -24,12 +24,12 @@ import Testing
         var key: String { rule + " " + element }
     }
 
-    /// 2,000 trees in quarters; every fix for each tree is typed into a session of its own.
+    /// Random trees in quarters; every fix for each tree is typed into a session of its own.
     @Test(arguments: 0..<4)
     func everyFixHoldsInRandomTrees(quarter: Int) throws {
         let findings = try onBigStack {
             var findings = Findings()
-            for seed in quarter * 500..<(quarter + 1) * 500 {
+            for seed in RandomSeeds.quarter(quarter) {
                 var trees = SourceTrees(seed: UInt64(seed))
                 let viewport = "viewport " + trees.viewport()
                 Self.judge([viewport, trees.tree(depth: 1 + seed % 3)], name: "seed \(seed)", &findings)
@@ -40,7 +40,7 @@ import Testing
             findings.faults.isEmpty,
             "\(findings.faults.count): \(findings.faults.prefix(10).joined(separator: "\n"))"
         )
-        #expect(findings.warnings > 100 && findings.fixes > 100, "\(findings.warnings) \(findings.fixes)")
+        #expect(findings.warnings > 20 && findings.fixes > 20, "\(findings.warnings) \(findings.fixes)")
     }
 
     @Test func everyFixHoldsInCases() throws {

@@ -42,4 +42,27 @@ import Testing
         }()
         #expect(instance == nil)
     }
+
+    @Test(arguments: [
+        "1",
+        "struct S { var a = 1; func b() -> Int { a + c }; var c: Int { 2 } }\nS().b()",
+        "final class N { static let all = [N()]; var f: () -> Int = { 1 } }\nN.all.count",
+        "protocol P { func a() -> Int }\nextension P { func a() -> Int { 1 } }\nstruct S: P {}\nS().a()",
+        "enum E: Int, CaseIterable { case one = 1 }\nE.allCases.map { $0.rawValue }.count",
+    ])
+    func tablesAreDeallocated(source: String) throws {
+        final class Probe {}
+        weak var table: BindingTable?
+        weak var probe: Probe?
+        try {
+            let (own, held) = (shapes(), Probe())
+            own.register(Probe.self, as: "Probe", summary: "A probe.", example: "Probe()") { type in
+                type.initializer("init()", summary: "Makes the probe.", example: "Probe()") { _ in held }
+            }
+            (table, probe) = (own, held)
+            _ = try Interpreter(table: own).value(of: source, fileName: "t")
+        }()
+        #expect(table == nil)
+        #expect(probe == nil)
+    }
 }

@@ -76,9 +76,18 @@ package final class TerminalProgram {
     }
 
     /// Types keys; `\r` is Return.
+    ///
+    /// A terminal takes a few kilobytes in advance. The program's output is read while it takes the rest: a program
+    /// that waits to write reads nothing.
     package func type(_ keys: String) {
-        let bytes = Array(keys.utf8)
-        _ = cpt_write(terminal, bytes, bytes.count)
+        let deadline = ContinuousClock.now + Self.patience
+        var left = Array(keys.utf8)[...]
+        while !left.isEmpty, !isOver, ContinuousClock.now < deadline {
+            let count = left.withUnsafeBytes { cpt_write(terminal, $0.baseAddress, $0.count, 0) }
+            guard count >= 0 else { return }
+            left = left.dropFirst(count)
+            if !left.isEmpty { read(milliseconds: 10) }
+        }
     }
 
     /// Changes the size of the window.

@@ -42,7 +42,7 @@ final class KilledSession {
     /// Types a line.
     func type(_ line: String) {
         let bytes = Array((line + "\r").utf8)
-        _ = cpt_write(terminal, bytes, bytes.count)
+        _ = cpt_write(terminal, bytes, bytes.count, Self.patience)
     }
 
     /// Reads up to a number of bytes; returns false if there was no output.

@@ -42,14 +42,12 @@ extension Language {
         let fix = fix(of: error, source: document.source, in: document)
         if let offset = document.typedOffset(of: error.offset) {
             var result = InputError(error.message, fix: fix, at: offset)
-            result.calls = error.callLines
-            result.isStopped = error.kind == .stopped
+            add(error, to: &result) { inputError($0, in: document) }
             return result
         }
         let line = document.line(at: error.offset)
         var result = InputError(error.message, fix: fix)
-        result.calls = error.callLines
-        result.isStopped = error.kind == .stopped
+        add(error, to: &result) { inputError($0, in: document) }
         result.sourceLine = .init(source: "the document", number: line.number, column: line.column, text: line.text)
         return result
     }
@@ -59,8 +57,16 @@ extension Language {
         guard error.fileName == Self.answerFile else { return inputError(error, in: document) }
         let fix = fix(of: error, source: typed.text, in: document)
         var result = InputError(error.message, fix: fix, at: typed.typedOffset(of: error.offset))
-        result.calls = error.callLines
+        add(error, to: &result) { inputError($0, of: typed, behind: document) }
         return result
+    }
+
+    /// Adds what an error has besides its message and its place.
+    private func add(_ error: Diagnostic, to result: inout InputError, _ other: (Diagnostic) -> InputError) {
+        result.calls = error.callLines
+        result.isStopped = error.kind == .stopped
+        result.others = error.others.map(other)
+        result.omitted = error.omittedErrors
     }
 
     /// The file name in errors of a typed expression that is evaluated separately.

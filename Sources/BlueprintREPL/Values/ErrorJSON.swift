@@ -9,14 +9,28 @@ package enum ErrorJSON {
         file: String? = nil,
         firstLine: Int = 1
     ) -> JSONValue {
+        let members = members(of: error, input, file, firstLine)
+        let others = error.others.map { JSONValue.object(Self.members(of: $0, input, file, firstLine)) }
+        var result = [JSONValue.Member("version", .integer(JSONExporter.version))] + members
+        if !others.isEmpty { result.append(JSONValue.Member("others", .array(others))) }
+        if error.omitted > 0 { result.append(JSONValue.Member("omitted", .integer(error.omitted))) }
+        return .object(result)
+    }
+
+    private static func members(
+        of error: InputError,
+        _ input: String,
+        _ file: String?,
+        _ firstLine: Int
+    ) -> [JSONValue.Member] {
         let position = error.offset == nil ? nil : error.position(in: input)
-        return .members([
-            "version": .integer(JSONExporter.version),
-            "error": .string(error.message),
-            "fix": error.fix.map(JSONValue.string),
-            "file": file.map(JSONValue.string),
-            "line": .integer(firstLine + (position?.line ?? 1) - 1),
-            "column": position.map { .integer($0.column) },
-        ])
+        let members: [(String, JSONValue?)] = [
+            ("error", .string(error.message)),
+            ("fix", error.fix.map(JSONValue.string)),
+            ("file", file.map(JSONValue.string)),
+            ("line", .integer(firstLine + (position?.line ?? 1) - 1)),
+            ("column", position.map { .integer($0.column) }),
+        ]
+        return members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
     }
 }

@@ -5,9 +5,9 @@ extension InputError {
     ///
     /// - Parameters:
     ///   - input: the text that the offset belongs to.
-    ///   - place: the text before the message, such as `cases.bp:3:7: `.
-    func sentences(in input: String, place: String = "") -> StyledText {
-        var text = StyledText(lines: [StyledText.Line(place + "error: " + message, style: .error)])
+    ///   - place: returns the text before the message of an error, such as `cases.bp:3:7: `.
+    func sentences(in input: String, place: (InputError) -> String = { _ in "" }) -> StyledText {
+        var text = StyledText(lines: [StyledText.Line(place(self) + "error: " + message, style: .error)])
         if let sourceLine {
             let place = "line \(sourceLine.number) of \(sourceLine.source), column \(sourceLine.column)"
             text.append(Self.line(place, quoting: sourceLine.text))
@@ -23,6 +23,8 @@ extension InputError {
         }
         for call in calls { text.append(call) }
         if let fix { text.append("  " + fix) }
+        for other in others { text.append(other.sentences(in: input, place: place)) }
+        if let rest { text.append(rest) }
         return text
     }
 

@@ -19,6 +19,12 @@ package struct InputError: Error, Hashable, Sendable {
     /// The line of the document or of a file that contains the error; nil if the typed line does.
     var sourceLine: SourceLine?
 
+    /// The next errors in the same source, in the order of their places.
+    package internal(set) var others: [InputError] = []
+
+    /// The number of errors omitted after the others.
+    var omitted = 0
+
     /// A line of a source.
     struct SourceLine: Hashable, Sendable {
         var source: String
@@ -39,6 +45,7 @@ package struct InputError: Error, Hashable, Sendable {
 
     /// Replaces the offset in a file's text by the line of the file.
     mutating func moveToLine(of text: String, in source: String) {
+        for index in others.indices { others[index].moveToLine(of: text, in: source) }
         guard offset != nil else { return }
         let place = position(in: text)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -62,6 +69,7 @@ package struct InputError: Error, Hashable, Sendable {
         }
         var result = self
         result.offset = best.end
+        result.others = others.map { $0.moved(from: swift, to: line) }
         return result
     }
 
@@ -92,10 +100,10 @@ package struct InputError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - input: the text that the offset belongs to.
-    ///   - place: the text before the message, such as `cases.bp:3:7: `.
-    package func text(in input: String, place: String = "") -> StyledText {
+    ///   - place: returns the text before the message of an error, such as `cases.bp:3:7: `.
+    package func text(in input: String, place: (InputError) -> String = { _ in "" }) -> StyledText {
         var text = StyledText()
-        for line in TextFitting.wrap(place + "error: " + message, columns: Self.columns, hanging: 2) {
+        for line in TextFitting.wrap(place(self) + "error: " + message, columns: Self.columns, hanging: 2) {
             text.append(line, style: .error)
         }
         if let sourceLine {
@@ -125,8 +133,13 @@ package struct InputError: Error, Hashable, Sendable {
         if let fix {
             for line in TextFitting.wrap("  " + fix, columns: Self.columns, hanging: 2) { text.append(line) }
         }
+        for other in others { text.append(other.text(in: input, place: place)) }
+        if let rest { text.append(rest) }
         return text
     }
+
+    /// The number of errors that are not said; nil if there are none.
+    var rest: String? { omitted > 0 ? "and \(Phrasing.count(omitted, "more error"))" : nil }
 }
 
 /// A part of a source line that fits the width, with a caret below the place of an error.

@@ -21,8 +21,8 @@ struct SourcePlace {
         if located.offset == nil { located.offset = input.utf8.prefix { $0.isSpace }.count }
         let text =
             style == .text
-            ? located.sentences(in: input, place: prefix(of: located)).inWords(columns: Self.columns)
-            : located.text(in: input, place: prefix(of: located))
+            ? located.sentences(in: input, place: prefix).inWords(columns: Self.columns)
+            : located.text(in: input, place: prefix)
         return Output(
             .error,
             TextPieces(text),

@@ -78,7 +78,7 @@ package final class WatchedFile {
 
     private func output(of error: InputError, in text: String) -> Output {
         let isInWords = session.settings.style == .text
-        let place = name + ": "
+        let place = { [name] (_: InputError) in name + ": " }
         let shown = isInWords ? error.sentences(in: text, place: place) : error.text(in: text, place: place)
         return Output(.error, shown, error: error)
     }

@@ -124,6 +124,8 @@ package final class NativeCallable {
     package let isMethod: Bool
     /// True if the method receives the interpreter value instead of the native one.
     var takesValue = false
+    /// False for one that is made for a single call.
+    var isLasting = true
     /// The initializer that it forwards to, if source overrides that one.
     var forwarding: Forwarding?
     let body: (inout Any, Arguments) throws -> Any

@@ -99,15 +99,18 @@ extension NativeCallable {
             return try object.link.callingInherited(signature.name) { try body(&root, arguments) }
         }
         result.takesValue = takesValue
+        result.isLasting = false
         return result
     }
 
     /// Returns a static function called on a declared class that inherits it.
     func called(on type: DeclaredType) -> NativeCallable {
-        NativeCallable(signature: signature, owner: owner) { [self] root, arguments in
+        let result = NativeCallable(signature: signature, owner: owner) { [self] root, arguments in
             var arguments = arguments
             arguments.receiver = type
             return try body(&root, arguments)
         }
+        result.isLasting = false
+        return result
     }
 }

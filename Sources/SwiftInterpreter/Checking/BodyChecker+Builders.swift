@@ -135,18 +135,20 @@ extension BodyChecker {
     /// Checks an expression, and returns what the builder makes of it; nil if there is a mistake.
     func value(of node: Expression, _ builder: Type, _ scope: LexicalScope) -> (node: Expression, type: Type)? {
         let count = findings.mistakes.count
-        guard has("buildExpression", builder) else {
-            let type = check(node, scope)
-            return findings.mistakes.count == count ? (node, type) : nil
-        }
+        let root = wrapped(node, builder)
+        let type = check(root, root === node ? scope : builderScope(builder, scope))
+        return findings.mistakes.count == count ? (root, type) : nil
+    }
+
+    /// Returns the call that passes an expression to a builder; the expression itself if the builder takes it as it is.
+    func wrapped(_ node: Expression, _ builder: Type) -> Expression {
+        guard has("buildExpression", builder) else { return node }
         let callee = Expression(.member(typeNode(builder, node.offset), "buildExpression"), at: node.offset)
         let argument = LabelledExpression(offset: node.offset, value: node)
-        let wrapped = Expression(
+        return Expression(
             .call(Call(callee: callee, arguments: [argument], nameOffset: node.offset)),
             at: node.offset
         )
-        let type = check(wrapped, builderScope(builder, scope))
-        return findings.mistakes.count == count ? (wrapped, type) : nil
     }
 
     // MARK: - Branches and loops

@@ -37,6 +37,20 @@ extension BodyChecker {
     /// Checks the statements of a body, and collects what the builder makes of them.
     func collect(_ statements: [Statement], _ list: Type, _ builder: Type, _ scope: LexicalScope) -> CollectingResult {
         declare(statements, scope)
+        switch parts(of: statements, list, builder, scope) {
+        case .parts(let parts): return .collected(CollectedBody(parts: parts, type: list, builder: builder))
+        case .wrong: return .wrong
+        case .otherwise: return .otherwise
+        }
+    }
+
+    private enum Parts {
+        case parts([CollectedBody.Part])
+        case wrong
+        case otherwise
+    }
+
+    private func parts(of statements: [Statement], _ list: Type, _ builder: Type, _ scope: LexicalScope) -> Parts {
         var parts: [CollectedBody.Part] = []
         var isWrong = false
         for statement in statements {
@@ -46,13 +60,7 @@ extension BodyChecker {
             case .otherwise: return .otherwise
             }
         }
-        return isWrong ? .wrong : .collected(CollectedBody(parts: parts, type: list))
-    }
-
-    private enum Parts {
-        case parts([CollectedBody.Part])
-        case wrong
-        case otherwise
+        return isWrong ? .wrong : .parts(parts)
     }
 
     private func collect(_ statement: Statement, _ list: Type, _ builder: Type, _ scope: LexicalScope) -> Parts {
@@ -84,31 +92,32 @@ extension BodyChecker {
         if let settling, let known = section.line?.settledSection, known.builder == builder,
             known.basis.holds(in: settling)
         {
-            note(section)
+            note(section.line)
             return .parts([.section(known)])
         }
-        var parts: [CollectedBody.Part] = []
-        var isWrong = false
-        for statement in lines {
-            switch collect(statement, list, builder, scope) {
-            case .parts(let more): parts += more
-            case .wrong: isWrong = true
-            case .otherwise: return .otherwise
-            }
-        }
-        if isWrong { return .wrong }
+        let found = parts(of: lines, list, builder, scope)
+        guard case .parts(let parts) = found else { return found }
         let settled = parts.compactMap { part in if case .line(let line) = part { line } else { nil } }
         guard let settling, let line = section.line, settled.count == parts.count, settled.count == lines.count else {
-            return .parts(parts)
+            return found
         }
-        let found = SettledSection(settled, builder, settling)
-        line.settledSection = found
-        note(section)
-        return .parts([.section(found)])
+        let whole = SettledSection(settled, builder, settling)
+        line.settledSection = whole
+        note(line)
+        return .parts([.section(whole)])
     }
 
-    private func note(_ statement: Statement) {
-        if let line = statement.line { findings.details.settled.insert(ObjectIdentifier(line)) }
+    private func note(_ line: KnownLine?) {
+        if let line { findings.details.settled.insert(ObjectIdentifier(line)) }
+    }
+
+    /// Returns what an earlier source settled about a line, if it still holds.
+    private func known(_ line: KnownLine, _ builder: Type?) -> SettledLine? {
+        guard let settling, let known = line.settled, known.builder == builder, known.basis.holds(in: settling) else {
+            return nil
+        }
+        note(line)
+        return known
     }
 
     private func collect(
@@ -118,18 +127,18 @@ extension BodyChecker {
         _ builder: Type,
         _ scope: LexicalScope
     ) -> Parts {
-        if let known = line.settled, known.builder == builder, let settling, known.basis.holds(in: settling) {
-            findings.details.settled.insert(ObjectIdentifier(line))
-            return .parts([.line(known)])
-        }
+        if let known = known(line, builder) { return .parts([.line(known)]) }
         var made: [Statement] = []
-        let found = alone { () -> (value: Expression?, contribution: Contribution) in
-            guard case .expression(let node) = statement.kind, node.isPlainValue else {
+        let plain: Expression? = if case .expression(let node) = statement.kind, node.isPlainValue { node } else { nil }
+        let sharing = plain.map { shared($0, builder, scope) } ?? .unknown
+        if case .line(let settled) = sharing { return .parts([.line(use(settled, as: line))]) }
+        let found = alone(sharing) { () -> (value: Expression?, contribution: Contribution) in
+            guard let plain else {
                 let result = part(of: statement, builder, scope, &made)
                 if case .part(let part) = result { return (name(part), result) }
                 return (nil, result)
             }
-            guard let value = value(of: node, builder, scope) else { return (nil, .mistake) }
+            guard let value = value(of: plain, builder, scope) else { return (nil, .mistake) }
             return (value.node, .part(BuiltPart(name: "", type: value.type)))
         }
         guard case .part(let part) = found.result.contribution, let value = found.result.value else {
@@ -139,9 +148,8 @@ extension BodyChecker {
         guard part.type == list else { return .otherwise }
         if found.isSettled, let basis = settling?.basis(of: statement, found.findings) {
             let settled = SettledLine(builder, made, value, part.type, found.findings, basis)
-            line.settled = settled
-            findings.details.settled.insert(ObjectIdentifier(line))
-            return .parts([.line(settled)])
+            settling?.shapes.add(settled)
+            return .parts([.line(use(settled, as: line))])
         }
         findings.merge(found.findings)
         guard part.name.isEmpty else { return .parts([.statements(made), .variable(value)]) }
@@ -149,11 +157,22 @@ extension BodyChecker {
         return .parts([.statements(made), .variable(name(bound))])
     }
 
-    /// Runs a check with findings of its own.
+    /// Notes the findings about a line.
+    private func use(_ settled: SettledLine, as line: KnownLine) -> SettledLine {
+        line.settled = settled
+        note(line)
+        return settled
+    }
+
+    /// Runs a check with findings of its own, after an attempt to share those of another line.
     ///
     /// - Returns: the result, what was found, and whether nothing else depends on it.
-    func alone<R>(_ check: () -> R) -> (result: R, findings: Findings, isSettled: Bool) {
+    private func alone<R>(_ sharing: Sharing, _ check: () -> R) -> (result: R, findings: Findings, isSettled: Bool) {
         let (outer, thrown, count) = (findings, context.thrown, pending.count)
+        let shares = settling?.sharesShapes ?? false
+        // The lines inside have been checked in vain once; not again at each level.
+        if case .failed = sharing { settling?.sharesShapes = false }
+        defer { settling?.sharesShapes = shares }
         findings = Findings()
         context.thrown = []
         let result = check()
@@ -169,16 +188,18 @@ extension BodyChecker {
         guard let settling, let line = statement.line, case .expression(let node) = statement.kind,
             node.isPlainValue
         else { return checkTop(statement, scope) }
-        if let known = line.settled, known.builder == nil, known.basis.holds(in: settling) {
-            findings.details.settled.insert(ObjectIdentifier(line))
+        if known(line, nil) != nil { return }
+        let sharing = shared(node, nil, scope)
+        if case .line(let settled) = sharing {
+            _ = use(settled, as: line)
             return
         }
-        let found = alone { checkTop(statement, scope) }
+        let found = alone(sharing) { checkTop(statement, scope) }
         guard found.isSettled, let type = found.findings.type(of: node),
             let basis = settling.basis(of: statement, found.findings)
         else { return findings.merge(found.findings) }
-        line.settled = SettledLine(nil, [], node, type, found.findings, basis)
-        findings.details.settled.insert(ObjectIdentifier(line))
+        let settled = use(SettledLine(nil, [], node, type, found.findings, basis), as: line)
+        settling.shapes.add(settled)
     }
 }
 

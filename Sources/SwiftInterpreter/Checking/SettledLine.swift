@@ -17,7 +17,7 @@ final class SettledLine {
 
     init(
         _ builder: Type?,
-        _ statements: [Statement] = [],
+        _ statements: [Statement],
         _ node: Expression,
         _ type: Type,
         _ findings: Findings,
@@ -71,6 +71,7 @@ struct CollectedBody {
 
     var parts: [Part]
     let type: Type
+    let builder: Type
 
     /// The statements in it that are not settled.
     var statements: [Statement] {
@@ -90,6 +91,10 @@ final class Settling {
     let top: LexicalScope
     /// The types of the lists that result builders make of parts; nil for a builder that does something else.
     var lists: [Type: Type?] = [:]
+    /// The shapes of lines that were checked since the last change.
+    var shapes = KnownShapes()
+    /// False while a line is checked as a whole although there is one of the same shape.
+    var sharesShapes = true
     /// The number of changes of variables and functions so far.
     private(set) var version = 0
     /// The change in which each of them changed last, by name.
@@ -107,6 +112,7 @@ final class Settling {
         guard !names.isEmpty else { return }
         version += 1
         for name in names { versions[name] = version }
+        shapes = KnownShapes()
     }
 
     /// Returns what the types in a statement were found by; nil if there is something wrong with it.

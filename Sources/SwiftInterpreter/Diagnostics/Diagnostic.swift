@@ -26,6 +26,10 @@ package struct Diagnostic: Error, Equatable {
     package internal(set) var calls: [Call] = []
     /// The number of calls omitted before the last two of ``calls``.
     package internal(set) var omittedCalls = 0
+    /// The next errors in the same source, in the order of their places.
+    package internal(set) var others: [Diagnostic] = []
+    /// The number of errors omitted after ``others``.
+    package internal(set) var omittedErrors = 0
 
     /// The categories of diagnostics, for callers that treat some of them differently.
     package enum Kind: Equatable, Sendable {
@@ -45,6 +49,17 @@ package struct Diagnostic: Error, Equatable {
 }
 
 extension Diagnostic {
+    /// The number of errors of a source that are said.
+    private static let mostErrors = 3
+
+    /// Returns the first of the errors in a source, with the next ones; nil if there are none.
+    static func first(of errors: [Diagnostic]) -> Diagnostic? {
+        guard var result = errors.first else { return nil }
+        result.others = Array(errors.prefix(mostErrors).dropFirst())
+        result.omittedErrors = max(0, errors.count - mostErrors)
+        return result
+    }
+
     /// Returns the error as lines of plain text: location and message, source line, caret, hints.
     ///
     /// - Parameters:

@@ -40,7 +40,7 @@ final class DocumentCheck {
         let interfaces = checker.interfaces
         settling = Settling(checker.scope) { statement, findings in
             let isClean = FlowCheck(interfaces: interfaces, findings: findings).isClean(statement)
-            return isClean ? MentionedNames(in: statement).names : nil
+            return isClean ? MentionedNames(in: statement, findings).names : nil
         }
     }
 
@@ -102,7 +102,7 @@ final class DocumentCheck {
         entries[line.stamp] = Entry(
             statement: statement,
             names: statement.declaredNames,
-            mentions: MentionedNames(in: statement).names,
+            mentions: MentionedNames(in: statement, checker.findings).names,
             findings: checker.findings,
             flow: FlowCheck(interfaces: interfaces, findings: checker.findings).check([statement])
         )

@@ -140,6 +140,8 @@ final class EffectWalk {
     /// Returns true if statements throw an error that they do not catch, as their text shows: by `try` or `throw`.
     private func body(_ statements: [Statement], throws: Bool) -> Bool {
         statements.contains { statement in
+            // A settled line throws nothing.
+            if findings.isSettled(statement) { return false }
             switch statement.kind {
             case .thrown: return true
             case .attempted(let attempt):

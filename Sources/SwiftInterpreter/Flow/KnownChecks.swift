@@ -104,9 +104,14 @@ extension Statement {
     /// The names of the variables or the function that a statement declares.
     var declaredNames: [String] {
         switch kind {
-        case .variables(let bindings): bindings.flatMap { $0.pattern.paths.map(\.name) }
         case .function(let code): code.heading.isOperator ? [] : [code.signature.name]
-        default: []
+        default: declaredVariables
         }
+    }
+
+    /// The names of the variables that a statement declares.
+    var declaredVariables: [String] {
+        guard case .variables(let bindings) = kind else { return [] }
+        return bindings.flatMap { $0.pattern.paths.map(\.name) }
     }
 }

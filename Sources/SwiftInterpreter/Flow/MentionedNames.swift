@@ -1,12 +1,22 @@
 /// The names in statements that may be those of variables and functions of the source.
+///
+/// A line whose types are settled already knows its names.
 struct MentionedNames {
     private(set) var names: Set<String> = []
+    private let findings: Findings
 
-    init(in node: Expression) { visit(node) }
-
-    init(in statement: Statement) { visit(statement) }
+    init(in statement: Statement, _ findings: Findings) {
+        self.findings = findings
+        visit(statement)
+    }
 
     private mutating func visit(_ statement: Statement) {
+        if findings.isSettled(statement), let line = statement.line,
+            let basis = line.settled?.basis ?? line.settledSection?.basis
+        {
+            names.formUnion(basis.names)
+            return
+        }
         switch statement.kind {
         case .function(let code):
             for statement in code.body { visit(statement) }

@@ -47,6 +47,9 @@ final class Interfaces {
         self.library = library
     }
 
+    // Types and their members refer to each other.
+    deinit { for nominal in nominals.values { nominal.dissolve() } }
+
     // MARK: - Looking up
 
     /// Returns the type of a full name.

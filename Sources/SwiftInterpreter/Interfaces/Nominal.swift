@@ -64,6 +64,15 @@ final class Nominal {
         loader = nil
         load()
     }
+
+    /// Forgets what refers to other types and to members, which refer to it.
+    func dissolve() {
+        members = MemberList()
+        conformances = []
+        heritage = Heritage()
+        generics = GenericSignature()
+        loader = nil
+    }
 }
 
 extension Nominal: Hashable {

@@ -36,6 +36,8 @@ final class CompiledFunction {
 
 /// The code of a declaration: of a function one, of a variable up to five.
 final class Member {
+    /// The runner whose code it is.
+    let runner: ObjectIdentifier
     var function: CompiledFunction?
     var getter: CompiledFunction?
     var setter: CompiledFunction?
@@ -44,6 +46,8 @@ final class Member {
     var initialValue: CompiledFunction?
     /// The default values of the parameters, by place.
     var defaults: [Int: CompiledFunction] = [:]
+
+    init(_ runner: Runner) { self.runner = ObjectIdentifier(runner) }
 }
 
 extension Runner {

@@ -120,35 +120,6 @@ extension Compiler {
         return chained(operatorCall(declaration, choice, arguments, place), target)
     }
 
-    /// Arithmetic on a variable of the function.
-    private func fastChange(
-        _ declaration: Declaration,
-        _ type: Type,
-        _ target: Expression,
-        _ value: Expression,
-        _ choice: Choice,
-        _ place: Location
-    ) throws -> Code? {
-        guard case .name = target.kind, let variable = self.choice(of: target)?.variable,
-            let local = local(variable.name), case .stored = local.kind, choice.parameters.count == 2
-        else { return nil }
-        let own = read(local)
-        let name = String(declaration.name.dropLast())
-        let operand = try code(value, as: choice.parameters[1])
-        guard let code = runner.library.arithmetic(name, type, [own, operand], place) else { return nil }
-        if let int = code.int, case .slot(let index) = local.place {
-            return Code { here in
-                here.slots[index] = .int(try int(here))
-                return .void
-            }
-        }
-        let (run, write) = (code.run, write(local.place))
-        return Code { here in
-            write(here, try run(here))
-            return .void
-        }
-    }
-
     // MARK: - Assignments
 
     func assign(_ value: Expression, to target: Expression) throws -> Code {
@@ -257,10 +228,10 @@ extension Compiler {
             var new = try run(here)
             if isWeak { new = WeakReference.value(new) }
             try place.access(here).modify { base in
-                guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
-                    let index = types.layout(of: nominal).place(of: declaration)
+                guard case .instance(var instance) = base,
+                    let index = types.layout(of: instance.type.nominal).place(of: declaration)
                 else { return }
-                if nominal.isClass {
+                if instance.type.nominal.isClass {
                     instance.fields[index] = new
                     return
                 }
@@ -291,14 +262,14 @@ extension Compiler {
             let new = try run(here)
             let type = find(here)
             try place.access(here).modify { base in
-                guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
-                    let index = runner.types.layout(of: nominal).place(of: storage)
+                guard case .instance(var instance) = base,
+                    let index = runner.types.layout(of: instance.type.nominal).place(of: storage)
                 else { return }
                 guard case .void = instance.fields[index] else {
                     return try runner.setExactly(property, of: &base, type, to: new, at: location)
                 }
                 let wrapper = try runner.wrapped(new, storage, type, at: location)
-                if !nominal.isClass {
+                if !instance.type.nominal.isClass {
                     base = .void
                     if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
                 }

@@ -204,6 +204,7 @@ extension Compiler {
         base: Expression?,
         _ node: Expression
     ) throws -> Code {
+        if declaration.isMutating, let fast = try append(call, choice, declaration, base) { return fast }
         let arguments = try self.arguments(call.arguments, choice, declaration)
         let place = location(call.nameOffset)
         let find = concrete(choice.selfType ?? .error)

@@ -9,10 +9,10 @@ extension Budget {
 
     /// Throws if a collection or string is too large; adds the cost of creating it.
     func countNew(_ value: Value) throws {
+        try checkCount(of: value)
         switch value {
-        case .array(let values): try countNew(elements: values.count)
-        case .string(let text): try countNew(bytes: text.utf8.count)
-        case .native: if let count = value.slice?.count { try check(count: count) }
+        case .array(let values): try self.count(values.count / Self.newElementsPerStep)
+        case .string(let text): try self.count(text.utf8.count / Self.newBytesPerStep)
         default: break
         }
     }

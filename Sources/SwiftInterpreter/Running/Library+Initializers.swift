@@ -11,7 +11,7 @@ extension Library {
     ) throws -> Value? {
         guard let nominal = type.nominal else { return nil }
         let first = arguments.first ?? nil
-        switch (nominal.name, initializer.parameters.map { $0.label ?? "_" }.joined(separator: ":")) {
+        switch (nominal.name, code.labels(of: initializer)) {
         case ("String", "_"):
             guard let first else { return nil }
             if initializer.parameters[0].type.hasParameters || initializer.generics.parameters.isEmpty {
@@ -56,7 +56,7 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         let first = arguments.first ?? nil
-        switch (nominal.name, initializer.parameters.map { $0.label ?? "_" }.joined(separator: ":")) {
+        switch (nominal.name, code.labels(of: initializer)) {
         case ("AnyIterator", "_"), ("AnySequence", "_"):
             guard let first else { return nil }
             let library = self

@@ -4,6 +4,10 @@ extension Library {
 
     /// Returns the registered code of a declaration for a value.
     func callables(_ declaration: Declaration, for value: Value?) -> [NativeCallable] {
+        code.callables(declaration, for: value, table) { foundCallables(declaration, for: value) }
+    }
+
+    private func foundCallables(_ declaration: Declaration, for value: Value?) -> [NativeCallable] {
         var result: [NativeCallable] = []
         func add(_ type: NativeType?) {
             guard let type else { return }
@@ -27,7 +31,9 @@ extension Library {
             if value.slice != nil { add(table.builtIns["ArraySlice"]) }
         }
         var seen: Set<ObjectIdentifier> = []
-        return result.filter { seen.insert(ObjectIdentifier($0)).inserted && self.fits($0, declaration) }
+        return result.filter {
+            seen.insert(ObjectIdentifier($0)).inserted && foundPlaces($0, declaration) != nil
+        }
     }
 
     /// Returns true if registered code has the labels of a declaration, apart from those that a call may omit.
@@ -37,6 +43,10 @@ extension Library {
 
     /// Returns the place of each parameter of a declaration in registered code; nil if they do not fit.
     func places(_ callable: NativeCallable, _ declaration: Declaration) -> [Int?]? {
+        code.places(callable, declaration) { foundPlaces(callable, declaration) }
+    }
+
+    private func foundPlaces(_ callable: NativeCallable, _ declaration: Declaration) -> [Int?]? {
         var next = 0
         var result: [Int?] = []
         let parameters = callable.signature.parameters

@@ -3,7 +3,7 @@ final class Library {
     unowned let runner: Runner
     let table: BindingTable
     /// The registered code of declarations, once it was found.
-    var found: [ObjectIdentifier: [NativeCallable]] = [:]
+    var code = RegisteredCode()
 
     init(_ runner: Runner) {
         self.runner = runner

@@ -3,9 +3,25 @@ extension Runner {
     /// Returns the code of a declaration.
     func member(_ declaration: Declaration) -> Member {
         if let known = declaration.compiled as? Member { return known }
-        let result = Member()
-        declaration.compiled = result
+        let result = Member(self)
+        set(result, for: declaration)
         return result
+    }
+
+    private func set(_ member: Member, for declaration: Declaration) {
+        declaration.compiled = member
+        state.declarations.append(declaration)
+    }
+
+    /// Releases the code of all declarations, which refers to the runner, unless another one has made its own since.
+    func releaseCode() {
+        for declaration in state.declarations {
+            guard let member = declaration.compiled as? Member, member.runner == ObjectIdentifier(self) else {
+                continue
+            }
+            declaration.compiled = nil
+        }
+        state.declarations = []
     }
 
     /// Returns the declaration of a local function.
@@ -17,7 +33,7 @@ extension Runner {
     func load(_ unit: Compiler.Unit, _ variables: [Declaration]) {
         for declaration in unit.findings.details.declarations + variables {
             let maker = MemberMaker(unit: unit, declaration: declaration)
-            declaration.compiled = maker.make()
+            set(maker.make(), for: declaration)
             if let owner = declaration.owner, owner.code != nil { types.add(owner, unit.source) }
             if case .code(let code)? = declaration.implementation {
                 unit.declarations[ObjectIdentifier(code)] = declaration
@@ -37,7 +53,7 @@ struct MemberMaker {
     }
 
     func make() -> Member {
-        let result = Member()
+        let result = Member(unit.runner)
         switch declaration.implementation {
         case .code(let code)?:
             for (index, value) in code.defaults.enumerated() {

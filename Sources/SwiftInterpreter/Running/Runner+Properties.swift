@@ -59,8 +59,8 @@ extension Runner {
     }
 
     func stored(_ property: Declaration, of base: Value, at place: Location) throws -> Value {
-        guard case .instance(let instance) = base, case let nominal = instance.type.nominal,
-            let index = types.layout(of: nominal).place(of: property)
+        guard case .instance(let instance) = base,
+            let index = types.layout(of: instance.type.nominal).place(of: property)
         else { throw BindingError("the value has no stored property '\(property.name)'") }
         let value = instance.fields[index]
         if property.modifiers.contains(.weak) { return WeakReference.read(value) }
@@ -256,13 +256,13 @@ extension Runner {
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
-        guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
-            let index = types.layout(of: nominal).place(of: property)
+        guard case .instance(var instance) = base,
+            let index = types.layout(of: instance.type.nominal).place(of: property)
         else { throw BindingError("the value has no stored property '\(property.name)'") }
         if property.modifiers.contains(.weak) {
             var value = WeakReference.read(instance.fields[index])
             try change(&value)
-            if nominal.isClass {
+            if instance.type.nominal.isClass {
                 instance.fields[index] = WeakReference.value(value)
                 return
             }
@@ -275,7 +275,7 @@ extension Runner {
         if property.modifiers.contains(.lazy), case .void = instance.fields[index] {
             _ = try stored(property, of: base, at: place)
         }
-        if nominal.isClass {
+        if instance.type.nominal.isClass {
             var value = instance.fields[index]
             instance.fields[index] = .void
             defer { instance.fields[index] = value }
@@ -289,10 +289,10 @@ extension Runner {
 
     /// Sets a lazy property: an assignment before the first use needs no initial value.
     private func setLazy(_ property: Declaration, of base: inout Value, to value: Value) throws {
-        guard case .instance(var instance) = base, case let nominal = instance.type.nominal,
-            let index = types.layout(of: nominal).place(of: property)
+        guard case .instance(var instance) = base,
+            let index = types.layout(of: instance.type.nominal).place(of: property)
         else { return }
-        if !nominal.isClass {
+        if !instance.type.nominal.isClass {
             base = .void
             if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
         }

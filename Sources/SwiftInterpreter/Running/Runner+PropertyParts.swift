@@ -33,10 +33,10 @@ extension Runner {
     }
 
     func rawValue(of base: Value) throws -> Value {
-        guard case .instance(let instance) = base, let name = instance.caseName,
-            case let nominal = instance.type.nominal
-        else { throw BindingError("the value has no raw value") }
-        return try library.rawValue(of: name, in: nominal)
+        guard case .instance(let instance) = base, let name = instance.caseName else {
+            throw BindingError("the value has no raw value")
+        }
+        return try library.rawValue(of: name, in: instance.type.nominal)
     }
 
     // MARK: - Generic parameters

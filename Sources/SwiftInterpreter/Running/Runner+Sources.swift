@@ -51,6 +51,7 @@ extension Runner {
         let held = globals
         globals = Globals()
         for global in held.statics.values { global.value = .void }
+        releaseCode()
         // A reused view belongs to the interpreter that used it last.
         for object in state.objects.takeAll() where object.type.runtime === self {
             object.fields = object.fields.map { _ in .void }

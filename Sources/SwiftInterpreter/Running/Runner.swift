@@ -25,6 +25,8 @@ final class Runner {
         var lastNumber = 0
         /// The objects, which can be part of reference cycles.
         var objects = WeakList<Instance>()
+        /// The declarations whose code was made.
+        var declarations: [Declaration] = []
     }
 
     /// The interpreter, which owns the runner.

@@ -114,10 +114,4 @@ extension Statement {
         default: return []
         }
     }
-
-    /// The names of the variables that a statement declares.
-    var declaredVariables: [String] {
-        guard case .variables(let bindings) = kind else { return [] }
-        return bindings.flatMap { $0.pattern.paths.map(\.name) }
-    }
 }

@@ -21,8 +21,9 @@ int cpt_resize(cpt_terminal terminal, int rows, int columns);
 /* Reads output of the program. Returns the number of bytes, 0 on timeout, -1 if the program closed its side. */
 ssize_t cpt_read(cpt_terminal terminal, void *bytes, size_t count, int milliseconds);
 
-/* Writes all bytes as if they were typed; blocks until the program reads them. */
-ssize_t cpt_write(cpt_terminal terminal, const void *bytes, size_t count);
+/* Writes bytes as if they were typed, as many as the terminal takes before the program reads them; waits up to a time
+ * for room. Returns the number of bytes written, -1 if the program closed its side. */
+ssize_t cpt_write(cpt_terminal terminal, const void *bytes, size_t count, int milliseconds);
 
 /* Returns 1 if the terminal echoes and is line-buffered, as for a shell; 0 if not; -1 on failure. */
 int cpt_is_cooked(cpt_terminal terminal);

@@ -1,0 +1,50 @@
+import BigStack
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// A source with several errors says the first three.
+@Suite struct SeveralErrorsTests {
+    private static let labels = "Row { Label(text: 1); Label(txt: \"\"); Label(text: 2); Label(text: 3) }"
+
+    @Test func theFirstThreeAreSaidInOrder() throws {
+        let said = """
+            error: cannot convert value of type 'Int' to expected argument type 'String'
+              Row { Label(text: 1); Label(txt: ""); Label(text: 2); Label(text: 3) }
+                                ^
+            error: incorrect argument label in call (have 'txt:', expected 'text:')
+              Row { Label(text: 1); Label(txt: ""); Label(text: 2); Label(text: 3) }
+                                    ^
+              did you mean text?
+            error: cannot convert value of type 'Int' to expected argument type 'String'
+              Row { Label(text: 1); Label(txt: ""); Label(text: 2); Label(text: 3) }
+                                                                ^
+            and 1 more error
+            """
+        #expect(try lastOutput(Self.labels) == said)
+    }
+
+    @Test func twoAreSaidWithoutMore() throws {
+        let text = try lastOutput("Column { Label(text: 1); Label(txt: \"a\") }")
+        #expect(text.components(separatedBy: "error: ").count == 3)
+        #expect(!text.contains("more error"))
+    }
+
+    @Test func aFileSaysItsLines() throws {
+        let files = MemoryFiles(["a.swift": "let a: Int = \"x\"\nlet b: String = 5\nLabel(text: \"a\")\n"])
+        let text = try lastOutput("load a.swift", files: files)
+        #expect(text.contains("line 1 of a.swift: let a: Int = \"x\""))
+        #expect(text.contains("line 2 of a.swift: let b: String = 5"))
+    }
+
+    @Test func jsonHasThem() throws {
+        let json = try onBigStack { Session().run(line: Self.labels).first?.json?.text ?? "" }
+        let others = """
+            "others":[{"error":"incorrect argument label in call (have 'txt:', expected 'text:')",\
+            "fix":"did you mean text?","line":1,"column":23},\
+            {"error":"cannot convert value of type 'Int' to expected argument type 'String'",\
+            "line":1,"column":51}],"omitted":1}
+            """
+        #expect(json.hasSuffix(others), "\(json)")
+    }
+}

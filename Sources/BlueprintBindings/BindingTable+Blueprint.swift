@@ -131,7 +131,6 @@ extension Binding {
         .uiTextField,
         .uiView,
         .uiViewController,
-        .uiWindow,
         .unitPoint,
         .uuid,
         .verticalAlignment,

@@ -127,18 +127,18 @@ struct ViewConfiguration {
                 object.link.retainInterpreter()
                 if let view = object as? UIView { return view }
             } catch { declared.report(error) }
-            return viewClass.make()
+            return viewClass.init(frame: .zero)
         }
     }
 
     private func writeFunctions<View: UIView>(to configuration: inout ViewDescription.Configuration<View>) {
         if let builder {
             // The library's own initializer is the fallback for a closure that returns another class of view.
-            let build: () -> UIView = builder.closure(fallback: View.make())
+            let build: () -> UIView = builder.closure(fallback: View(frame: .zero))
             configuration.builder = {
                 let view = build()
                 (view as? any InterpretedObject)?.link.retainInterpreter()
-                return view as? View ?? View.make()
+                return view as? View ?? View(frame: .zero)
             }
         }
         if let contentView {

@@ -42,11 +42,11 @@ public struct GridRow: UnchangingElement {
     /// An element in a grid row.
     public struct Child: ElementBuilderChild {
         /// The element.
-        public var element: any Element
+        public let element: any Element
         /// The key that distinguishes the child from siblings of the same type, or nil.
-        public var key: AnyHashable?
+        public let key: AnyHashable?
         /// The width of the child.
-        public var width: Width
+        public let width: Width
 
         /// Creates a child with a width.
         public init(width: Width, key: AnyHashable? = nil, element: any Element) {
@@ -230,11 +230,5 @@ extension GridRow.Width {
 
     fileprivate var share: CGFloat? {
         if case .proportional(let share) = self { share } else { nil }
-    }
-}
-
-extension GridRowLayout: ChildlessLayout {
-    func decisionWithoutChildren(in proposal: SizeConstraint) -> any LayoutDecision {
-        GridRowDecision(alignment: alignment, spacing: spacing, proposal: proposal, own: nil, children: [])
     }
 }

@@ -42,9 +42,9 @@ extension Overlay {
     /// An element in an overlay.
     public struct Child: ElementBuilderChild {
         /// The element.
-        public var element: any Element
+        public let element: any Element
         /// The key that distinguishes the child from siblings of the same type, or nil.
-        public var key: AnyHashable?
+        public let key: AnyHashable?
 
         /// Creates a child with a key.
         public init(element: any Element, key: AnyHashable? = nil) {

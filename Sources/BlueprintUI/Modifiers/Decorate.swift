@@ -83,11 +83,11 @@ extension Decorate {
         /// The information available while a decoration is positioned; sizes are in points.
         public struct PositionContext {
             /// The measured size of the decoration within the size of the content.
-            public var decorationSize: CGSize
+            public let decorationSize: CGSize
             /// The size of the content.
-            public var contentSize: CGSize
+            public let contentSize: CGSize
             /// The environment.
-            public var environment: Environment
+            public let environment: Environment
         }
 
         /// Returns the frame of the content, enlarged by the insets in points; negative insets shrink it.

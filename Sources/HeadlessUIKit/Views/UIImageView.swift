@@ -6,14 +6,9 @@ open class UIImageView: UIView {
     open var image: UIImage?
 
     /// Creates a view with a frame and no image; it ignores touches.
-    public override init(frame: CGRect) {
+    public required init(frame: CGRect) {
         super.init(frame: frame)
         flags.remove(.interaction)
-    }
-
-    /// Returns nil: there are no archives of views here.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     /// Creates a view with an image, in the image's size.

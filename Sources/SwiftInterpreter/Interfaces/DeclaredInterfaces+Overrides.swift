@@ -93,7 +93,8 @@ extension DeclaredInterfaces {
                     at: member.offset
                 )
             }
-        } else if !saysOverride {
+        } else if !saysOverride, found.offset >= 0 || !member.modifiers.contains(.required) {
+            // The interface of the library does not say which initializers are required.
             note("overriding declaration requires an 'override' keyword", at: member.offset)
         }
     }

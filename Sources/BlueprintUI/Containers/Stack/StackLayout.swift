@@ -64,8 +64,7 @@ public struct StackLayout: Layout {
         withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: subelements.count) { slots in
             slots.initialize(repeating: StackSlot())
             let traits = SubelementTraits(subelements)
-            let nodes = ContiguousArray(subelements.map(\.node))
-            var plan = StackPlan(layout: self, nodes: nodes, traits: traits, slots: slots)
+            var plan = StackPlan(layout: self, nodes: subelements.nodes, traits: traits, slots: slots)
             return body(&plan)
         }
     }

@@ -1,10 +1,10 @@
 extension Environment {
     private enum LayoutModeKey: EnvironmentKey {
-        static var defaultValue: LayoutMode { .default }
+        static var defaultValue: LayoutMode { .caffeinated }
     }
 
     /// The layout mode; a nested view without a mode takes that of the view around it.
-    public package(set) var layoutMode: LayoutMode {
+    package var layoutMode: LayoutMode {
         get { self[LayoutModeKey.self] }
         set { self[LayoutModeKey.self] = newValue }
     }

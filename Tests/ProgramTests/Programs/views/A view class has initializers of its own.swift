@@ -12,7 +12,7 @@ class Marker: UIView {
         alpha = 0.5
     }
 
-    override init(frame: CGRect) {
+    required init(frame: CGRect) {
         name = "unnamed"
         super.init(frame: frame)
     }

@@ -9,7 +9,7 @@ final class CardView: UIView {
         }
     }
 
-    override init(frame: CGRect) {
+    required init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
         addSubview(icon)

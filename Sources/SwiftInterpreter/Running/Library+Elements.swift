@@ -159,14 +159,16 @@ extension Library {
         _ change: (inout Value) throws -> Void
     ) throws {
         let index = indices.first.map { runner.types.opened($0) } ?? .void
-        switch (base, index) {
-        case (.array(var values), .int(let number)):
+        // Alone, since a pair of both values would keep a copy of the array, and each change would copy all elements.
+        if case .int(let number) = index, case .array(var values) = base {
             guard values.indices.contains(number) else {
                 throw runner.outOfRange(number, values.indices, at: place)
             }
             base = .void
             defer { base = .array(values) }
-            try change(&values[number])
+            return try change(&values[number])
+        }
+        switch (base, index) {
         case (.array(var values), .range), (.array(var values), .void):
             let bounds = try bounds(index, values.startIndex, values.endIndex, at: place)
             var part = table.sliceValue(values[bounds])

@@ -168,15 +168,7 @@ extension Library {
             defer { base = .array(values) }
             return try change(&values[number])
         }
-        switch (base, index) {
-        case (.array(var values), .range), (.array(var values), .void):
-            let bounds = try bounds(index, values.startIndex, values.endIndex, at: place)
-            var part = table.sliceValue(values[bounds])
-            try change(&part)
-            values.replaceSubrange(bounds, with: try elements(part, .any))
-            try runner.budget.countNew(.array(values))
-            base = .array(values)
-        case (.dictionary(var pairs), _):
+        if case .dictionary(var pairs) = base {
             let key = indices[0]
             var value = pairs[key].map { Value.present($0) } ?? .nil
             if indices.count > 1 {
@@ -200,6 +192,16 @@ extension Library {
                 try runner.budget.countRead(elements: pairs.entries.count)
                 pairs[key] = nil
             }
+            return
+        }
+        switch (base, index) {
+        case (.array(var values), .range), (.array(var values), .void):
+            let bounds = try bounds(index, values.startIndex, values.endIndex, at: place)
+            var part = table.sliceValue(values[bounds])
+            try change(&part)
+            values.replaceSubrange(bounds, with: try elements(part, .any))
+            try runner.budget.countNew(.array(values))
+            base = .array(values)
         case (.native(let native), _):
             try modifyNativeElement(declaration, &base, native, index, isSetting: isSetting, at: place, change)
         default: throw absent(declaration)

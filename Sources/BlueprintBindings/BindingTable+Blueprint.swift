@@ -131,6 +131,7 @@ extension Binding {
         .uiTextField,
         .uiView,
         .uiViewController,
+        .uiWindow,
         .unitPoint,
         .uuid,
         .verticalAlignment,

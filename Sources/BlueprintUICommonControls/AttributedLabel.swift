@@ -35,7 +35,7 @@ public struct AttributedLabel: Element, Hashable {
     ///
     /// - Note: They have no effect, as a tap takes no time here.
     public var activeLinkAttributes: [NSAttributedString.Key: AnyHashable] = [
-        .foregroundColor: UIColor.systemBlue.withAlphaComponent(0.5)
+        .foregroundColor: UIColor.systemBlue.withAlphaComponent(0.3)
     ]
 
     /// Creates a label with a text; the closure sets the other properties.

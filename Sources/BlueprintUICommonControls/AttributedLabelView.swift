@@ -7,7 +7,7 @@ public final class AttributedLabelView: UILabel {
     private var urlHandler: (any URLHandler)?
 
     /// Creates a view with a frame.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         let recognizer = UITapGestureRecognizer()
         recognizer.addHandler { [unowned self] recognizer in
@@ -15,6 +15,11 @@ public final class AttributedLabelView: UILabel {
             urlHandler?.onTap(url: url)
         }
         addGestureRecognizer(recognizer)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     func show(_ label: AttributedLabel, in environment: Environment) {

@@ -13,7 +13,7 @@ public struct Button: UnchangingElement {
     public var isEnabled: Bool
     /// A function called for each tap.
     public var onTap: () -> Void
-    /// The minimum width and height in points of the tappable area, which may extend beyond a smaller button.
+    /// The width and height in points below which the tappable area is extended, on each side by the whole difference.
     public var minimumTappableSize: CGSize = CGSize(width: 44, height: 44)
 
     /// Creates a button.

@@ -6,8 +6,8 @@ import HeadlessUIKit
 ///
 /// In the modes `center` and `stretch` it measures the size of the image. In the other modes it measures the largest
 /// size with the aspect ratio of the image that fits the constraint, even if that is larger than the image;
-/// unconstrained on both axes it measures the size of the image. Without an image, or for one with zero width or
-/// height, it measures 0 × 0.
+/// unconstrained on both axes it is infinitely large. Without an image, or for one with zero width or height, it
+/// measures 0 × 0.
 public struct Image: UnchangingElement {
     /// The image, or nil.
     public var image: UIImage?
@@ -88,7 +88,7 @@ private struct PictureMeasurer: Measurable, Equatable, Sendable {
         let ratio = size.width / size.height
         switch (constraint.width, constraint.height) {
         case (.unconstrained, .unconstrained):
-            return size
+            return .infinity
         case (.atMost(let width), .unconstrained):
             return CGSize(width: width, height: width / ratio)
         case (.unconstrained, .atMost(let height)):
@@ -111,8 +111,11 @@ private struct PictureDecision: LayoutDecision {
             return SizeReason { _ in Reason("has no image", .rule(0)) }
         }
         let isScaled = picture.contentMode == .aspectFit || picture.contentMode == .aspectFill
-        guard isScaled, proposal != .unconstrained else {
-            return SizeReason { Reason("is as \($0.large) as its image", side($0)) }
+        guard isScaled else { return SizeReason { Reason("is as \($0.large) as its image", side($0)) } }
+        guard proposal != .unconstrained else {
+            return SizeReason {
+                Reason("is infinitely \($0.large): its image is scaled without a limit", .rule(.infinity))
+            }
         }
         let width = proposal.width.constrainedValue
         let proportion = picture.size.width / picture.size.height

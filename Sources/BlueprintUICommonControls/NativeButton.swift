@@ -15,12 +15,17 @@ package final class NativeButton: UIButton {
     private static let paleness: CGFloat = 0.2
 
     /// Creates a button with a frame and without an action.
-    package required init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         let contentView = ContentView(frame: CGRect(origin: .zero, size: bounds.size))
         contentView.isUserInteractionEnabled = false
         addSubview(contentView)
         addTarget(self, action: NativeButton.tapped, for: .touchUpInside)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    package required init?(coder: NSCoder) {
+        return nil
     }
 
     /// The view that contains the views inside the button; it always has the size of the button.
@@ -52,12 +57,15 @@ package final class NativeButton: UIButton {
         onTap()
     }
 
-    /// Returns true if a point is in the bounds, extended equally on both sides to the minimum tappable size.
+    /// Returns true if a point is in the bounds, extended on each side by the whole difference to the minimum tappable
+    /// size.
+    ///
+    /// - Note: As in Blueprint, so the tappable area is larger than the minimum: 68 points for a button of 20 points.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let missing = CGSize(
             width: max(0, minimumTappableSize.width - bounds.width),
             height: max(0, minimumTappableSize.height - bounds.height)
         )
-        return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).holds(point)
+        return bounds.insetBy(dx: -missing.width, dy: -missing.height).holds(point)
     }
 }

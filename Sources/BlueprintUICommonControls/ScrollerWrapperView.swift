@@ -7,9 +7,14 @@ package final class ScrollerWrapperView: UIView {
     private var trigger: ScrollView.ScrollTrigger?
 
     /// Creates a view with a frame and empty content.
-    package required init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(UIScrollView(frame: CGRect(origin: .zero, size: bounds.size)))
+    }
+
+    /// Returns nil: there are no archives of views here.
+    package required init?(coder: NSCoder) {
+        return nil
     }
 
     /// The scrolling view; it always has the size of this one.

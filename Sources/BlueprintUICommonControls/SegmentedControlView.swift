@@ -5,12 +5,17 @@ import HeadlessUIKit
 final class SegmentedControlView: UISegmentedControl {
     private var items: [SegmentedControl.Item] = []
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         let selected = UIAction { [unowned self] _ in
             if items.indices.contains(selectedSegmentIndex) { items[selectedSegmentIndex].onSelect() }
         }
         addAction(selected, for: .valueChanged)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    required init?(coder: NSCoder) {
+        return nil
     }
 
     func show(_ control: SegmentedControl) {

@@ -42,9 +42,14 @@ package final class TappableView: UIView {
     package var onTap: () -> Void = {}
 
     /// Creates a view with a frame and without an action.
-    package required init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: TappableView.tapped))
+    }
+
+    /// Returns nil: there are no archives of views here.
+    package required init?(coder: NSCoder) {
+        return nil
     }
 
     private func tapped() {

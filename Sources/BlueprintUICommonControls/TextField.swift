@@ -4,8 +4,7 @@ import HeadlessUIKit
 
 /// An element for editing one line of text.
 ///
-/// A field measures the width of its text, or of its placeholder while it is empty, at most the proposed width, and
-/// the height of its font. Typed text is passed to `onChange`; the field shows it until the next update, which shows
+/// A field is as wide as its constraint, and infinitely wide without one, whatever its text; it is 44 points high. Typed text is passed to `onChange`; the field shows it until the next update, which shows
 /// the element's `text`.
 public struct TextField: Element {
     /// The text.
@@ -48,16 +47,16 @@ public struct TextField: Element {
         modified { $0.focusBinding = condition.binding() }
     }
 
-    /// The content, with the size of the text on one line.
+    /// The content, as wide as its constraint and 44 points high.
     public var content: ElementContent {
-        ElementContent { [self] constraint, environment, explain in
-            let view = TextFieldView()
-            view.show(self, in: environment)
-            let size = view.intrinsicContentSize
-            explain?(TextFieldDecision(textSize: size, proposal: constraint, hasText: !text.isEmpty))
-            return CGSize(width: max(0, min(size.width, constraint.width.maximum)), height: size.height)
+        ElementContent { constraint, _, explain in
+            explain?(TextFieldDecision(proposal: constraint))
+            return CGSize(width: constraint.width.constrainedValue ?? .infinity, height: Self.height)
         }
     }
+
+    /// The height of a field in points: the smallest that can be tapped with ease.
+    fileprivate static let height: CGFloat = 44
 
     /// Returns the description of a `UITextField` with the text.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
@@ -77,23 +76,15 @@ public struct TextField: Element {
 }
 
 private struct TextFieldDecision: LayoutDecision {
-    let textSize: CGSize
     let proposal: SizeConstraint
-    let hasText: Bool
 
     var size: SizeReason? {
-        let shown = hasText ? "text" : "placeholder"
-        let width = Derivation.number(textSize.width, .content("width of its \(shown)"))
         let isUnlimited = proposal.width.constrainedValue == nil
-        let limit = isUnlimited ? Derivation.rule(.greatestFiniteMagnitude) : .limit(proposal, .width)
-        let limited = Derivation.greatest(.rule(0), .least(width, limit))
-        let isLimited = !width.isEqual(to: limited.value)
         return SizeReason(
-            width: Reason(
-                isLimited ? "is as wide as its constraint: its \(shown) is wider" : "is as wide as its \(shown)",
-                isLimited ? limited : width
-            ),
-            height: Reason("is as high as its font", .number(textSize.height, .content("height of its font")))
+            width: isUnlimited
+                ? Reason("is infinitely wide without a limit", .rule(.infinity))
+                : Reason("is as wide as its constraint", .limit(proposal, .width)),
+            height: Reason("is always as high", .rule(TextField.height))
         )
     }
 }

@@ -13,14 +13,21 @@ final class TextFieldView: UITextField, UITextFieldDelegate {
             oldValue?.trigger.blurAction = nil
             focusBinding?.trigger.focusAction = { [weak self] in self?.becomeFirstResponder() }
             focusBinding?.trigger.blurAction = { [weak self] in self?.resignFirstResponder() }
+            // The state follows the field that shows the binding.
+            if isFirstResponder { focusBinding?.onFocus() } else { focusBinding?.onBlur() }
         }
     }
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         delegate = self
         let changed = UIAction { [unowned self] _ in onChange?(text ?? "") }
         addAction(changed, for: .editingChanged)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    required init?(coder: NSCoder) {
+        return nil
     }
 
     func show(_ field: TextField, in environment: Environment) {
@@ -48,8 +55,7 @@ final class TextFieldView: UITextField, UITextFieldDelegate {
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        guard let onReturn else { return true }
-        onReturn()
-        return false
+        onReturn?()
+        return true
     }
 }

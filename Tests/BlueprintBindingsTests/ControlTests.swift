@@ -4,7 +4,7 @@ import Testing
 /// Controls created in source.
 @Suite struct ControlTests {
     @Test(arguments: [
-        ("TextField(text: \"abcd\").centered()", "TextField 133,71.5 34×17"),
+        ("TextField(text: \"abcd\").centered()", "TextField 0,58 300×44"),
         ("SegmentedControl { SegmentedControl.Item(title: \"ab\") { } }.centered()", "SegmentedControl 137.5,62 25×36"),
         (
             "SegmentedControl { $0.appendItem(title: \"a\", width: .specific(40), onSelect: { }) }.centered()",
@@ -67,9 +67,9 @@ import Testing
         #expect(rendering.faults == [])
         let labels = rendering.frames.filter { $0.hasPrefix("Tappable") }
         #expect(labels.count == 2)
-        rendering.view.tap(at: .init(x: 1, y: 97))
+        rendering.view.tap(at: .init(x: 1, y: 120))
         rendering.view.tap(at: .init(x: 1, y: 150))
-        rendering.view.tap(at: .init(x: 1, y: 97))
+        rendering.view.tap(at: .init(x: 1, y: 120))
         #expect(rendering.document?.takeFaults().map(\.message) == [])
         #expect(rendering.document?.takePrintedLines() == ["other", "city"])
     }

@@ -27,7 +27,7 @@ import Testing
             """
         )
         #expect(rendering.frames == ["Centered 0,0 300×160", "GreenTile 115,55 70×50"])
-        #expect(rendering.view.subviews.map(\.backgroundColor) == [.green])
+        #expect(rendering.view.subviews[0].subviews.map(\.backgroundColor) == [.green])
         #expect(rendering.faults == [])
     }
 
@@ -50,7 +50,7 @@ import Testing
             Portrait()
             """
         )
-        let view = try #require(rendering.view.subviews.first as? UIImageView)
+        let view = try #require(rendering.view.subviews[0].subviews.first as? UIImageView)
         #expect(view.image == UIImage(named: "dog"))
         #expect(view.contentMode == .scaleAspectFit)
         #expect(view.alpha == 0.5 && !view.isHidden && view.tag == 7)
@@ -174,7 +174,7 @@ import Testing
                 "Centered 0,0 300×160", "HeadingElement 126,61 48×38", "Label 0,0 40×20", "Label 0,26 48×12",
             ]
         )
-        let labels = rendering.view.subviews.compactMap { $0 as? UILabel }
+        let labels = rendering.view.subviews[0].subviews.compactMap { $0 as? UILabel }
         #expect(labels.map(\.textColor) == [.black, .darkGray])
         #expect(labels.map(\.font) == [.boldSystemFont(ofSize: 20), .systemFont(ofSize: 12)])
     }
@@ -208,7 +208,7 @@ import Testing
             blueprintView.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
             blueprintView.element = makeTitle("Hi")
             blueprintView.layoutIfNeeded()
-            let label = blueprintView.subviews[0]
+            let label = blueprintView.subviews[0].subviews[0]
             Spacer(width: label.frame.width, height: blueprintView.sizeThatFits(.unconstrained).height).centered()
             """
         )

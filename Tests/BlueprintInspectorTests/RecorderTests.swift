@@ -60,6 +60,7 @@ struct RecorderTests {
     @Test("of several renders in one layout, the last one is recorded, from the state before it")
     func renderAfterRender() throws {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.standInForWindow()
         let recorder = RenderRecorder(view)
         recorder.record()
         view.element = Label(text: "a").onAppear { [unowned view] in

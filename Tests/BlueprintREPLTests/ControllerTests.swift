@@ -132,12 +132,13 @@ import Testing
                 var count = 0 { didSet { inner.setNeedsLayout(); tag = inner.times * 100 + seen } }
                 private var seen = 0
                 private let inner = Inner()
-                required init(frame: CGRect) {
+                override init(frame: CGRect) {
                     let one = 1
                     super.init(frame: frame)
                     addSubview(inner)
                     inner.onLayout = { [weak self] in self?.seen += one }
                 }
+                required init?(coder: NSCoder) { fatalError("no archive") }
             }
             struct Badge: Element {
                 var count: Int
@@ -154,7 +155,7 @@ import Testing
         let edits = (2...40).map { "set count \($0)" }
         let printed = try run(["load a.swift", "select #2"] + edits, files: MemoryFiles(["a.swift": source]))
         #expect(printed.allSatisfy { !$0.contains("error") }, "\(printed.last ?? "")")
-        #expect(printed.last?.contains("tag 3939") == true, "\(printed.last ?? "")")
+        #expect(printed.last?.contains("tag 4040") == true, "\(printed.last ?? "")")
     }
 
     @Test func whatGoesWrongInAViewIsAnErrorWithItsCalls() throws {

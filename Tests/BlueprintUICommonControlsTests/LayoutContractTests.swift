@@ -158,10 +158,10 @@ extension LayoutContractTests {
                     "40 × 40 within ∞ × ∞, but 20 × 20 within 45 × ∞",
                 ]
             ),
-            "Image, aspectFill": (Image(image: picture), ["60 × 40 within ∞ × ∞, but 67.5 × 45 within ∞ × 45"]),
+            "Image, aspectFill": (Image(image: picture), ["∞ × ∞ within ∞ × ∞, but 0 × 0 within ∞ × 0"]),
             "Image, aspectFit": (
                 Image(image: picture, contentMode: .aspectFit),
-                ["60 × 40 within ∞ × ∞, but 67.5 × 45 within ∞ × 45"]
+                ["∞ × ∞ within ∞ × ∞, but 0 × 0 within ∞ × 0"]
             ),
             "GridRow, proportional": (
                 GridRow(spacing: 4) {

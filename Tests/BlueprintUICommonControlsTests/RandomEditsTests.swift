@@ -59,7 +59,7 @@ import Testing
             for child in view.subviews { add(child, depth + 1) }
         }
         if let root = view.layoutTree?.root { add(root, 0) }
-        for child in view.subviews { add(child, 0) }
+        for child in view.contentViews { add(child, 0) }
         return lines
     }
 }

@@ -8,6 +8,7 @@ struct Rendering {
 
     init(_ element: any Element, width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
         view = BlueprintView(element: element)
+        view.standInForWindow()
         view.environment.displayScale = scale
         view.frame = CGRect(x: 0, y: 0, width: width, height: height)
         view.layoutIfNeeded()
@@ -32,7 +33,7 @@ struct Rendering {
             lines.append("\(indent)\(type(of: view)) \(text(view.frame))")
             for child in view.subviews { add(child, indent + "  ") }
         }
-        for subview in view.subviews { add(subview, "") }
+        for subview in view.contentViews { add(subview, "") }
         return lines
     }
 
@@ -52,4 +53,9 @@ struct Rendering {
             frame.size.width.shortDescription, "×", frame.size.height.shortDescription,
         ].joined()
     }
+}
+
+extension BlueprintView {
+    /// The views of the content, which are in the only subview.
+    var contentViews: [UIView] { subviews[0].subviews }
 }

@@ -206,7 +206,7 @@ import Testing
             view.frame = window.bounds
             window.addSubview(view)
             window.layoutIfNeeded()
-            let wrapper = try #require(view.subviews.first)
+            let wrapper = try #require(view.contentViews.first)
             return try #require(wrapper.subviews.first as? UIScrollView).adjustedContentInset
         }
         #expect(try insets(.fittingHeight, nil) == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))

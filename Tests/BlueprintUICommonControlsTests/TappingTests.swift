@@ -56,7 +56,8 @@ import Testing
         func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
             rendering.view.hitTest(CGPoint(x: x, y: y), with: nil) === button
         }
-        #expect(isHit(29, 29) && isHit(71, 71) && !isHit(27, 50) && !isHit(50, 73))
+        // The button lacks 20 points in width and 28 in height, and grows by as much on each side.
+        #expect(isHit(19, 15) && isHit(81, 85) && !isHit(17, 50) && !isHit(50, 87))
         var element = Button(wrapping: label)
         element.minimumTappableSize = .zero
         rendering.view.element = element.centered()
@@ -100,7 +101,7 @@ import Testing
     @Test func aStyleIsOverriddenInTheView() throws {
         let rendering = Rendering(label.overrideUserInterfaceStyle(.dark), width: 100, height: 60)
         #expect(rendering.views == ["UIView 0,0 100×60", "  UILabel 0,0 100×60"])
-        let view = try #require(rendering.view.subviews.first)
+        let view = try #require(rendering.view.contentViews.first)
         #expect(view.overrideUserInterfaceStyle == .dark)
         #expect(view.inspectedProperties.contains(InspectedProperty(name: "overrideUserInterfaceStyle", value: "dark")))
         rendering.view.element = label.overrideUserInterfaceStyle()

@@ -7,29 +7,35 @@ import Testing
 @Suite struct TextFieldTests {
     private let font = UIFont.systemFont(ofSize: 16)
 
-    @Test func itIsMeasuredOnOneLine() {
-        let field = TextField(text: "one two") { $0.font = font }
-        #expect(field.content.measure(in: .unconstrained) == CGSize(width: 56, height: 16))
-        #expect(field.content.measure(in: SizeConstraint(width: 30)) == CGSize(width: 30, height: 16))
-        #expect(field.content.measure(in: SizeConstraint(width: -30)) == CGSize(width: 0, height: 16))
-        #expect(field.content.measure(in: SizeConstraint(width: .nan)).height == 16)
-        let empty = TextField(text: "") {
-            $0.font = font
-            $0.placeholder = "Name"
+    @Test func itIsAsWideAsItsConstraintAnd44PointsHigh() {
+        for field in [TextField(text: ""), TextField(text: "one two") { $0.font = font }] {
+            func size(_ constraint: SizeConstraint) -> CGSize { field.content.measure(in: constraint) }
+            #expect(size(.unconstrained) == CGSize(width: CGFloat.infinity, height: 44))
+            #expect(size(SizeConstraint(width: 300)) == CGSize(width: 300, height: 44))
+            #expect(size(SizeConstraint(CGSize(width: 30, height: 10))) == CGSize(width: 30, height: 44))
         }
-        #expect(empty.content.measure(in: .unconstrained) == CGSize(width: 32, height: 16))
-        #expect(TextField(text: "").content.measure(in: .unconstrained) == CGSize(width: 0, height: 17))
-        let clearable = TextField(text: "ab") {
-            $0.font = font
-            $0.clearButtonMode = .always
-        }
-        #expect(clearable.content.measure(in: .unconstrained) == CGSize(width: 32, height: 16))
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, 0, -4])
-    func brokenFontsHaveNoSize(size: CGFloat) {
-        let field = TextField(text: "one two") { $0.font = .systemFont(ofSize: size) }
-        #expect(field.content.measure(in: .unconstrained) == .zero)
+    @Test func aBindingThatIsSetTellsItsStateOfTheFocus() throws {
+        var calls: [String] = []
+        func field() -> TextField {
+            TextField(text: "") {
+                $0.focusBinding = FocusBinding(onFocus: { calls.append("focus") }, onBlur: { calls.append("blur") })
+            }
+        }
+        let rendering = Rendering(field(), width: 100, height: 50)
+        #expect(calls == ["blur"])
+        let view = try #require(rendering.first(UITextField.self))
+        view.becomeFirstResponder()
+        rendering.view.element = field()
+        rendering.view.layoutIfNeeded()
+        #expect(calls == ["blur", "focus", "focus"])
+    }
+
+    @Test func theReturnKeyKeepsItsEffect() throws {
+        let field = TextField(text: "") { $0.onReturn = {} }
+        let view = try #require(Rendering(field, width: 100, height: 50).first(UITextField.self))
+        #expect(view.delegate?.textFieldShouldReturn(view) == true)
     }
 
     @Test func theViewShowsWhatTheElementSays() throws {
@@ -79,7 +85,7 @@ import Testing
             }
         }
         let rendering = Rendering(element(), width: 100, height: 50)
-        let views = rendering.view.subviews.compactMap { $0 as? UITextField }
+        let views = rendering.view.contentViews.compactMap { $0 as? UITextField }
         try #require(views.count == 2)
         rendering.view.tap(at: views[1].center)
         #expect(focus == .last && views.map(\.isEditing) == [false, true])

@@ -54,10 +54,10 @@ import Testing
         #expect(element.content.measure(in: .unconstrained) == CGSize(width: 8, height: 16))
         #expect(Rendering(element, width: 9, height: 20).views == ["PassthroughView 0,0 9×20", "  UILabel 0,0 9×20"])
         let rendering = Rendering(TransitionContainer(wrapping: Spacer(5)), width: 50, height: 50)
-        #expect(rendering.view.subviews[0].hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+        #expect(rendering.view.contentViews[0].hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
         let button = Button(wrapping: Spacer(5))
         let tappable = Rendering(TransitionContainer(wrapping: button), width: 50, height: 50)
-        #expect(tappable.view.subviews[0].hitTest(CGPoint(x: 5, y: 5), with: nil) is UIButton)
+        #expect(tappable.view.contentViews[0].hitTest(CGPoint(x: 5, y: 5), with: nil) is UIButton)
     }
 
     @Test func theModifiersSetTheTransitions() {

@@ -28,12 +28,34 @@ import Testing
         let view = BlueprintView(element: Halving())
         #expect(view.intrinsicContentSize.width == 50)
         view.frame = CGRect(0, 0, 40, 100)
-        #expect(view.intrinsicContentSize.width == 50)
+        #expect(view.intrinsicContentSize.width == 20)
         view.layoutIfNeeded()
         #expect(view.intrinsicContentSize.width == 20)
         view.element = Halving()
-        #expect(view.intrinsicContentSize.width == 50)
+        #expect(view.intrinsicContentSize.width == 20)
         #expect(BlueprintView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    }
+
+    @Test func equalConstraintsAreMeasuredOnceUntilTheElementChanges() {
+        var count = 0
+        func counting() -> any Element {
+            Measured {
+                count += 1
+                return CGSize(width: 10, height: 10)
+            }
+        }
+        let view = BlueprintView(element: counting())
+        for _ in 0..<2 {
+            _ = view.sizeThatFits(CGSize(width: 50, height: 50))
+            _ = view.intrinsicContentSize
+        }
+        #expect(count == 2)
+        view.environment.displayScale = 2
+        _ = view.intrinsicContentSize
+        #expect(count == 3)
+        view.element = counting()
+        _ = view.intrinsicContentSize
+        #expect(count == 4)
     }
 
     @Test func aNewElementAsksTheViewAboveForLayout() {
@@ -63,7 +85,7 @@ import Testing
         view.dumpLayoutResult { depth, identifier, frame in
             lines.append("\(depth) \(identifier) \(Int(frame.width))×\(Int(frame.height))")
         }
-        #expect(lines == ["0 Row.1 100×100", "1 Keyed.a.1 10×20", "2 Frame.a.1 10×20", "3 Block.1 10×20"])
+        #expect(lines == ["0 Row.1 100×100", "1 Frame.a.1 10×20", "2 Block.1 10×20"])
         lines = []
         BlueprintView(element: Block(1, 1)).dumpLayoutResult { _, identifier, _ in lines.append(identifier) }
         #expect(lines.isEmpty)
@@ -72,10 +94,10 @@ import Testing
     @Test func touchesPassThroughWhereNoViewIs() {
         let view = render(Block(10, 10).aligned(vertically: .top, horizontally: .leading))
         let (onView, outside) = (CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 50))
-        #expect(view.hitTest(onView, with: nil) === view.subviews[0])
+        #expect(view.hitTest(onView, with: nil) === view.contentViews[0])
         #expect(view.hitTest(outside, with: nil) === view)
         view.passThroughTouches = true
-        #expect(view.hitTest(onView, with: nil) === view.subviews[0])
+        #expect(view.hitTest(onView, with: nil) === view.contentViews[0])
         #expect(view.hitTest(outside, with: nil) == nil)
     }
 
@@ -127,4 +149,13 @@ private final class MetricsDelegate: BlueprintViewMetricsDelegate {
     func blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics) {
         self.metrics.append(metrics)
     }
+}
+
+/// A leaf that is measured by a function.
+private struct Measured: Element {
+    var size: () -> CGSize
+
+    var content: ElementContent { ElementContent { (_: SizeConstraint) in size() } }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }

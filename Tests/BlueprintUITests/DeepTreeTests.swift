@@ -19,12 +19,12 @@ struct DeepTreeTests {
             innermost = next
             depth += 1
         }
-        #expect(depth == Self.levels + 1)
+        #expect(depth == Self.levels + 2)
         // Each level takes one point on each side, and the innermost element is centred.
         #expect(innermost.frame.size == CGSize(width: 10, height: 10))
         view.element = Self.chain(3)
         view.layoutIfNeeded()
-        #expect(view.subviews.count == 1)
+        #expect(view.contentViews.count == 1)
     }
 
     @Test("a deep tree is measured")
@@ -41,8 +41,8 @@ struct DeepTreeTests {
         )
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100_000)
         view.layoutIfNeeded()
-        #expect(view.subviews.count == 100_000)
-        #expect(view.subviews.last?.frame.origin.y == 99_999)
+        #expect(view.contentViews.count == 100_000)
+        #expect(view.contentViews.last?.frame.origin.y == 99_999)
     }
 
     /// Returns insets and views in turn, around a centred view.

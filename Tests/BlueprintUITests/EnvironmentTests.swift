@@ -67,7 +67,7 @@ import Testing
             return view
         }
         for (view, mark) in zip(views, ["first", "second"]) {
-            view.subviews[0].addSubview(inner)
+            view.contentViews[0].addSubview(inner)
             view.layoutIfNeeded()
             #expect(spy.last?[Mark.self] == mark)
         }
@@ -97,6 +97,17 @@ import Testing
         #expect(spy.last?.safeAreaInsets == UIEdgeInsets(top: 5, left: 0, bottom: 20, right: 0))
     }
 
+    @Test func directionAndInsetsOfTheEnvironmentComeFromTheView() {
+        let spy = Spy()
+        let view = BlueprintView(element: spy.element)
+        view.environment.layoutDirection = .rightToLeft
+        view.environment.safeAreaInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        view.environment.displayScale = 3
+        show(view)
+        #expect(spy.last?.layoutDirection == .leftToRight && spy.last?.safeAreaInsets == .zero)
+        #expect(spy.last?.displayScale == 3)
+    }
+
     @Test func whatIsUnchangedInsideIsNotLaidOutAgain() {
         let counter = Counter()
         let inner = BlueprintView(element: Counting(counter: counter))
@@ -106,7 +117,7 @@ import Testing
         let view = BlueprintView(element: Frame(wrapped: Empty()))
         view.environment.displayScale = 2
         show(view)
-        view.subviews[0].addSubview(inner)
+        view.contentViews[0].addSubview(inner)
         view.layoutIfNeeded()
         let count = counter.count
         #expect(count > 0)
@@ -186,10 +197,7 @@ private final class HostView: UIView {
         addSubview(inner)
     }
 
-    required init(frame: CGRect) {
-        inner = BlueprintView()
-        super.init(frame: frame)
-    }
+    required init?(coder: NSCoder) { nil }
 }
 
 private final class Screen: UIView {

@@ -62,6 +62,7 @@ func render(
     scale: CGFloat = 1
 ) -> BlueprintView {
     let view = BlueprintView(element: element)
+    view.standInForWindow()
     view.environment.displayScale = scale
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     view.layoutIfNeeded()
@@ -72,4 +73,9 @@ extension CGRect {
     init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
         self.init(x: x, y: y, width: width, height: height)
     }
+}
+
+extension BlueprintView {
+    /// The views of the content, which are in the only subview.
+    var contentViews: [UIView] { subviews[0].subviews }
 }

@@ -7,7 +7,7 @@ import Testing
     @Test func theStateFollowsTheViews() throws {
         @FocusState var focus: Int?
         let view = render(Row { for index in 0..<2 { Field(binding: $focus.binding(for: index)) } })
-        let fields = view.subviews
+        let fields = view.contentViews
         try #require(fields.count == 2)
         #expect(focus == nil)
         #expect(fields[0].becomeFirstResponder() && focus == 0)
@@ -20,7 +20,7 @@ import Testing
     @Test func theViewsFollowTheState() throws {
         @FocusState var focus: Int?
         let view = render(Row { for index in 0..<2 { Field(binding: $focus.binding(for: index)) } })
-        let fields = view.subviews
+        let fields = view.contentViews
         focus = 1
         #expect(fields.map(\.isFirstResponder) == [false, true])
         focus = 0
@@ -34,7 +34,7 @@ import Testing
     @Test func aStateOfOneElementIsABool() throws {
         @FocusState var isFocused: Bool
         let view = render(Field(binding: $isFocused.binding()))
-        let field = try #require(view.subviews.first)
+        let field = try #require(view.contentViews.first)
         isFocused = true
         #expect(field.isFirstResponder)
         isFocused = false
@@ -46,12 +46,12 @@ import Testing
     @Test func newElementsKeepTheConnection() throws {
         @FocusState var isFocused: Bool
         let view = render(Field(binding: $isFocused.binding()))
-        let field = try #require(view.subviews.first)
+        let field = try #require(view.contentViews.first)
         for _ in 0..<3 {
             view.element = Field(binding: $isFocused.binding())
             view.layoutIfNeeded()
         }
-        #expect(view.subviews.first === field)
+        #expect(view.contentViews.first === field)
         isFocused = true
         #expect(field.isFirstResponder)
         view.element = Field(binding: nil)
@@ -63,7 +63,7 @@ import Testing
     @Test func twoTreesShareAState() throws {
         @FocusState var focus: String?
         let views = ["a", "b"].map { render(Field(binding: $focus.binding(for: $0))) }
-        let fields = views.flatMap(\.subviews)
+        let fields = views.flatMap(\.contentViews)
         focus = "a"
         focus = "b"
         #expect(fields.map(\.isFirstResponder) == [false, true])
@@ -72,7 +72,7 @@ import Testing
     @Test func whatRefusesTheFocusDoesNotGetIt() throws {
         @FocusState var isFocused: Bool
         let view = render(Field(binding: $isFocused.binding()))
-        let field = try #require(view.subviews.first as? FieldView)
+        let field = try #require(view.contentViews.first as? FieldView)
         field.accepts = false
         isFocused = true
         #expect(!field.isFirstResponder && !field.becomeFirstResponder())

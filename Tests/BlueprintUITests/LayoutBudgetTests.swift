@@ -29,17 +29,17 @@ import Testing
         let view = view(budget)
         view.element = Frame(wrapped: Block(10, 10))
         view.layoutIfNeeded()
-        let shown = view.subviews.first
+        let shown = view.contentViews.first
         #expect(shown is FrameView)
         #expect(budget.stop == nil)
         view.element = comb(40)
         view.layoutIfNeeded()
         #expect(budget.stop == .spent)
-        #expect(view.subviews.count == 1 && view.subviews.first === shown)
+        #expect(view.contentViews.count == 1 && view.contentViews.first === shown)
         view.element = Frame(wrapped: Block(20, 20))
         view.layoutIfNeeded()
         #expect(budget.stop == nil)
-        #expect(view.subviews.first === shown)
+        #expect(view.contentViews.first === shown)
         #expect(shown?.subviews.first?.frame.width == 100)
     }
 
@@ -51,7 +51,7 @@ import Testing
         }
         view.layoutIfNeeded()
         #expect(budget.stop == .spent)
-        #expect(view.subviews.isEmpty)
+        #expect(view.contentViews.isEmpty)
     }
 
     @Test func aValueThatStandsInItselfManyTimesIsNotLaidOutToItsEnd() {
@@ -87,7 +87,7 @@ import Testing
             view.layoutIfNeeded()
         }
         #expect(budget.stop == .interrupted)
-        #expect(view.subviews.isEmpty)
+        #expect(view.contentViews.isEmpty)
     }
 
     private final class Flag: @unchecked Sendable {

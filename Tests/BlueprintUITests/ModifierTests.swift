@@ -49,7 +49,7 @@ import Testing
         #expect(tree[0].origin == CGPoint(x: 80, y: 80))
         #expect(tree[0].size == CGSize(width: -60, height: -60))
         // Rounding standardizes the negative size.
-        let view = render(Block(10, 10).inset(uniform: 80)).subviews[0]
+        let view = render(Block(10, 10).inset(uniform: 80)).contentViews[0]
         #expect(view.center == CGPoint(x: 50, y: 50))
         #expect(view.bounds.size == CGSize(width: 60, height: 60))
     }
@@ -69,7 +69,7 @@ import Testing
         )
         #expect(Spacer(7).content.measure(in: .unconstrained) == CGSize(width: 7, height: 7))
         #expect(Spacer(width: 2).content.measure(in: .unconstrained) == CGSize(width: 2, height: 0))
-        #expect(render(Spacer(7)).subviews.isEmpty)
+        #expect(render(Spacer(7)).contentViews.isEmpty)
     }
 
     @Test(arguments: [
@@ -107,13 +107,13 @@ import Testing
     }
 
     @Test func opacityAndHiddenReachTheViewsBelow() {
-        let view = render(Row { Block(10, 10).opacity(0.5).hidden() }.opacity(0.5)).subviews[0]
+        let view = render(Row { Block(10, 10).opacity(0.5).hidden() }.opacity(0.5)).contentViews[0]
         #expect(view.alpha == 0.25)
         #expect(view.isHidden)
     }
 
     @Test func nothingPassesThroughAView() {
-        let outer = render(Frame(wrapped: Block(10, 10)).opacity(0.5)).subviews[0]
+        let outer = render(Frame(wrapped: Block(10, 10)).opacity(0.5)).contentViews[0]
         #expect(outer.alpha == 0.5)
         #expect(outer.subviews[0].alpha == 1)
     }
@@ -126,13 +126,33 @@ import Testing
                 view.viewTree.roots.map { $0.path.map(\.description).joined(separator: "/") }
             }
         }
-        #expect(identifiers(Row { Block(1, 1).keyed("a") }) == ["Keyed.a.1/Block.a.1"])
+        #expect(identifiers(Row { Block(1, 1).keyed("a") }) == ["Block.a.1"])
+        #expect(identifiers(Column { Block(1, 1).keyed("a") }) == ["Block.a.1"])
+        #expect(identifiers(Overlay { Block(1, 1).keyed("a") }) == ["Block.a.1"])
         #expect(identifiers(Block(1, 1).keyed("a").centered()) == ["Keyed.1/Block.a.1"])
+    }
+
+    @Test func adaptedEnvironmentsInsideEachOtherAreOneNode() {
+        var scales: [CGFloat] = []
+        let reader = EnvironmentReader {
+            scales.append($0.displayScale)
+            return Block($0.displayScale, 1)
+        }
+        let view = render(
+            reader
+                .adaptedEnvironment(keyPath: \.displayScale, value: 2)
+                .adaptedEnvironment(keyPath: \.displayScale, value: 3)
+                .adaptedEnvironment(keyPath: \.layoutDirection, value: .rightToLeft)
+        )
+        var identifiers: [String] = []
+        view.dumpLayoutResult { _, identifier, _ in identifiers.append(identifier) }
+        #expect(identifiers == ["AdaptedEnvironment.1", "EnvironmentReader.1", "Block.1"])
+        #expect(Set(scales) == [2])
     }
 
     @Test func emptyIsNothing() {
         #expect(Empty().content.measure(in: .unconstrained) == .zero)
-        #expect(render(Empty()).subviews.isEmpty)
+        #expect(render(Empty()).contentViews.isEmpty)
     }
 }
 

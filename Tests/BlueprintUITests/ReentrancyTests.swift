@@ -6,45 +6,49 @@ import Testing
 @Suite struct ReentrancyTests {
     @Test func whatACallbackSetsIsShownAfterTheUpdate() {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+        view.standInForWindow()
         let observer = PassListener()
         view.renderObserver = observer
         view.element = Block(10, 10, onAppear: { view.element = Frame(wrapped: Block(1, 1)) })
         view.layoutIfNeeded()
-        #expect(view.subviews.first is FrameView)
+        #expect(view.contentViews.first is FrameView)
         #expect(observer.passes == [1, 2])
     }
 
     @Test func whatAConfigurationSetsIsShownAfterTheUpdate() {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+        view.standInForWindow()
         var states: [String] = []
         view.element = Acting { shown in
-            states.append("writes with \(view.subviews.count) views")
+            states.append("writes with \(view.contentViews.count) views")
             view.element = Row {
                 Block(1, 1)
-                Block(2, 2, onAppear: { states.append("appears among \(view.subviews.count)") })
+                Block(2, 2, onAppear: { states.append("appears among \(view.contentViews.count)") })
             }
             view.layoutIfNeeded()
-            states.append("written in \(shown.superview === view)")
+            states.append("written in \(shown.superview === view.subviews[0])")
         }
         view.layoutIfNeeded()
         #expect(states == ["writes with 1 views", "written in true", "appears among 2"])
-        #expect(view.subviews.map(\.frame.width) == [1, 2])
+        #expect(view.contentViews.map(\.frame.width) == [1, 2])
     }
 
     @Test func whatALayoutSetsIsShownAfterTheUpdate() {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+        view.standInForWindow()
         view.element = GeometryReader { _ in
             view.environment.displayScale = 2
             view.element = Block(7, 7).aligned(vertically: .top, horizontally: .leading)
             return Block(3, 3)
         }
         view.layoutIfNeeded()
-        #expect(view.subviews.map(\.frame.width) == [7])
+        #expect(view.contentViews.map(\.frame.width) == [7])
         #expect(view.environment.displayScale == 2)
     }
 
     @Test func theLastOfSeveralCounts() {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+        view.standInForWindow()
         var appeared: [Int] = []
         func block(_ number: Int) -> any Element {
             Block(10, 10, onAppear: { appeared.append(number) }).keyed(number)
@@ -62,6 +66,7 @@ import Testing
 
     @Test func aChainOfUpdatesRunsToItsEnd() {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+        view.standInForWindow()
         func step(_ number: Int) -> any Element {
             Row {
                 Block(CGFloat(number), 1, onAppear: { if number < 8 { view.element = step(number + 1) } })
@@ -70,11 +75,12 @@ import Testing
         }
         view.element = step(1)
         view.layoutIfNeeded()
-        #expect(view.subviews.map(\.frame.width) == [8])
+        #expect(view.contentViews.map(\.frame.width) == [8])
     }
 
     @Test func aChainWithoutAnEndIsCutOffAndToldOf() throws {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+        view.standInForWindow()
         let observer = PassListener()
         view.renderObserver = observer
         var count = 0
@@ -101,17 +107,18 @@ import Testing
         view.element = Block(5, 5)
         view.layoutIfNeeded()
         #expect(observer.stops.count == 2)
-        #expect(view.subviews[0].frame.width == 100)
+        #expect(view.contentViews[0].frame.width == 100)
     }
 
     @Test func aDelegateMaySetWhatIsShownNext() {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+        view.standInForWindow()
         let delegate = SettingDelegate()
         view.metricsDelegate = delegate
         view.element = Block(1, 1)
         view.layoutIfNeeded()
         #expect(delegate.renders == 2)
-        #expect(view.subviews.first is FrameView)
+        #expect(view.contentViews.first is FrameView)
     }
 }
 

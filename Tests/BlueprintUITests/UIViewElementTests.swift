@@ -20,21 +20,27 @@ import Testing
     @Test func theViewIsBackedAndReused() throws {
         let log = Log()
         let view = render(Gauge(level: 12, log: log))
-        let shown = try #require(view.subviews.first as? GaugeView)
+        let shown = try #require(view.contentViews.first as? GaugeView)
         #expect(shown.level == 12 && shown.frame == CGRect(0, 0, 100, 100))
         view.element = Gauge(level: 30, log: log)
         view.layoutIfNeeded()
-        #expect(view.subviews.first === shown && shown.level == 30)
+        #expect(view.contentViews.first === shown && shown.level == 30)
         #expect(log.made == 1 && log.updates == [false, false])
     }
 
     @Test func measuringUsesAViewOfItsOwn() throws {
         let log = Log()
         let view = render(Aligned(vertically: .top, horizontally: .leading, wrapping: Gauge(level: 12, log: log)))
-        let shown = try #require(view.subviews.first as? GaugeView)
+        let shown = try #require(view.contentViews.first as? GaugeView)
         #expect(shown.frame == CGRect(0, 0, 12, 4))
         #expect(log.made == 2 && log.updates == [true, false])
         #expect(log.views.allSatisfy { $0 === shown || $0.superview == nil })
+    }
+
+    @Test func aViewThatDoesNotFitIsUpdatedTwice() {
+        let log = Log()
+        _ = render(Gauge(level: 12, log: log).centered(), width: 0, height: 0)
+        #expect(log.updates == [true, false])
     }
 
     @Test func oneElementHasOneViewToMeasure() {
@@ -48,7 +54,7 @@ import Testing
         let log = Log()
         let gauge = Gauge(level: 12, log: log)
         let view = render(gauge.adaptedEnvironment(keyPath: \.layoutDirection, value: .rightToLeft))
-        #expect(view.subviews.first is GaugeView && log.directions == [.rightToLeft])
+        #expect(view.contentViews.first is GaugeView && log.directions == [.rightToLeft])
     }
 }
 

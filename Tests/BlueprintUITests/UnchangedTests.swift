@@ -23,15 +23,15 @@ struct UnchangedTests {
         let counts = Counts()
         let (element, leaves) = list(counts)
         let view = shown(element)
-        let views = view.subviews
+        let views = view.contentViews
         var changed = element
         changed.children[1].element = CountedLeaf(counts: counts, size: CGSize(width: 30, height: 16))
         #expect(leaves.count == 3)
         view.element = changed
         view.layoutIfNeeded()
         #expect((counts.measured, counts.described, counts.written) == (4, 4, 4))
-        #expect(view.subviews.map(\.frame.size.width) == [20, 30, 20])
-        #expect(zip(view.subviews, views).allSatisfy { $0 === $1 })
+        #expect(view.contentViews.map(\.frame.size.width) == [20, 30, 20])
+        #expect(zip(view.contentViews, views).allSatisfy { $0 === $1 })
     }
 
     @Test("an unchanged child with another key, or after one with another key, has another path")
@@ -61,7 +61,7 @@ struct UnchangedTests {
         view.element = changed
         view.layoutIfNeeded()
         #expect(counts.written == 4)
-        #expect(view.subviews.map(\.frame.origin.y) == [0, 40, 56])
+        #expect(view.contentViews.map(\.frame.origin.y) == [0, 40, 56])
     }
 
     @Test("a changed size causes a layout, and so does a changed environment")
@@ -75,7 +75,7 @@ struct UnchangedTests {
         view.frame.size.width = 10
         view.layoutIfNeeded()
         #expect(counts.described == 6)
-        #expect(view.subviews.map(\.frame.size.width) == [10, 10, 10].map { min(20, $0 * 2) })
+        #expect(view.contentViews.map(\.frame.size.width) == [10, 10, 10].map { min(20, $0 * 2) })
     }
 
     @Test("a leaf of another size is described again unless its description stays", arguments: [true, false])
@@ -87,7 +87,7 @@ struct UnchangedTests {
         for width in [50, 60, 60] as [CGFloat] {
             view.frame.size.width = width
             view.layoutIfNeeded()
-            #expect(view.subviews[0].frame.size.width == width)
+            #expect(view.contentViews[0].frame.size.width == width)
         }
         #expect(counts.described == (isStaying ? 1 : 3))
         #expect(counts.written == 3)
@@ -102,7 +102,7 @@ struct UnchangedTests {
         for width in [50, 60] as [CGFloat] {
             view.frame.size.width = width
             view.layoutIfNeeded()
-            #expect(view.subviews[0].frame.size.width == width)
+            #expect(view.contentViews[0].frame.size.width == width)
         }
         #expect(counts.written == 1)
         view.element = CountedLeaf(counts: counts, size: CGSize(width: 20, height: 20))

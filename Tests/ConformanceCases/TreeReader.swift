@@ -96,7 +96,7 @@ extension TreeReader {
                 ]
             )
         }
-        try fill(&row, from: tree)
+        try fill(&row, \.layout, from: tree)
         return row
     }
 
@@ -111,13 +111,17 @@ extension TreeReader {
                 ]
             )
         }
-        try fill(&column, from: tree)
+        try fill(&column, \.layout, from: tree)
         return column
     }
 
-    private static func fill<Stack: StackElement>(_ stack: inout Stack, from tree: Tree) throws {
+    private static func fill<Stack: StackElement>(
+        _ stack: inout Stack,
+        _ layout: WritableKeyPath<Stack, StackLayout>,
+        from tree: Tree
+    ) throws {
         if let underflow = tree.string("underflow") {
-            stack.layout.underflow = try choice(
+            stack[keyPath: layout].underflow = try choice(
                 underflow,
                 [
                     "spaceEvenly": .spaceEvenly, "growProportionally": .growProportionally,
@@ -127,12 +131,12 @@ extension TreeReader {
             )
         }
         if let overflow = tree.string("overflow") {
-            stack.layout.overflow = try choice(
+            stack[keyPath: layout].overflow = try choice(
                 overflow,
                 ["condenseProportionally": .condenseProportionally, "condenseUniformly": .condenseUniformly]
             )
         }
-        stack.layout.minimumSpacing = tree.number("spacing") ?? 0
+        stack[keyPath: layout].minimumSpacing = tree.number("spacing") ?? 0
         let isRow = stack is Row
         for child in tree.children {
             stack.add(

@@ -86,11 +86,11 @@ struct ReasonTrees {
         let children = children(depth)
         switch number(below: 8) {
         case 0, 1:
-            var row = stack(Row(), children)
+            var row = stack(Row(), \.layout, children)
             row.verticalAlignment = rowAlignment()
             return row
         case 2:
-            var column = stack(Column(), children)
+            var column = stack(Column(), \.layout, children)
             let alignments: [HorizontalAlignment] = [.leading, .center, .trailing, HorizontalAlignment(Quarter.self)]
             column.horizontalAlignment = number(below: 4) == 0 ? .fill : .align(to: one(of: alignments))
             return column
@@ -114,13 +114,17 @@ struct ReasonTrees {
         }
     }
 
-    private mutating func stack<Stack: StackElement>(_ stack: Stack, _ children: [any Element]) -> Stack {
+    private mutating func stack<Stack: StackElement>(
+        _ stack: Stack,
+        _ layout: WritableKeyPath<Stack, StackLayout>,
+        _ children: [any Element]
+    ) -> Stack {
         var stack = stack
-        stack.layout.minimumSpacing = spacing()
-        stack.layout.underflow = one(of: [
+        stack[keyPath: layout].minimumSpacing = spacing()
+        stack[keyPath: layout].underflow = one(of: [
             .spaceEvenly, .growProportionally, .growUniformly, .justifyToStart, .justifyToCenter, .justifyToEnd,
         ])
-        stack.layout.overflow = one(of: [.condenseProportionally, .condenseUniformly])
+        stack[keyPath: layout].overflow = one(of: [.condenseProportionally, .condenseUniformly])
         for child in children {
             let priority: CGFloat = one(of: [0, 1, 1, 1, 2.5])
             stack.add(

@@ -39,7 +39,9 @@ struct RenderResult {
         unconstrained = element.content.measure(in: .unconstrained, environment: view.environment)
         inViewport = element.content.measure(in: SizeConstraint(viewport), environment: view.environment)
         var backed: [ObjectIdentifier: String] = [:]
-        for node in view.viewTree.roots { addView(node, in: view, depth: 0, &numbering, &backed) }
+        for (index, node) in view.viewTree.roots.enumerated() {
+            addView(node, at: index, in: view.subviews[0], depth: 0, &numbering, &backed)
+        }
         let siblings = Self.siblings(views)
         removed = numbering.shown.values.flatMap { $0 }.filter { number in !views.contains { $0.number == number } }
         removed.sort()
@@ -62,13 +64,12 @@ struct RenderResult {
 
     private mutating func addView(
         _ node: ViewNode,
+        at index: Int,
         in parent: UIView,
         depth: Int,
         _ numbering: inout ViewNumbering,
         _ backed: inout [ObjectIdentifier: String]
     ) {
-        let siblings = node.parent?.children ?? []
-        let index = siblings.firstIndex { $0 === node } ?? rootIndex(of: node, in: parent)
         guard parent.subviews.indices.contains(index) else { return }
         let view = parent.subviews[index]
         let isOld = numbering.existing(view) != nil
@@ -99,12 +100,9 @@ struct RenderResult {
                 contentSize: (content as? UIScrollView)?.contentSize
             )
         )
-        for child in node.children { addView(child, in: content, depth: depth + 1, &numbering, &backed) }
-    }
-
-    private func rootIndex(of node: ViewNode, in parent: UIView) -> Int {
-        guard let blueprint = parent as? BlueprintView else { return -1 }
-        return blueprint.viewTree.roots.firstIndex { $0 === node } ?? -1
+        for (index, child) in node.children.enumerated() {
+            addView(child, at: index, in: content, depth: depth + 1, &numbering, &backed)
+        }
     }
 
     private mutating func addElement(_ node: LayoutNode, depth: Int, _ backed: [ObjectIdentifier: String]) {

@@ -13,19 +13,22 @@ struct TreePrinter {
 
     init(_ element: any Element) {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 300, height: 160))
+        let window = UIWindow(frame: view.frame)
+        window.addSubview(view)
         view.element = element
         view.layoutIfNeeded()
         view.dumpLayoutResult { depth, identifier, frame in
             elements.append("\(Self.indent(depth))\(Self.name(identifier)) \(Self.text(frame))")
         }
-        for subview in view.subviews { add(subview, depth: 0) }
+        for subview in view.subviews[0].subviews { add(subview, depth: 0) }
         // Removing the element can run code of the program, whose output counts as well.
         view.element = nil
         view.layoutIfNeeded()
+        view.removeFromSuperview()
     }
 
     private mutating func add(_ view: UIView, depth: Int) {
-        let usual = Set(type(of: view).init(frame: .zero).inspectedProperties)
+        let usual = Set(ViewDescription(type(of: view)).build().inspectedProperties)
         let special = view.inspectedProperties.filter { !usual.contains($0) }.map { " \($0.name) \($0.value)" }
         views.append(
             "\(Self.indent(depth))\(type(of: view).inspectedName) \(Self.text(view.frame))\(special.joined(separator: ","))"

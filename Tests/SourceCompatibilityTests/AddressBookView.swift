@@ -28,11 +28,16 @@ final class AddressBookView: UIView {
         update()
     }
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         state = State()
         blueprintView = BlueprintView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         addSubview(blueprintView)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
     }
 
     var titleSize: CGFloat {

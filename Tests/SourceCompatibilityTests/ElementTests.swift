@@ -42,7 +42,7 @@ struct ElementTests {
         let view = BlueprintView(element: board)
         view.frame = rect(0, 0, 100, 40)
         view.layoutIfNeeded()
-        #expect(view.subviews[0].subviews[0].alpha == 0.5)
+        #expect(view.subviews[0].subviews[0].subviews[0].alpha == 0.5)
     }
 
     @Test("A layout of one child")

@@ -20,6 +20,8 @@ final class InterpretedView<Name: ClassName>: UIView, InterpretedObject {
 
     override func didMoveToSuperview() { link.call("didMoveToSuperview") { super.didMoveToSuperview() } }
 
+    override func didMoveToWindow() { link.call("didMoveToWindow") { super.didMoveToWindow() } }
+
     override var alpha: CGFloat { didSet { link.noteChange(of: "alpha", from: oldValue) } }
 
     override var backgroundColor: UIColor? {

@@ -127,18 +127,18 @@ struct ViewConfiguration {
                 object.link.retainInterpreter()
                 if let view = object as? UIView { return view }
             } catch { declared.report(error) }
-            return viewClass.init(frame: .zero)
+            return viewClass.make()
         }
     }
 
     private func writeFunctions<View: UIView>(to configuration: inout ViewDescription.Configuration<View>) {
         if let builder {
             // The library's own initializer is the fallback for a closure that returns another class of view.
-            let build: () -> UIView = builder.closure(fallback: View(frame: .zero))
+            let build: () -> UIView = builder.closure(fallback: View.make())
             configuration.builder = {
                 let view = build()
                 (view as? any InterpretedObject)?.link.retainInterpreter()
-                return view as? View ?? View(frame: .zero)
+                return view as? View ?? View.make()
             }
         }
         if let contentView {

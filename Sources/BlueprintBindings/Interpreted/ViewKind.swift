@@ -26,7 +26,7 @@ struct ViewKind: Sendable {
         self.subclass = subclass
         viewClass = type
         name = "\(type)"
-        make = { View(frame: .zero) }
+        make = { View.make() }
         describe = { configuration in View.describe { configuration.write(to: &$0) } }
     }
 
@@ -67,7 +67,7 @@ struct ViewKind: Sendable {
 
     /// Creates the view of an instance of a declared class.
     func makeSubclass(named name: String) -> any InterpretedObject {
-        (viewClass(ofSubclass: name) ?? Self.plainClass(EmptyName.spelling(name))).init(frame: .zero)
+        (viewClass(ofSubclass: name) ?? Self.plainClass(EmptyName.spelling(name))).make()
     }
 
     private static func buttonClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {

@@ -15,8 +15,8 @@ extension Binding {
                     onBlur: try $0.closure("onBlur", fallback: ())
                 )
             }
-            binding.callback(reading: "onBlur", \.onBlur, summary: "Called when the element loses the focus.")
-            binding.callback(reading: "onFocus", \.onFocus, summary: "Called when the element gets the focus.")
+            binding.callback("onBlur", \.onBlur, summary: "Called when the element loses the focus.")
+            binding.callback("onFocus", \.onFocus, summary: "Called when the element gets the focus.")
             binding.property("trigger", \.trigger, summary: "Moves the focus.")
         }
         table.register(FocusTrigger.self, as: "FocusTrigger", summary: "Moves the focus to an element.") { trigger in

@@ -18,6 +18,11 @@ extension Binding {
                 summary: "The layout of Blueprint with its default options.",
                 LayoutMode.caffeinated
             )
+            mode.staticProperty(
+                "default",
+                summary: "The layout of views without a mode.",
+                LayoutMode.default
+            )
             mode.staticMethod(
                 "caffeinated(options: LayoutOptions = .default) -> LayoutMode",
                 summary: "The layout with other options."

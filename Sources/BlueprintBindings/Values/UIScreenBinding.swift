@@ -11,6 +11,7 @@ extension Binding {
             example: "UIScreen.main.scale"
         ) { screen in
             screen.staticProperty("main", summary: "The screen.", UIScreen.main)
+            screen.property("bounds", \.bounds, summary: "The area of the screen.")
             screen.property("scale", \.scale, summary: "The number of pixels in a point.")
         }
     }

@@ -71,6 +71,7 @@ extension Binding {
         view.property("intrinsicContentSize", summary: "The size of the content; -1 for none.") {
             $0.intrinsicContentSize
         }
+        view.property("window", summary: "The window that it is in.") { $0.window }
         view.property("safeAreaInsets", summary: "The insets of the safe area.") { $0.safeAreaInsets }
         view.staticProperty("noIntrinsicMetric", summary: "The value for no intrinsic size.", UIView.noIntrinsicMetric)
         view.staticMethod("performWithoutAnimation(_ actions: () -> Void)", summary: "Calls a closure.") {

@@ -19,6 +19,7 @@ extension Binding {
             describe(ViewKind.view, in: view)
             inherit(from: view)
             view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }
+            view.method("didMoveToWindow()") { view, _ in view.didMoveToWindow() }
             describeAppearance(of: view)
             describeHierarchy(of: view)
             describeSizes(of: view)
@@ -52,7 +53,10 @@ extension Binding {
         subclass(
             ViewKind.view,
             in: view,
-            overriding: ["didMoveToSuperview()", "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"],
+            overriding: [
+                "didMoveToSuperview()", "didMoveToWindow()", "intrinsicContentSize", "layoutSubviews()",
+                "sizeThatFits(_:)",
+            ],
             observing: ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
             uncalled: [
                 "awakeFromNib()": "there are no archives of views",
@@ -94,8 +98,12 @@ extension Binding {
 
     /// Adds the function that creates a view description to a class of views.
     static func describe<View: UIView>(_ kind: ViewKind, in view: TypeRegistration<View>) {
-        view.initializer("init()", summary: "A view of no size.") { _ in View(frame: .zero) }
-        view.initializer("init(frame: CGRect)") { View(frame: try $0["frame"]) }
+        view.initializer("init()", summary: "A view of no size.") { _ in View.make() }
+        view.initializer("init(frame: CGRect)") { arguments in
+            let made = View.make()
+            made.frame = try arguments["frame"]
+            return made
+        }
         view.staticMethod(
             "describe(_ configuring: (inout ViewDescription.Configuration) -> Void) -> ViewDescription",
             summary: "Describes a view of this class."

@@ -29,6 +29,8 @@ final class EventCollector: RenderObserver {
     private let oldest: Int
     /// The reused views that were created elsewhere.
     @exclusivity(unchecked) private var adopted: Set<Int> = []
+    /// The frames of new views as they were built, unless all zero.
+    private var builtFrames: [Int: CGRect] = [:]
     /// The list of one parent's views that the update is working on, and the start of its events.
     @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?
     /// The proposal that no measurement has completed yet, and the last measurement of each node.
@@ -225,6 +227,9 @@ final class EventCollector: RenderObserver {
         let serial = node.source.serial
         let number = welcome(view, for: serial)
         views[serial] = (view, number)
+        // A new view gets its size before it is written to.
+        let frame = view.untransformedFrame
+        if frame != .zero { builtFrames[number] = frame }
         let parent = parentNumber(of: node)
         list(in: parent)
         add(.created(parent: parent, index: index), node: serial, view: number)
@@ -272,11 +277,12 @@ final class EventCollector: RenderObserver {
 
     func writes(_ view: UIView, for node: ViewNode) -> () -> Void {
         finishBatch()
-        let frame = view.untransformedFrame
         let serial = node.source.serial
         let number = number(view, of: node)
+        let isNew = newcomers[number - oldest] != nil && !adopted.contains(number)
+        let frame = isNew ? builtFrames[number] ?? .zero : view.untransformedFrame
         // What a view has that no one but its class has made is the same for the whole class.
-        let isPlain = node.description.buildsPlainView && newcomers[number - oldest] != nil && !adopted.contains(number)
+        let isPlain = node.description.buildsPlainView && isNew
         let before = isPlain ? numbering.properties(ofNew: view) : view.inspectedProperties
         return { [self] in
             let newFrame = view.untransformedFrame

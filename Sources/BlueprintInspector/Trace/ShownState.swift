@@ -32,6 +32,7 @@ package struct ShownState {
     /// Returns a new view that shows the same, with a recorder that continues the numbering of views.
     package func view(with budget: LayoutBudget) -> (BlueprintView, RenderRecorder) {
         let view = BlueprintView(element: element, environment: environment)
+        view.standInForWindow()
         view.environment.layoutBudget = budget
         view.frame = frame
         let recorder = RenderRecorder(view)
@@ -46,6 +47,7 @@ package struct ShownState {
     /// - Parameter snapshot: The result of the render that is repeated.
     package func layoutTrace(knowing snapshot: RenderSnapshot) -> Trace? {
         let view = BlueprintView(element: element, environment: environment)
+        view.standInForWindow()
         // The render was complete within its own budget.
         view.environment.layoutBudget = LayoutBudget(steps: .max)
         view.frame = frame

@@ -37,6 +37,7 @@ final class Screen {
         budget = LayoutBudget(steps: options.limits.layoutSteps, elements: options.limits.elements)
         mostElementsKept = options.mostElementsKept
         view = BlueprintView(element: nil)
+        view.standInForWindow()
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         view.environment.layoutBudget = budget
         recorder = RenderRecorder(view)
@@ -175,6 +176,7 @@ final class Screen {
     /// - Throws: ``LayoutStopped`` if the layout takes too long or is interrupted.
     func height(of element: any Element, in environment: Environment, width: Double) throws -> Double {
         let view = BlueprintView(element: element)
+        view.standInForWindow()
         view.environment = environment
         view.environment.layoutBudget = budget
         let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -209,6 +211,7 @@ final class Screen {
         guard contents.isRepeatable, snapshot.elements.count > mostElementsKept, !isTorn else { return }
         isTorn = true
         view = BlueprintView(element: nil)
+        view.standInForWindow()
         recorder = RenderRecorder(view)
     }
 

@@ -126,3 +126,9 @@ private struct EqualLayout: Layout {
         )
     }
 }
+
+extension EqualLayout: ChildlessLayout {
+    func decisionWithoutChildren(in proposal: SizeConstraint) -> any LayoutDecision {
+        EqualSizeDecision(direction: direction, spacing: spacing, measured: MeasuredChildren([], within: proposal))
+    }
+}

@@ -245,3 +245,9 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
         return (frames, height)
     }
 }
+
+extension FlowLayout: ChildlessLayout {
+    func decisionWithoutChildren(in proposal: SizeConstraint) -> any LayoutDecision {
+        FlowDecision(layout: self, proposal: proposal, isPlaced: false, children: [])
+    }
+}

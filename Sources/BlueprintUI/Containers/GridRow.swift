@@ -42,11 +42,11 @@ public struct GridRow: UnchangingElement {
     /// An element in a grid row.
     public struct Child: ElementBuilderChild {
         /// The element.
-        public let element: any Element
+        public var element: any Element
         /// The key that distinguishes the child from siblings of the same type, or nil.
-        public let key: AnyHashable?
+        public var key: AnyHashable?
         /// The width of the child.
-        public let width: Width
+        public var width: Width
 
         /// Creates a child with a width.
         public init(width: Width, key: AnyHashable? = nil, element: any Element) {
@@ -230,5 +230,11 @@ extension GridRow.Width {
 
     fileprivate var share: CGFloat? {
         if case .proportional(let share) = self { share } else { nil }
+    }
+}
+
+extension GridRowLayout: ChildlessLayout {
+    func decisionWithoutChildren(in proposal: SizeConstraint) -> any LayoutDecision {
+        GridRowDecision(alignment: alignment, spacing: spacing, proposal: proposal, own: nil, children: [])
     }
 }

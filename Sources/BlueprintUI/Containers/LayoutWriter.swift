@@ -135,7 +135,7 @@ extension LayoutWriter {
         var _layoutPurpose: LayoutPurpose { builder.decorated == nil ? [] : [.exceedsFrame, .overlapsChildren] }
     }
 
-    private struct FrameLayout: Layout {
+    private struct FrameLayout: Layout, ChildlessLayout {
         var sizing: Sizing
         var frames: [CGRect]
         var decorated: Int?
@@ -173,6 +173,8 @@ extension LayoutWriter {
             for (subelement, frame) in zip(subelements, frames) { subelement.place(in: frame) }
             subelements.explain(.frames, decision(own: size))
         }
+
+        func decisionWithoutChildren(in proposal: SizeConstraint) -> any LayoutDecision { decision(own: nil) }
 
         private func decision(own: CGSize?) -> WrittenDecision {
             let fixed: CGSize? = if case .fixed(let size) = sizing { size } else { nil }

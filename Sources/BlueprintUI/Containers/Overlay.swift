@@ -42,9 +42,9 @@ extension Overlay {
     /// An element in an overlay.
     public struct Child: ElementBuilderChild {
         /// The element.
-        public let element: any Element
+        public var element: any Element
         /// The key that distinguishes the child from siblings of the same type, or nil.
-        public let key: AnyHashable?
+        public var key: AnyHashable?
 
         /// Creates a child with a key.
         public init(element: any Element, key: AnyHashable? = nil) {

@@ -4,11 +4,11 @@ extension StackLayout {
     /// An element in a stack, with its traits.
     public struct Child: ElementBuilderChild {
         /// The element.
-        public let element: any Element
+        public var element: any Element
         /// The traits of the child.
-        public let traits: StackLayout.Traits
+        public var traits: StackLayout.Traits
         /// The key that distinguishes the child from siblings of the same type, or nil.
-        public let key: AnyHashable?
+        public var key: AnyHashable?
 
         /// Creates a child with traits.
         public init(element: any Element, traits: StackLayout.Traits = .init(), key: AnyHashable? = nil) {

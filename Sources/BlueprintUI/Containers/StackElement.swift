@@ -5,7 +5,7 @@ public protocol StackElement: Element {
     /// Creates an empty stack.
     init()
     /// The layout of the children.
-    var layout: StackLayout { get set }
+    var layout: StackLayout { get }
     /// The children, each with its traits and its key.
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
 

@@ -17,7 +17,8 @@ public struct Builder<Child> {
     public static func buildEither(second: Children) -> Children { second }
     /// Collects one value.
     public static func buildExpression(_ child: Child) -> Children { [child] }
-    /// Collects a value if there is one.
+    /// Collects a value if there is one; a value that is not optional has precedence, and so has `nil`'s own type.
+    @_disfavoredOverload
     public static func buildExpression(_ child: Child?) -> Children { child.map { [$0] } ?? [] }
     /// Collects several values.
     public static func buildExpression(_ children: [Child]) -> Children { children }

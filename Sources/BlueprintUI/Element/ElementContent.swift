@@ -164,6 +164,11 @@ extension ElementContent {
         self.init(storage: ExplainedStorage(keepsContract: keepsContract, explainedMeasuring))
     }
 
+    /// Creates content without children that is measured by a view: by one call of the function for each constraint.
+    init(measuredByView measuring: @escaping ExplainedMeasuring) {
+        self.init(storage: ExplainedStorage(keepsContract: true, calls: .once, measuring))
+    }
+
     /// Creates content with the measured size of an element, which is not shown.
     public init(measuring element: any Element) {
         self.init(storage: MeasuringStorage(element: element))

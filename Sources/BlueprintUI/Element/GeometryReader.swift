@@ -23,7 +23,7 @@ public struct GeometryReader: Element {
 /// The information available to a geometry reader's function.
 public struct GeometryProxy {
     /// The proposed constraint; during layout, the size of the reader.
-    public let constraint: SizeConstraint
+    public var constraint: SizeConstraint
     let environment: Environment
 
     /// Returns the measured size of an element in points, within the given constraint or that of the reader.

@@ -1,7 +1,7 @@
 /// An element that gives the element it wraps a key, which distinguishes it from siblings of the same type.
 ///
-/// In stacks and overlays the key becomes the key of the child itself; elsewhere it distinguishes only its
-/// descendants.
+/// In the builder of a stack or an overlay the key becomes the key of the child, which is the wrapped element; elsewhere
+/// the element is a level of the tree, and its key distinguishes only its descendants.
 public struct Keyed: UnchangingElement {
     /// The key; nil has no effect.
     public var key: AnyHashable?
@@ -20,9 +20,11 @@ public struct Keyed: UnchangingElement {
     /// Returns nil: the element is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 
-    /// Returns the element with its key, which becomes the key of the container's child.
+    /// Returns the element of a container's child and its key: for a keyed element, which leaves no node in the tree, the
+    /// wrapped element and the key.
     static func lift(_ element: any Element) -> (element: any Element, key: AnyHashable?) {
-        (element, (element.untagged as? Keyed)?.key)
+        guard let keyed = element.untagged as? Keyed else { return (element, nil) }
+        return (keyed.wrapped, keyed.key)
     }
 }
 

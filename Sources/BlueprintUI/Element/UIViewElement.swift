@@ -32,11 +32,11 @@ extension UIViewElement {
     /// Content without children, measured by the view.
     public var content: ElementContent {
         let measured = MeasuredView(self)
-        return ElementContent { constraint, environment, explain in
+        return ElementContent(measuredByView: { constraint, environment, explain in
             let size = measured.size(within: constraint.maximum, environment: environment)
             explain?(ViewMeasuredDecision(measured: size))
             return size
-        }
+        })
     }
 
     /// Returns a description that creates and updates the view.

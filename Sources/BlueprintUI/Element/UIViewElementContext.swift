@@ -1,9 +1,9 @@
 /// The context in which a ``UIViewElement`` updates its view.
 public struct UIViewElementContext {
     /// True if the view is only measured and never shown.
-    public let isMeasuring: Bool
+    public var isMeasuring: Bool
     /// The environment in which the element is laid out.
-    public let environment: Environment
+    public var environment: Environment
 
     package init(isMeasuring: Bool, environment: Environment) {
         self.isMeasuring = isMeasuring

@@ -31,13 +31,19 @@ extension LayoutNode {
 }
 
 extension LayoutSubelements {
-    /// Records a decision of a layout if a recorder observes the render.
+    /// Records a decision of a layout if a recorder observes the render; see ``ChildlessLayout`` for one without children.
     package func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
-        parent.explain(subject, decision())
+        first?.explain(subject, decision())
     }
 
     /// True if a recorder observes the render; layouts keep facts for their decisions only then.
-    var areObserved: Bool { parent.context.isObserved }
+    var areObserved: Bool { first?.node.context.isObserved ?? false }
+}
+
+/// A layout that explains the size of an element without children, through which no decision can be recorded.
+protocol ChildlessLayout {
+    /// Returns the decision on the size of an element without children.
+    func decisionWithoutChildren(in proposal: SizeConstraint) -> any LayoutDecision
 }
 
 extension LayoutSubelement {

@@ -6,9 +6,9 @@ public struct FocusBinding {
     /// The trigger that moves the focus to or from the view.
     public let trigger = FocusTrigger()
     /// A function that the view calls after it took the focus.
-    public let onFocus: () -> Void
+    public var onFocus: () -> Void
     /// A function that the view calls after it gave up the focus.
-    public let onBlur: () -> Void
+    public var onBlur: () -> Void
 
     /// Creates a binding with a new trigger.
     public init(onFocus: @escaping () -> Void, onBlur: @escaping () -> Void) {

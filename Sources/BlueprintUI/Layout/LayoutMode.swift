@@ -1,10 +1,22 @@
+import Foundation
+
 /// The mode of layout: there is only one, with options.
 public struct LayoutMode: Equatable, Sendable, CustomStringConvertible {
+    /// The mode of views and environments without one; changing it affects later renders.
+    ///
+    /// It may be read and set by any thread.
+    public static var `default`: LayoutMode {
+        get { defaultMode.withLock { $0 } }
+        set { defaultMode.withLock { $0 = newValue } }
+    }
+
+    private static let defaultMode = LockedMode()
+
     /// The mode with default options.
     public static let caffeinated = Self.caffeinated()
 
     /// The assumptions that the engine makes about layouts.
-    public let options: LayoutOptions
+    public var options: LayoutOptions
 
     private init(options: LayoutOptions) {
         self.options = options
@@ -25,5 +37,15 @@ public struct LayoutMode: Equatable, Sendable, CustomStringConvertible {
             options.searchUnconstrainedKeys ? "searchUnconstrainedKeys" : nil,
         ].compactMap(\.self)
         return rules.isEmpty ? name : "\(name) (\(rules.joined(separator: ", ")))"
+    }
+}
+
+/// A mode that several threads may read and set.
+private final class LockedMode: @unchecked Sendable {
+    private let lock = NSLock()
+    private var mode = LayoutMode.caffeinated
+
+    func withLock<Result>(_ body: (inout LayoutMode) -> Result) -> Result {
+        lock.withLock { body(&mode) }
     }
 }

@@ -65,20 +65,11 @@ extension LayoutSubelement {
 }
 
 /// The children of an element, in order.
-public struct LayoutSubelements: RandomAccessCollection {
-    let nodes: ContiguousArray<LayoutNode>
-    // The node of the parent element, which outlives every use of this collection.
-    unowned(unsafe) let parent: LayoutNode
+public typealias LayoutSubelements = [LayoutSubelement]
 
+extension LayoutSubelements {
+    /// The children of a node.
     init(of parent: LayoutNode) {
-        nodes = parent.children
-        self.parent = parent
+        self = parent.children.map { LayoutSubelement(node: $0) }
     }
-
-    /// The first index: zero.
-    public var startIndex: Int { 0 }
-    /// The number of children.
-    public var endIndex: Int { nodes.count }
-    /// The child at an index.
-    public subscript(position: Int) -> LayoutSubelement { LayoutSubelement(node: nodes[position]) }
 }

@@ -1,4 +1,7 @@
 /// An element that modifies the environment of the element that it wraps.
+///
+/// Adapted environments directly inside each other are one element: the changes of the outer one come first, so those of
+/// the inner one win.
 public struct AdaptedEnvironment: Element {
     /// A function that changes an environment.
     public typealias Adapter = (inout Environment) -> Void
@@ -8,8 +11,17 @@ public struct AdaptedEnvironment: Element {
 
     /// Creates an element that modifies the environment with a function.
     public init(by adapt: @escaping Adapter, wrapping wrapped: any Element) {
-        self.adapt = adapt
-        self.wrapped = wrapped
+        guard let inner = wrapped.untagged as? AdaptedEnvironment else {
+            self.adapt = adapt
+            self.wrapped = wrapped
+            return
+        }
+        let adaptInside = inner.adapt
+        self.adapt = {
+            adapt(&$0)
+            adaptInside(&$0)
+        }
+        self.wrapped = inner.wrapped
     }
 
     /// Creates an element that sets the value of a key.

@@ -83,11 +83,11 @@ extension Decorate {
         /// The information available while a decoration is positioned; sizes are in points.
         public struct PositionContext {
             /// The measured size of the decoration within the size of the content.
-            public let decorationSize: CGSize
+            public var decorationSize: CGSize
             /// The size of the content.
-            public let contentSize: CGSize
+            public var contentSize: CGSize
             /// The environment.
-            public let environment: Environment
+            public var environment: Environment
         }
 
         /// Returns the frame of the content, enlarged by the insets in points; negative insets shrink it.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 extension BlueprintView {
@@ -13,14 +14,34 @@ extension BlueprintView {
             own: environment,
             outer: outer,
             layoutMode: layoutMode,
-            contentAttribute: semanticContentAttribute,
-            safeAreaInsets: safeAreaInsets
+            layoutDirection: standsForWindow ? forcedDirection : forcedDirection ?? windowDirection,
+            safeAreaInsets: standsForWindow && safeAreaInsets == .zero ? nil : safeAreaInsets,
+            windowSize: window?.bounds.size
         )
         // An element laid out in an identical copy of the environment need not be laid out again.
         if let last = lastEnvironment, last.sources.areIdentical(to: sources) { return last.joined }
         let joined = sources.joined
         lastEnvironment = (sources, joined)
         return joined
+    }
+
+    /// The direction that the view forces on its content; nil if it is that of the window.
+    private var forcedDirection: Environment.LayoutDirection? {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: nil
+        }
+    }
+
+    /// The layout direction of the window, which is always left to right unless a containing view stands for the window.
+    private var windowDirection: Environment.LayoutDirection {
+        var container = containingBlueprintView
+        while let view = container {
+            if view.standsForWindow { return view.environment.layoutDirection }
+            container = view.containingBlueprintView
+        }
+        return .leftToRight
     }
 
     /// The nearest `BlueprintView` among the superviews.
@@ -58,26 +79,29 @@ struct EnvironmentSources {
     var own: Environment
     var outer: Environment?
     var layoutMode: LayoutMode?
-    var contentAttribute: UISemanticContentAttribute
-    var safeAreaInsets: UIEdgeInsets
+    /// The layout direction of the view, or nil for that of the environment.
+    var layoutDirection: Environment.LayoutDirection?
+    /// The safe-area insets of the view, or nil for those of the environment.
+    var safeAreaInsets: UIEdgeInsets?
+    /// The size of the window, or nil without one.
+    var windowSize: CGSize?
 
     /// The environment that results from all values.
     var joined: Environment {
         var result = outer.map(own.merging) ?? own
         if let layoutMode { result.layoutMode = layoutMode }
-        switch contentAttribute {
-        case .forceLeftToRight: result.layoutDirection = .leftToRight
-        case .forceRightToLeft: result.layoutDirection = .rightToLeft
-        case .playback, .spatial, .unspecified: break
-        }
-        if safeAreaInsets != .zero { result.safeAreaInsets = safeAreaInsets }
+        // A value that agrees is not written: the environment stays an identical copy.
+        if let layoutDirection, result.layoutDirection != layoutDirection { result.layoutDirection = layoutDirection }
+        if let safeAreaInsets, result.safeAreaInsets != safeAreaInsets { result.safeAreaInsets = safeAreaInsets }
+        if let windowSize { result.windowSize = windowSize }
         return result
     }
 
     /// Returns true if no value differs and the environments are identical copies.
     func areIdentical(to other: Self) -> Bool {
-        own.isIdentical(to: other.own) && layoutMode == other.layoutMode && contentAttribute == other.contentAttribute
-            && safeAreaInsets == other.safeAreaInsets && outer.isIdentical(to: other.outer)
+        own.isIdentical(to: other.own) && layoutMode == other.layoutMode && layoutDirection == other.layoutDirection
+            && safeAreaInsets == other.safeAreaInsets && windowSize == other.windowSize
+            && outer.isIdentical(to: other.outer)
     }
 }
 

@@ -4,7 +4,10 @@ import HeadlessUIKit
 /// A view that shows an element.
 ///
 /// Set ``element``; the next layout of the view runs four passes: the element tree is laid out, flattened to view
-/// nodes, rounded to pixels, and the views are updated to match.
+/// nodes, rounded to pixels, and the views are updated to match. They are in the view's only subview.
+///
+/// Content appears when the view is in a window: `onAppear` is called after the update, for parents before children.
+/// When the view leaves its window, `onDisappear` is called in the same order.
 ///
 /// Changes made during an update, for example by a callback or a view's configuration, cause another update right
 /// after it. An endless chain of such updates is interrupted and continues in the next layout.
@@ -16,7 +19,8 @@ public final class BlueprintView: UIView {
 
     /// The environment in which the element is laid out.
     ///
-    /// Keys without a value here inherit that of a containing Blueprint view, see
+    /// The layout direction and the safe-area insets come from the view itself, and the size of the window from its window;
+    /// values set here have no effect. Keys without a value here inherit that of a containing Blueprint view, see
     /// ``automaticallyInheritsEnvironmentFromContainingBlueprintViews``.
     public var environment: Environment {
         didSet { setNeedsRender() }
@@ -64,6 +68,14 @@ public final class BlueprintView: UIView {
     var inheritingViews = InheritingViews()
     /// The environment of the last render, with its sources.
     var lastEnvironment: (sources: EnvironmentSources, joined: Environment)?
+    /// The measured sizes of the element.
+    var measuredSizes = MeasuredSizes()
+    /// True if the view stands for a whole window; see ``standInForWindow()``.
+    package private(set) var standsForWindow = false
+    /// The view that holds the content; touches outside the content are touches of this view.
+    let contentView = PassthroughView(frame: .zero)
+    /// True if the content has appeared and not disappeared.
+    private var hasAppeared = false
     private var hasRendered = false
     // False if a stopped layout has changed nodes of the layout tree.
     private var canReuseNodes = true
@@ -74,6 +86,7 @@ public final class BlueprintView: UIView {
         self.element = element
         self.environment = environment
         super.init(frame: .zero)
+        addSubview(contentView)
     }
 
     /// Creates a view of zero size without an element.
@@ -82,9 +95,25 @@ public final class BlueprintView: UIView {
     }
 
     /// Creates a view with a frame in points and without an element.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         environment = .empty
         super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// Makes the view stand for a whole window: its content appears, and the layout direction and the safe-area insets of
+    /// its environment are those of the window.
+    ///
+    /// Called by tools that show an element without a window.
+    package func standInForWindow() {
+        standForWindow()
+        standsForWindow = true
+        setNeedsRender()
     }
 
     // MARK: - Changes that cause a render
@@ -103,8 +132,7 @@ public final class BlueprintView: UIView {
         }
     }
 
-    /// The part of this view that is outside an ancestor's safe area, in points; passed to the environment unless
-    /// zero.
+    /// The part of this view that is outside an ancestor's safe area, in points; passed to the environment.
     public override var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
 
     /// Lays the element out again, with the new insets in the environment.
@@ -117,6 +145,13 @@ public final class BlueprintView: UIView {
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         if automaticallyInheritsEnvironmentFromContainingBlueprintViews { setNeedsRender() }
+    }
+
+    /// Makes the content appear or disappear, and lays it out in the environment of a new window.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if isInWindow { setNeedsRender() }
+        if !isRendering { callLifecycle(after: []) }
     }
 
     /// Returns the view hit by a touch at a point; this view only if `passThroughTouches` is false.
@@ -139,6 +174,7 @@ public final class BlueprintView: UIView {
 
     func setNeedsRender() {
         needsRender = true
+        measuredSizes.removeAll()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -186,17 +222,20 @@ public final class BlueprintView: UIView {
         canReuseNodes = true
         movedSiblings = []
         guard let views else { return }
-        movedSiblings = ViewUpdater.update(
+        contentView.frame = bounds
+        let update = ViewUpdater.update(
             &mounted,
-            in: self,
+            in: contentView,
             to: views,
             isFirst: !hasRendered,
             observer: renderObserver,
             checkpoint: checkpoint
         )
+        movedSiblings = update.moves
         guard budget?.stop == nil else { return }
         hasRendered = true
         viewTree = views
+        callLifecycle(after: update.calls)
         withExtendedLifetime(lastTree) {}
     }
 
@@ -238,6 +277,24 @@ public final class BlueprintView: UIView {
 
     /// Lays the whole element out in the next render, with nothing from the last one.
     package func forgetLayout() { canReuseNodes = false }
+
+    /// Calls the callbacks of an update if the content is in a window, or those of all views if it has just come into a
+    /// window or left it.
+    private func callLifecycle(after update: [LifecycleCall]) {
+        let wasShown = hasAppeared
+        hasAppeared = isInWindow && hasRendered
+        let calls =
+            switch (wasShown, hasAppeared) {
+            case (true, true): update
+            case (false, true): LifecycleCall.calls(.appear, of: mounted)
+            case (true, false): LifecycleCall.calls(.disappear, of: mounted)
+            case (false, false): [LifecycleCall]()
+            }
+        for call in calls {
+            renderObserver?.calls(call.event, of: call.view)
+            call.callback()
+        }
+    }
 
     // MARK: - Size
 

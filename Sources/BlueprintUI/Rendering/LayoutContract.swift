@@ -14,6 +14,8 @@ struct LayoutContract: Equatable {
     let holdsBetween: Bool
     /// True if a size measured without a limit is valid for limits in which it fits (rule 3).
     let holdsWithoutLimit: Bool
+    /// True if a function may be called for further limits, to find out where its size is valid.
+    var probes = true
 
     init(_ options: LayoutOptions = .default) {
         holdsBetween = options.hintRangeBoundaries
@@ -47,7 +49,7 @@ struct LayoutContract: Equatable {
     func measure(within limits: Limits, _ measure: (Limits) -> CGSize) -> MeasuredSize {
         let size = measure(limits)
         let isFitting = size.width <= limits.width && size.height <= limits.height
-        if isFitting || !holdsBetween { return measuredSize(size, within: limits) }
+        if isFitting || !holdsBetween || !probes { return measuredSize(size, within: limits) }
         return measuredSize(size, tooLargeFor: limits, measure)
     }
 

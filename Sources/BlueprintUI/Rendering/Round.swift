@@ -62,7 +62,12 @@ package struct Round {
         view.unround()
         let before = view.attributes.frame
         // `offsetBy` makes a negative size positive, and leaves a rectangle at infinity unchanged.
-        let global = before.moved(by: space.origin.x - space.correction.x, space.origin.y - space.correction.y)
+        // First the parent's origin, then its correction, as in the reference: another order may change the last bit of the
+        // sum, and with it the side of half a pixel on which an edge is.
+        let global = before.moved(by: space.origin.x, space.origin.y).moved(
+            by: -space.correction.x,
+            -space.correction.y
+        )
         var inside = space
         inside.isRounding = space.isRounding && view.attributes.hasIdentityTransform
         if inside.isRounding {

@@ -6,7 +6,7 @@ struct ViewUpdater {
     private let checkpoint: Checkpoint
     private var moves: [MovedSiblings] = []
     // Called after the whole update, when every view is in place.
-    private var callbacks: [(event: LifecycleEvent, view: UIView, call: LifecycleCallback)] = []
+    private var calls: [LifecycleCall] = []
 
     private init(observer: (any RenderObserver)?, checkpoint: Checkpoint) {
         self.observer = observer
@@ -15,7 +15,8 @@ struct ViewUpdater {
 
     /// Updates the views in a container to match a tree; in the first update no view appears with a transition.
     ///
-    /// Returns the siblings among which views have moved. If the render is stopped, only some views match.
+    /// Returns the siblings among which views have moved, and the lifecycle callbacks to call. If the render is stopped, only
+    /// some views match.
     static func update(
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
@@ -23,15 +24,10 @@ struct ViewUpdater {
         isFirst: Bool,
         observer: (any RenderObserver)?,
         checkpoint: Checkpoint
-    ) -> [MovedSiblings] {
+    ) -> (moves: [MovedSiblings], calls: [LifecycleCall]) {
         var pass = ViewUpdater(observer: observer, checkpoint: checkpoint)
         pass.update(&mounted, in: container, to: tree.roots, isNew: isFirst, transition: nil, level: 0)
-        if checkpoint.isStopped() { return [] }
-        for callback in pass.callbacks {
-            observer?.calls(callback.event, of: callback.view)
-            callback.call()
-        }
-        return pass.moves
+        return checkpoint.isStopped() ? ([], []) : (pass.moves, pass.calls)
     }
 
     /// Updates the views in a container to match nodes.
@@ -73,6 +69,7 @@ struct ViewUpdater {
             } else {
                 let view = node.description.build()
                 observer?.creates(view, for: node, in: container, at: index)
+                prepare(view, for: node)
                 result.append(MountedView(view: view, node: node))
             }
         }
@@ -91,7 +88,21 @@ struct ViewUpdater {
                 observer.appears(result[index].view, with: appearing)
             }
         }
+        // A view disappears after the one in its place has appeared.
+        for index in matches.removed { calls += LifecycleCall.calls(.disappear, of: [mounted[index]]) }
         mounted = result
+    }
+
+    /// Lays out a new view in its size before it is inserted, so that it never appears without one.
+    private func prepare(_ view: UIView, for node: ViewNode) {
+        view.setGeometry(center: node.attributes.center, size: node.attributes.bounds.size)
+        view.layoutIfNeeded()
+        // A Blueprint view inside was laid out without its surroundings, which it finds only when it is inserted.
+        var pending = view.subviews
+        while let next = pending.popLast() {
+            (next as? BlueprintView)?.setNeedsRender()
+            pending += next.subviews
+        }
     }
 
     /// Adds views behind those that stay, and updates these; does the same as the general case without its lists.
@@ -106,7 +117,9 @@ struct ViewUpdater {
         var new = ContiguousArray<MountedView>()
         for node in nodes[first...] {
             if checkpoint.isStopped() { return }
-            new.append(MountedView(view: node.description.build(), node: node))
+            let view = node.description.build()
+            prepare(view, for: node)
+            new.append(MountedView(view: view, node: node))
         }
         mounted += new
         container.appendSubviews(new.map { $0.view })
@@ -170,10 +183,12 @@ struct ViewUpdater {
         } else if change.contains(.attributes) {
             node.attributes.apply(to: view)
         }
+        if isNew, let appear = node.description.onAppear {
+            calls.append(LifecycleCall(event: .appear, view: view, callback: appear))
+        }
         if change.contains(.below), !mounted.children.isEmpty || !node.children.isEmpty {
             updateChildren(of: node, in: mounted, isNew: isNew, transition: transition, level: level + 1)
         }
-        if isNew, let appear = node.description.onAppear { callbacks.append((.appear, view, appear)) }
     }
 
     private mutating func updateChildren(
@@ -205,21 +220,12 @@ struct ViewUpdater {
         return node.attributes.agree(with: view) ? outer : own.resolved(inheriting: outer)
     }
 
-    private mutating func remove(_ mounted: MountedView, from container: UIView) {
-        if let observer {
-            if let disappearing = mounted.description.disappearingTransition {
-                observer.disappears(mounted.view, with: disappearing)
-            }
-            observer.removes(mounted.view, from: container)
+    private func remove(_ mounted: MountedView, from container: UIView) {
+        guard let observer else { return }
+        if let disappearing = mounted.description.disappearingTransition {
+            observer.disappears(mounted.view, with: disappearing)
         }
-        // Parents before children and siblings in order: document order.
-        var remaining = [mounted]
-        while let next = remaining.popLast() {
-            if let disappear = next.description.onDisappear {
-                callbacks.append((.disappear, next.view, disappear))
-            }
-            remaining.append(contentsOf: next.children.reversed())
-        }
+        observer.removes(mounted.view, from: container)
     }
 
     private func write(_ node: ViewNode, to view: UIView) {

@@ -14,7 +14,7 @@ extension ViewDescription {
         /// A function that creates the view.
         public var builder: () -> View {
             get {
-                guard let builder = erased.builder else { return { View(frame: .zero) } }
+                guard let builder = erased.builder else { return { View.make() } }
                 return { Self.view(builder()) }
             }
             set { erased.builder = newValue }

@@ -31,7 +31,7 @@ public struct ViewDescription {
     public var viewType: UIView.Type { storage.viewType }
 
     /// Returns a new view.
-    public func build() -> UIView { storage.values.builder?() ?? viewType.init(frame: .zero) }
+    public func build() -> UIView { storage.values.builder?() ?? viewType.make() }
 
     /// True if a new view depends only on the class.
     package var buildsPlainView: Bool { storage.values.builder == nil }

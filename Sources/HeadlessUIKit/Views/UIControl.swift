@@ -16,8 +16,13 @@ open class UIControl: UIView {
     private var handlers: [Handler] = []
 
     /// Creates an enabled control with a frame and no handlers.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     /// Creates a control with a frame and an action for its primary event.

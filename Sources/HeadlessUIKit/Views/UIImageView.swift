@@ -6,9 +6,14 @@ open class UIImageView: UIView {
     open var image: UIImage?
 
     /// Creates a view with a frame and no image; it ignores touches.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         flags.remove(.interaction)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     /// Creates a view with an image, in the image's size.

@@ -18,9 +18,14 @@ open class UILabel: UIView {
     @exclusivity(unchecked) final var rareText: UILabelRareState?
 
     /// Creates a label with a frame; it ignores touches.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         flags.remove(.interaction)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     /// The font, 16 points by default.

@@ -6,8 +6,13 @@ open class UIRefreshControl: UIControl {
     public private(set) final var isRefreshing = false
 
     /// Creates a control with a frame; its height is always 60 points.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: 60))
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     /// Starts refreshing; sends no events.

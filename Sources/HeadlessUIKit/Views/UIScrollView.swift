@@ -37,9 +37,14 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
 
     /// Creates a view with a frame and empty content; it clips to its bounds.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     /// The part of this view that is outside the safe area of its nearest ancestor with one, as insets in points.

@@ -19,8 +19,13 @@ open class UISegmentedControl: UIControl {
     private var storedSelection = noSegment
 
     /// Creates a control with a frame and no segments.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     /// Creates a control with titles, in its preferred size; an item that is not a string becomes a segment without a

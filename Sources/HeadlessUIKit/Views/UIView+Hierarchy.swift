@@ -49,7 +49,9 @@ extension UIView {
         guard let old = parent else { return }
         if flags.contains(.firstResponder) { resignFirstResponder() }
         willMove(toSuperview: nil)
+        move(.begins, to: nil)
         old.detach(self)
+        move(.ends, to: nil)
         didMoveToSuperview()
     }
 
@@ -100,8 +102,10 @@ extension UIView {
             view.flags.remove(.leaving)
             if view.flags.contains(.firstResponder) { view.resignFirstResponder() }
             view.willMove(toSuperview: nil)
+            view.move(.begins, to: nil)
             willRemoveSubview(view)
             view.parent = nil
+            view.move(.ends, to: nil)
             view.didMoveToSuperview()
         }
         children = views
@@ -109,11 +113,10 @@ extension UIView {
         for view in new where view.flags.contains(.arriving) {
             view.flags.remove(.arriving)
             view.willMove(toSuperview: self)
+            leaveOtherWindow(view)
+            view.move(.begins, to: self)
             view.parent?.detach(view)
-            view.parent = self
-            if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
-            didAddSubview(view)
-            view.didMoveToSuperview()
+            join(view)
         }
     }
 
@@ -131,25 +134,42 @@ extension UIView {
         setNeedsLayout()
         for view in views {
             view.willMove(toSuperview: self)
-            view.parent = self
-            if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
-            didAddSubview(view)
-            view.didMoveToSuperview()
+            view.move(.begins, to: self)
+            join(view)
         }
+    }
+
+    /// Makes this view the superview of one that is in its list already.
+    private final func join(_ view: UIView) {
+        view.parent = self
+        if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
+        view.move(.ends, to: self)
+        didAddSubview(view)
+        view.didMoveToSuperview()
+    }
+
+    /// Marks a view that comes from another window, so that it is told of this one.
+    private final func leaveOtherWindow(_ view: UIView) {
+        guard view.flags.contains(.inWindow), view.window !== window else { return }
+        view.forgetWindow()
     }
 
     private final func insert(_ view: UIView, at index: ([UIView]) -> Int) {
         guard view !== self, view.children.isEmpty || !isDescendant(of: view) else { return }
         let old = view.parent
-        if old !== self { view.willMove(toSuperview: self) }
+        if old !== self {
+            view.willMove(toSuperview: self)
+            leaveOtherWindow(view)
+            view.move(.begins, to: self)
+        }
         if let old { old.detach(view, staysIn: self) }
         children.insert(view, at: index(children))
-        view.parent = self
         setNeedsLayout()
-        if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
         if old !== self {
-            didAddSubview(view)
-            view.didMoveToSuperview()
+            join(view)
+        } else {
+            view.parent = self
+            if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
         }
     }
 

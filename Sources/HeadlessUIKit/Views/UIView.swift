@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is UIKit's view without a screen. Lengths are in points, and a view's frame is in the coordinates of its
 /// superview. A view retains its subviews, not its superview.
-/// - Note: There is no layer, no window and no drawing. Values are not validated: infinite and NaN values are kept.
+/// - Note: There is no layer and no drawing. Values are not validated: infinite and NaN values are kept.
 open class UIView: UIResponder {
     // These are read and written for every view of every update, from one thread, so checking exclusive access each
     // time would cost too much. State that few views need is in `rare`, created on the first change, to keep views
@@ -22,11 +22,18 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var storedContentMode: ContentMode = .scaleToFill
 
     /// Creates a view with a frame in the coordinates of its future superview.
-    public required init(frame: CGRect) {
+    public init(frame: CGRect) {
         let frame = frame.standardized
         storedCenter = frame.middle
         storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
+    }
+
+    /// Returns nil: there are no archives of views here.
+    ///
+    /// A subclass with initializers of its own must implement it, as in UIKit.
+    public required init?(coder: NSCoder) {
+        return nil
     }
 
     /// Creates a view of zero size at the origin.
@@ -278,6 +285,12 @@ open class UIView: UIResponder {
     ///
     /// The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
+
+    /// Called before the view, or an ancestor with it, moves to a window or, with nil, out of one.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the view, or an ancestor with it, has moved to another window or out of one.
+    open func didMoveToWindow() {}
 
     /// Called before the superview changes to another one or, with nil, to none.
     open func willMove(toSuperview newSuperview: UIView?) {}

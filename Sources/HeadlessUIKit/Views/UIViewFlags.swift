@@ -1,6 +1,6 @@
-/// The Boolean state of a view, in one byte.
+/// The Boolean state of a view, in two bytes.
 struct UIViewFlags: OptionSet {
-    var rawValue: UInt8
+    var rawValue: UInt16
 
     static let hidden = UIViewFlags(rawValue: 1)
     static let interaction = UIViewFlags(rawValue: 1 << 1)
@@ -16,6 +16,11 @@ struct UIViewFlags: OptionSet {
 
     /// The view has the focus of its tree.
     static let firstResponder = UIViewFlags(rawValue: 1 << 7)
+
+    /// The view is in a window, or is one.
+    static let inWindow = UIViewFlags(rawValue: 1 << 8)
+    /// The view is a window, or stands for one.
+    static let windowRoot = UIViewFlags(rawValue: 1 << 9)
 
     static let initial: UIViewFlags = [.interaction, .needsLayout]
     static let anyLayout: UIViewFlags = [.needsLayout, .subtreeNeedsLayout]

@@ -93,8 +93,7 @@ extension DeclaredInterfaces {
                     at: member.offset
                 )
             }
-        } else if !saysOverride, found.offset >= 0 || !member.modifiers.contains(.required) {
-            // The interface of the library does not say which initializers are required.
+        } else if !saysOverride {
             note("overriding declaration requires an 'override' keyword", at: member.offset)
         }
     }

@@ -64,7 +64,8 @@ public struct StackLayout: Layout {
         withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: subelements.count) { slots in
             slots.initialize(repeating: StackSlot())
             let traits = SubelementTraits(subelements)
-            var plan = StackPlan(layout: self, nodes: subelements.nodes, traits: traits, slots: slots)
+            let nodes = ContiguousArray(subelements.map(\.node))
+            var plan = StackPlan(layout: self, nodes: nodes, traits: traits, slots: slots)
             return body(&plan)
         }
     }

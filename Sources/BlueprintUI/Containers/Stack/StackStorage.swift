@@ -196,7 +196,7 @@ struct SubelementTraits: StackTraitSource {
     private let traits: ContiguousArray<StackLayout.Traits>
 
     init(_ subelements: LayoutSubelements) {
-        traits = ContiguousArray(subelements.nodes.map { $0.traits.traits(of: StackLayout.self) })
+        traits = ContiguousArray(subelements.map { $0.traits(forLayoutType: StackLayout.self) })
     }
 
     func grow(_ index: Int) -> CGFloat { traits[index].growPriority }

@@ -40,6 +40,9 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
                 cache: &cache
             )
         }
+        if children.isEmpty, let layout = layout as? any ChildlessLayout {
+            node.explain(.size, layout.decisionWithoutChildren(in: SizeConstraint(limits)))
+        }
         return node.measuredSize(size, within: limits, keepsContract: keepsContract)
     }
 

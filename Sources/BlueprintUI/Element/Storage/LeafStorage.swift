@@ -80,14 +80,28 @@ private struct SelfMeasuredDecision: LayoutDecision {
     }
 }
 
+/// The calls of a measuring function for one constraint.
+enum MeasuringCalls {
+    /// Exactly one: the function changes a view, which code may count.
+    case once
+    /// As many as save others: the function has no effects.
+    case mayRepeat
+}
+
 /// Content without children that is measured by a function that explains its decision.
 final class ExplainedStorage: ContentStorage {
     private let function: ElementContent.ExplainedMeasuring
     private let keepsContract: Bool
+    private let calls: MeasuringCalls
 
-    init(keepsContract: Bool, _ function: @escaping ElementContent.ExplainedMeasuring) {
+    init(
+        keepsContract: Bool,
+        calls: MeasuringCalls = .mayRepeat,
+        _ function: @escaping ElementContent.ExplainedMeasuring
+    ) {
         self.function = function
         self.keepsContract = keepsContract
+        self.calls = calls
     }
 
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
@@ -96,7 +110,14 @@ final class ExplainedStorage: ContentStorage {
             let size = function(SizeConstraint(limits), node.environment, nil)
             return node.measuredSize(size, within: limits, keepsContract: false)
         }
-        return node.context.contract.measure(within: limits) { function(SizeConstraint($0), node.environment, nil) }
+        return contract(of: node).measure(within: limits) { function(SizeConstraint($0), node.environment, nil) }
+    }
+
+    /// Returns the rules that may be used without calling the function again.
+    private func contract(of node: LayoutNode) -> LayoutContract {
+        var contract = node.context.contract
+        if calls == .once { contract.probes = false }
+        return contract
     }
 
     private func measureObserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
@@ -107,7 +128,7 @@ final class ExplainedStorage: ContentStorage {
         }
         let measured =
             keepsContract
-            ? node.context.contract.measure(within: limits, measure)
+            ? contract(of: node).measure(within: limits, measure)
             : node.measuredSize(measure(limits), within: limits, keepsContract: false)
         if let first { node.explain(.size, first) }
         return measured

@@ -6,6 +6,8 @@ extension Environment {
     }
 
     /// The writing direction of text; it does not mirror layouts.
+    ///
+    /// A ``BlueprintView`` sets it for its element, from its `semanticContentAttribute`.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -1,10 +1,10 @@
 extension Environment {
     private enum LayoutModeKey: EnvironmentKey {
-        static var defaultValue: LayoutMode { .caffeinated }
+        static var defaultValue: LayoutMode { .default }
     }
 
     /// The layout mode; a nested view without a mode takes that of the view around it.
-    package var layoutMode: LayoutMode {
+    public package(set) var layoutMode: LayoutMode {
         get { self[LayoutModeKey.self] }
         set { self[LayoutModeKey.self] = newValue }
     }

@@ -7,6 +7,8 @@ extension Environment {
     }
 
     /// The safe area insets in points; zero by default.
+    ///
+    /// A ``BlueprintView`` sets them for its element, from its own `safeAreaInsets`.
     public var safeAreaInsets: UIEdgeInsets {
         get { self[SafeAreaInsetsKey.self] }
         set { self[SafeAreaInsetsKey.self] = newValue }

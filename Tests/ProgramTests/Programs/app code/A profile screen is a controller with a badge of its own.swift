@@ -41,7 +41,7 @@ final class BadgeView: UIView {
     private let label = UILabel()
     private let padding = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6)
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         label.textAlignment = .center
         label.textColor = .white

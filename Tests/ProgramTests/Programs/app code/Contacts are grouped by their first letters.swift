@@ -125,54 +125,45 @@ ContactList(sections: sections)
 // expect: true 1
 // expect: [4]
 // expect: ContactList 0,0 300×160
-// expect:   Keyed.# 0,0 300×10.874
-// expect:     Box.# 0,0 300×10.874
-// expect:       Inset 0,0 300×10.874
-// expect:         Label 8,2 284×6.874
-// expect:   Keyed.Contact(first: "Cher", last: "") 0,10.874 300×23.301
-// expect:     Inset.Contact(first: "Cher", last: "") 0,0 300×23.301
-// expect:       Row 8,3 284×17.301
-// expect:         Avatar 0,-3.35 24×24
-// expect:           Label 9.75,7.5 4.5×9
-// expect:         Label 137.5,0.65 32×16
-// expect:         Spacer 283,8.15 1×1
-// expect:   Keyed.H 0,34.175 300×10.874
-// expect:     Box.H 0,0 300×10.874
-// expect:       Inset 0,0 300×10.874
-// expect:         Label 8,2 284×6.874
-// expect:   Keyed.Contact(first: "Grace", last: "Hopper") 0,45.049 300×23.301
-// expect:     Inset.Contact(first: "Grace", last: "Hopper") 0,0 300×23.301
-// expect:       Row 8,3 284×17.301
-// expect:         Avatar 0,-3.35 24×24
-// expect:           Label 7.5,7.5 9×9
-// expect:         Label 105.5,0.65 96×16
-// expect:         Spacer 283,8.15 1×1
-// expect:   Keyed.L 0,68.35 300×10.874
-// expect:     Box.L 0,0 300×10.874
-// expect:       Inset 0,0 300×10.874
-// expect:         Label 8,2 284×6.874
-// expect:   Keyed.Contact(first: "Barbara", last: "Liskov") 0,79.223 300×23.301
-// expect:     Inset.Contact(first: "Barbara", last: "Liskov") 0,0 300×23.301
-// expect:       Row 8,3 284×17.301
-// expect:         Avatar 0,-3.35 24×24
-// expect:           Label 7.5,7.5 9×9
-// expect:         Label 97.5,0.65 112×16
-// expect:         Spacer 283,8.15 1×1
-// expect:   Keyed.Contact(first: "Ada", last: "Lovelace") 0,102.524 300×23.301
-// expect:     Inset.Contact(first: "Ada", last: "Lovelace") 0,0 300×23.301
-// expect:       Row 8,3 284×17.301
-// expect:         Avatar 0,-3.35 24×24
-// expect:           Label 7.5,7.5 9×9
-// expect:         Label 105.5,0.65 96×16
-// expect:         Spacer 283,8.15 1×1
-// expect:   Keyed.T 0,125.825 300×10.874
-// expect:     Box.T 0,0 300×10.874
-// expect:       Inset 0,0 300×10.874
-// expect:         Label 8,2 284×6.874
-// expect:   Keyed.Contact(first: "Alan", last: "Turing") 0,136.699 300×23.301
-// expect:     Inset.Contact(first: "Alan", last: "Turing") 0,0 300×23.301
-// expect:       Row 8,3 284×17.301
-// expect:         Avatar 0,-3.35 24×24
-// expect:           Label 7.5,7.5 9×9
-// expect:         Label 109.5,0.65 88×16
-// expect:         Spacer 283,8.15 1×1
+// expect:   Box.# 0,0 300×10.874
+// expect:     Inset 0,0 300×10.874
+// expect:       Label 8,2 284×6.874
+// expect:   Inset.Contact(first: "Cher", last: "") 0,10.874 300×23.301
+// expect:     Row 8,3 284×17.301
+// expect:       Avatar 0,-3.35 24×24
+// expect:         Label 9.75,7.5 4.5×9
+// expect:       Label 137.5,0.65 32×16
+// expect:       Spacer 283,8.15 1×1
+// expect:   Box.H 0,34.175 300×10.874
+// expect:     Inset 0,0 300×10.874
+// expect:       Label 8,2 284×6.874
+// expect:   Inset.Contact(first: "Grace", last: "Hopper") 0,45.049 300×23.301
+// expect:     Row 8,3 284×17.301
+// expect:       Avatar 0,-3.35 24×24
+// expect:         Label 7.5,7.5 9×9
+// expect:       Label 105.5,0.65 96×16
+// expect:       Spacer 283,8.15 1×1
+// expect:   Box.L 0,68.35 300×10.874
+// expect:     Inset 0,0 300×10.874
+// expect:       Label 8,2 284×6.874
+// expect:   Inset.Contact(first: "Barbara", last: "Liskov") 0,79.223 300×23.301
+// expect:     Row 8,3 284×17.301
+// expect:       Avatar 0,-3.35 24×24
+// expect:         Label 7.5,7.5 9×9
+// expect:       Label 97.5,0.65 112×16
+// expect:       Spacer 283,8.15 1×1
+// expect:   Inset.Contact(first: "Ada", last: "Lovelace") 0,102.524 300×23.301
+// expect:     Row 8,3 284×17.301
+// expect:       Avatar 0,-3.35 24×24
+// expect:         Label 7.5,7.5 9×9
+// expect:       Label 105.5,0.65 96×16
+// expect:       Spacer 283,8.15 1×1
+// expect:   Box.T 0,125.825 300×10.874
+// expect:     Inset 0,0 300×10.874
+// expect:       Label 8,2 284×6.874
+// expect:   Inset.Contact(first: "Alan", last: "Turing") 0,136.699 300×23.301
+// expect:     Row 8,3 284×17.301
+// expect:       Avatar 0,-3.35 24×24
+// expect:         Label 7.5,7.5 9×9
+// expect:       Label 109.5,0.65 88×16
+// expect:       Spacer 283,8.15 1×1

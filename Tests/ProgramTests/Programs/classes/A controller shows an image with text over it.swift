@@ -19,7 +19,7 @@ final class PhotoController {
     private func update() {
         blueprintView.element = photo(image, caption: caption)
         blueprintView.layoutIfNeeded()
-        print(blueprintView.subviews.map { "\($0.frame.width)×\($0.frame.height)" })
+        print(blueprintView.subviews[0].subviews.map { "\($0.frame.width)×\($0.frame.height)" })
     }
 }
 

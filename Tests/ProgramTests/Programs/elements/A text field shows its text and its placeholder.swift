@@ -5,5 +5,5 @@ Column(alignment: .fill, underflow: .justifyToStart) {
     TextField(text: "Ada")
 }
 // expect: Column 0,0 300×160
-// expect:   TextField 0,0 300×17
-// expect:   TextField.2 0,17 300×17
+// expect:   TextField 0,0 300×44
+// expect:   TextField.2 0,44 300×44

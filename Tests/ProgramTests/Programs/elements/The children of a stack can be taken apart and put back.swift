@@ -13,7 +13,6 @@ line
 // expect: 2 0.0 1.0
 // expect: [true, false]
 // expect: Row 0,0 300×160
-// expect:   Keyed.k 0,72 24×16
-// expect:     Label.k 0,0 24×16
+// expect:   Label.k 0,72 24×16
 // expect:   Label 138,72 40×16
 // expect:   Spacer.3 292,76 8×8

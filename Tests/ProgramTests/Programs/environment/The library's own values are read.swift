@@ -10,9 +10,9 @@ EnvironmentReader { environment in
 // expect:   Column 0,0 300×160
 // expect:     Label 0,0 32×16
 // expect:     Label.2 0,16 56×16
-// expect:     Label.3 0,32 72×16
+// expect:     Label.3 0,32 48×16
 // expect:     Label.4 0,48 56×16
 // expect view: UILabel 0,0 32×16 isUserInteractionEnabled true, text "left", numberOfLines 0
 // expect view: UILabel 0,16 56×16 isUserInteractionEnabled true, text "scale 1", numberOfLines 0
-// expect view: UILabel 0,32 72×16 isUserInteractionEnabled true, text "no window", numberOfLines 0
+// expect view: UILabel 0,32 48×16 isUserInteractionEnabled true, text "window", numberOfLines 0
 // expect view: UILabel 0,48 56×16 isUserInteractionEnabled true, text "top 0.0", numberOfLines 0

@@ -4,8 +4,6 @@ Row(underflow: .justifyToStart) {
     Label(text: "c")
 }
 // expect: Row 0,0 300×160
-// expect:   Keyed.x 0,0 8×16
-// expect:     Label.x 0,0 8×16
-// expect:   Keyed.x.2 8,0 8×16
-// expect:     Label.x 0,0 8×16
+// expect:   Label.x 0,0 8×16
+// expect:   Label.x.2 8,0 8×16
 // expect:   Label 16,0 8×16

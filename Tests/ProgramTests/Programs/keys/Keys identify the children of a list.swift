@@ -10,7 +10,5 @@ Column(underflow: .justifyToStart) {
     }
 }
 // expect: Column 0,0 300×160
-// expect:   Keyed.a1 0,0 24×16
-// expect:     Label.a1 0,0 24×16
-// expect:   Keyed.b2 0,16 32×16
-// expect:     Label.b2 0,0 32×16
+// expect:   Label.a1 0,0 24×16
+// expect:   Label.b2 0,16 32×16

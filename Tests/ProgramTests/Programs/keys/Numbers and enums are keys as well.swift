@@ -10,9 +10,6 @@ Column(underflow: .justifyToStart) {
     }
 }
 // expect: Column 0,0 300×160
-// expect:   Keyed.top 0,0 24×16
-// expect:     Label.top 0,0 24×16
-// expect:   Keyed.1 0,16 24×16
-// expect:     Label.1 0,0 24×16
-// expect:   Keyed.2 0,32 24×16
-// expect:     Label.2 0,0 24×16
+// expect:   Label.top 0,0 24×16
+// expect:   Label.1 0,16 24×16
+// expect:   Label.2 0,32 24×16

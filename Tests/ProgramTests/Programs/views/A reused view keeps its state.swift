@@ -26,14 +26,14 @@ func update() {
     let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.element = Badge(count: 1)
     view.layoutIfNeeded()
-    let badge = view.subviews[0] as? BadgeView
+    let badge = view.subviews[0].subviews[0] as? BadgeView
     print(badge?.count ?? -1, badge?.changes ?? -1, badge?.alpha ?? -1, badge?.tag ?? -1)
     view.element = Badge(count: 2)
     view.layoutIfNeeded()
-    print(view.subviews[0] === badge, badge?.count ?? -1, badge?.changes ?? -1, badge?.tag ?? -1)
+    print(view.subviews[0].subviews[0] === badge, badge?.count ?? -1, badge?.changes ?? -1, badge?.tag ?? -1)
     view.element = Label(text: "a")
     view.layoutIfNeeded()
-    print(view.subviews[0] === badge, view.subviews[0] is BadgeView, badge?.superview == nil)
+    print(view.subviews[0].subviews[0] === badge, view.subviews[0].subviews[0] is BadgeView, badge?.superview == nil)
 }
 
 update()

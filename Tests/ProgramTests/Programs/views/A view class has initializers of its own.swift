@@ -12,7 +12,7 @@ class Marker: UIView {
         alpha = 0.5
     }
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         name = "unnamed"
         super.init(frame: frame)
     }

@@ -9,7 +9,7 @@ final class CardView: UIView {
         }
     }
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
         addSubview(icon)

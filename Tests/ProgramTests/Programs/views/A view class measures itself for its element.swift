@@ -35,10 +35,10 @@ func update() {
     let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.element = Tag(text: "a")
     view.layoutIfNeeded()
-    let tag = view.subviews[0] as? TagView
+    let tag = view.subviews[0].subviews[0] as? TagView
     view.element = Tag(text: "b")
     view.layoutIfNeeded()
-    print(view.subviews[0] === tag, tag?.text ?? "", tag?.updates ?? 0, tag?.textColor == .red)
+    print(view.subviews[0].subviews[0] === tag, tag?.text ?? "", tag?.updates ?? 0, tag?.textColor == .red)
 }
 
 update()  // expect: true b 2 true

@@ -50,13 +50,14 @@ import Testing
             "var names = [\"a\", \"b\"]", "Row { for n in names { Label(text: n).keyed(n) } }",
             "var names = [\"c\", \"a\", \"b\"]", "diff", "var names = [\"c\", \"d\", \"b\"]", "diff",
         ])
-        #expect(printed[3].contains("Keyed #1/0 is new: no sibling had its key"), "\(printed[3])")
+        #expect(printed[3].contains("Label #1/0 is new: no sibling had its key"), "\(printed[3])")
         #expect(!printed[3].contains("path changed"))
-        #expect(printed[5].contains("Keyed #1/1 is new: no sibling had its key"), "\(printed[5])")
-        #expect(printed[5].contains("Keyed #1/1 is no longer in the tree: no sibling has its key"), "\(printed[5])")
+        #expect(printed[5].contains("Label #1/1 is new: no sibling had its key"), "\(printed[5])")
+        #expect(printed[5].contains("Label #1/1 is no longer in the tree: no sibling has its key"), "\(printed[5])")
         // The key of an element of the document is a part of its path.
-        let renamed = try run(["Row { Label(text: \"a\").keyed(\"a\") }", "select #3", "key \"z\"", "diff"])[3]
-        #expect(renamed.contains("path changed: Keyed #3 is now Keyed.z.1, it was Keyed.a.1"), "\(renamed)")
+        let start = "Row { Label(text: \"a\").stackLayoutChild(key: \"a\") }"
+        let renamed = try run([start, "select #2", "key \"z\"", "diff"])[3]
+        #expect(renamed.contains("path changed: Label #2 is now Label.z.1, it was Label.a.1"), "\(renamed)")
     }
 
     @Test func aWrapInABranchOfTheDocumentIsTheCause() throws {

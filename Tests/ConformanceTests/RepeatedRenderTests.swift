@@ -97,6 +97,7 @@ private struct ComparedRun {
     private(set) var restarts = 0
 
     init() {
+        view.standInForWindow()
         view.frame = session.shown.frame
         recorder = RenderRecorder(view)
         recorder.record()

@@ -27,10 +27,8 @@ final class EventCollector: RenderObserver {
     /// The nodes of the views created in this render, in order of creation.
     @exclusivity(unchecked) private var newcomers = SerialTable<Int32>()
     private let oldest: Int
-    /// The reused views that were created elsewhere.
-    @exclusivity(unchecked) private var adopted: Set<Int> = []
-    /// The frames of new views as they were built, unless all zero.
-    private var builtFrames: [Int: CGRect] = [:]
+    /// The newcomers' views that are not as their class makes them.
+    @exclusivity(unchecked) private var special = SpecialViews()
     /// The list of one parent's views that the update is working on, and the start of its events.
     @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?
     /// The proposal that no measurement has completed yet, and the last measurement of each node.
@@ -229,7 +227,7 @@ final class EventCollector: RenderObserver {
         views[serial] = (view, number)
         // A new view gets its size before it is written to.
         let frame = view.untransformedFrame
-        if frame != .zero { builtFrames[number] = frame }
+        if frame != .zero { special.builtFrames[number] = frame }
         let parent = parentNumber(of: node)
         list(in: parent)
         add(.created(parent: parent, index: index), node: serial, view: number)
@@ -243,7 +241,7 @@ final class EventCollector: RenderObserver {
             number = known
         } else {
             number = welcome(view, for: serial)
-            adopted.insert(number)
+            special.adopted.insert(number)
         }
         views[serial] = (view, number)
         list(in: parent)
@@ -279,8 +277,8 @@ final class EventCollector: RenderObserver {
         finishBatch()
         let serial = node.source.serial
         let number = number(view, of: node)
-        let isNew = newcomers[number - oldest] != nil && !adopted.contains(number)
-        let frame = isNew ? builtFrames[number] ?? .zero : view.untransformedFrame
+        let isNew = newcomers[number - oldest] != nil && !special.adopted.contains(number)
+        let frame = isNew ? special.builtFrames[number] ?? .zero : view.untransformedFrame
         // What a view has that no one but its class has made is the same for the whole class.
         let isPlain = node.description.buildsPlainView && isNew
         let before = isPlain ? numbering.properties(ofNew: view) : view.inspectedProperties
@@ -308,4 +306,12 @@ final class EventCollector: RenderObserver {
     func calls(_ callback: LifecycleEvent, of view: UIView) {
         addUpdate(callback == .appear ? .appeared : .disappeared, view: numbering.number(of: view))
     }
+}
+
+/// The views of a render that are not as their class makes them.
+private struct SpecialViews {
+    /// The reused views that were created elsewhere.
+    var adopted: Set<Int> = []
+    /// The frames of new views as they were built, unless all zero.
+    var builtFrames: [Int: CGRect] = [:]
 }

@@ -34,7 +34,7 @@ extension BlueprintView {
         }
     }
 
-    /// The layout direction of the window, which is always left to right unless a containing view stands for the window.
+    /// The layout direction of the window, which is always left to right unless a containing view takes its place.
     private var windowDirection: Environment.LayoutDirection {
         var container = containingBlueprintView
         while let view = container {

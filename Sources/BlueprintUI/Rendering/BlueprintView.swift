@@ -70,7 +70,7 @@ public final class BlueprintView: UIView {
     var lastEnvironment: (sources: EnvironmentSources, joined: Environment)?
     /// The measured sizes of the element.
     var measuredSizes = MeasuredSizes()
-    /// True if the view stands for a whole window; see ``standInForWindow()``.
+    /// True if the view takes the place of a window; see ``standInForWindow()``.
     package private(set) var standsForWindow = false
     /// The view that holds the content; touches outside the content are touches of this view.
     let contentView = PassthroughView(frame: .zero)
@@ -106,8 +106,8 @@ public final class BlueprintView: UIView {
         return nil
     }
 
-    /// Makes the view stand for a whole window: its content appears, and the layout direction and the safe-area insets of
-    /// its environment are those of the window.
+    /// Lets the view take the place of a window: its content appears, and the layout direction and the safe-area insets
+    /// of its environment are those of the window.
     ///
     /// Called by tools that show an element without a window.
     package func standInForWindow() {

@@ -148,7 +148,7 @@ extension UIView {
         view.didMoveToSuperview()
     }
 
-    /// Marks a view that comes from another window, so that it is told of this one.
+    /// Marks a view that comes from another window, so that `didMoveToWindow` is called for this one.
     private final func leaveOtherWindow(_ view: UIView) {
         guard view.flags.contains(.inWindow), view.window !== window else { return }
         view.forgetWindow()

@@ -19,7 +19,7 @@ struct UIViewFlags: OptionSet {
 
     /// The view is in a window, or is one.
     static let inWindow = UIViewFlags(rawValue: 1 << 8)
-    /// The view is a window, or stands for one.
+    /// The view is a window, or takes the place of one.
     static let windowRoot = UIViewFlags(rawValue: 1 << 9)
 
     static let initial: UIViewFlags = [.interaction, .needsLayout]

@@ -75,10 +75,10 @@ extension UIView {
         return top as? UIWindow
     }
 
-    /// True if the view is in a window, or in a view that stands for one.
+    /// True if the view is in a window, or in a view that takes the place of one.
     package final var isInWindow: Bool { flags.contains(.inWindow) }
 
-    /// Makes a view without a superview stand for a window: views that are added to it are in a window, which is nil.
+    /// Lets a view without a superview take the place of a window: views added to it are in a window, which is nil.
     package final func standForWindow() {
         flags.insert([.inWindow, .windowRoot])
     }

@@ -198,7 +198,7 @@ extension Solver {
     ) -> Type {
         let name = isClosed ? "..." : "..<"
         let bounds = [lower, upper].compactMap { $0 }
-        guard !bounds.isEmpty else { return standard.type("UnboundedRange") }
+        guard !bounds.isEmpty else { return standard.unboundedRange }
         return apply(name, bounds, node, scope, isPrefix: lower == nil)
     }
 

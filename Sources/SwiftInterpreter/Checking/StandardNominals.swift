@@ -11,6 +11,9 @@ struct StandardNominals {
     var int: Type { type("Int") }
     var double: Type { type("Double") }
 
+    /// The type of `...` alone, which Swift declares as that of a function.
+    var unboundedRange: Type { .function([Type.Parameter(type: type("UnboundedRange_"))], .void) }
+
     func optional(_ type: Type) -> Type { self.type("Optional", [type]) }
     func array(_ type: Type) -> Type { self.type("Array", [type]) }
 

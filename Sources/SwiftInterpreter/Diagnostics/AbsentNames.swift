@@ -23,8 +23,7 @@ enum AbsentNames {
         case "Mirror", "ObjectIdentifier", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
             "memory cannot be accessed here"
         case "Regex", "NSRegularExpression", "NSPredicate": "regular expressions are not supported here"
-        case "UIApplication", "UIHostingController", "UINavigationController", "UIScene", "UITabBarController",
-            "UIWindow":
+        case "UIApplication", "UIHostingController", "UINavigationController", "UIScene", "UITabBarController":
             "there is no app here: a UIViewController or a BlueprintView shows an element by itself"
         case "UICollectionView", "UIStackView", "UITableView", "UITextView", "UISwitch", "UISlider":
             "there is no such view class here: compose elements instead"

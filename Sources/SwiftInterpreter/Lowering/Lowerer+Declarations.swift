@@ -140,7 +140,11 @@ extension Lowerer {
                 accessors.setter = (parameter ?? "newValue", body)
                 accessors.isNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
             case .keyword(.willSet): observers = observers.with { $0.before = (parameter ?? "newValue", body) }
-            case .keyword(.didSet): observers = observers.with { $0.after = (parameter ?? "oldValue", body) }
+            case .keyword(.didSet):
+                observers = observers.with {
+                    $0.after = (parameter ?? "oldValue", body)
+                    $0.readsOld = parameter != nil || accessor.names("oldValue")
+                }
             default: throw unsupported("'\(accessor.accessorSpecifier.text)' is", accessor)
             }
             if accessor.body == nil { lacksBody = true }
@@ -312,6 +316,12 @@ extension Lowerer {
                 setter: setter
             )
         }
+    }
+}
+
+extension AccessorDeclSyntax {
+    fileprivate func names(_ name: String) -> Bool {
+        body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
     }
 }
 

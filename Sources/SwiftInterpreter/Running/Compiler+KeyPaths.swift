@@ -107,8 +107,9 @@ extension Compiler {
                 modify: { value, change in
                     guard case .tuple(var fields) = value else { return }
                     let place = fields.firstIndex { $0.label == name } ?? index ?? 0
+                    value = .void
+                    defer { value = .tuple(fields) }
                     try change(&fields[place].value)
-                    value = .tuple(fields)
                 }
             )
             return { _ in path }

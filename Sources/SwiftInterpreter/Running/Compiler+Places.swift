@@ -57,9 +57,9 @@ extension Compiler {
                 Access(
                     modify: { change in
                         runner.recorder.noteEffect()
-                        var value = WeakReference.read(global.value)
-                        try change(&value)
-                        global.value = WeakReference.value(value)
+                        try Place.change(WeakReference.read(global.value), change) {
+                            global.value = WeakReference.value($0)
+                        }
                     },
                     set: {
                         global.value = WeakReference.value(try $0())
@@ -185,7 +185,8 @@ extension Compiler {
             },
             isPlain: isPlain,
             isLate: base.isLate && !isObject,
-            isPure: base.isPure && Layout.isStored(declaration) && declaration.modifiers.isDisjoint(with: [.lazy])
+            isPure: base.isPure && Layout.isStored(declaration) && !declaration.modifiers.contains(.lazy)
+                && !declaration.isObserved
         )
         return wasImplicit ? implicitlyUnwrapped(result, at: node.offset) : result
     }

@@ -77,3 +77,10 @@ final class Layout {
         return result
     }
 }
+
+extension Declaration {
+    /// True for a property with `willSet` or `didSet`.
+    var isObserved: Bool {
+        if case .variable(let binding)? = implementation { binding.observers != nil } else { false }
+    }
+}

@@ -168,44 +168,81 @@ extension Library {
             defer { base = .array(values) }
             return try change(&values[number])
         }
-        if case .dictionary(var pairs) = base {
-            let key = indices[0]
-            var value = pairs[key].map { Value.present($0) } ?? .nil
-            if indices.count > 1 {
-                if case .present(let own) = value {
-                    value = own
-                } else if !isSetting {
-                    value = indices[1]
-                    if case .function(let preset) = indices[1] { value = try preset.call() }
-                }
-            }
-            base = .void
-            pairs.hold(key)
-            defer { base = .dictionary(pairs) }
-            try change(&value)
-            if indices.count > 1 {
-                pairs[key] = value
-            } else if case .present(let own) = value {
-                pairs[key] = own
-            } else {
-                // All later entries move.
-                try runner.budget.countRead(elements: pairs.entries.count)
-                pairs[key] = nil
-            }
-            return
+        if case .dictionary = base {
+            return try modifyEntry(of: &base, indices, isSetting: isSetting, change)
         }
+        if base.slice != nil { return try modifySlice(&base, index, at: place, change) }
         switch (base, index) {
         case (.array(var values), .range), (.array(var values), .void):
             let bounds = try bounds(index, values.startIndex, values.endIndex, at: place)
-            var part = table.sliceValue(values[bounds])
-            try change(&part)
-            values.replaceSubrange(bounds, with: try elements(part, .any))
-            try runner.budget.countNew(.array(values))
-            base = .array(values)
+            try Place.change(table.sliceValue(values[bounds]), change) { part in
+                values.replaceSubrange(bounds, with: try elements(part, .any))
+                try runner.budget.countNew(.array(values))
+                base = .array(values)
+            }
         case (.native(let native), _):
             try modifyNativeElement(declaration, &base, native, index, isSetting: isSetting, at: place, change)
         default: throw absent(declaration)
         }
+    }
+
+    /// Changes the value of a key in its place; it is written back also if the change fails.
+    private func modifyEntry(
+        of base: inout Value,
+        _ indices: [Value],
+        isSetting: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard case .dictionary(var pairs) = base else { return }
+        let key = indices[0]
+        var value = pairs[key].map { Value.present($0) } ?? .nil
+        let isDefaulted = indices.count > 1
+        if isDefaulted {
+            if case .present(let own) = value {
+                value = own
+            } else if !isSetting {
+                value = indices[1]
+                if case .function(let preset) = indices[1] { value = try preset.call() }
+            }
+        }
+        base = .void
+        pairs.hold(key)
+        defer { base = .dictionary(pairs) }
+        var failure: (any Error)?
+        do { try change(&value) } catch { failure = error }
+        if isDefaulted {
+            pairs[key] = value
+        } else if case .present(let own) = value {
+            pairs[key] = own
+        } else if pairs[key] != nil {
+            // All later entries move.
+            try runner.budget.countRead(elements: pairs.entries.count)
+            pairs[key] = nil
+        }
+        if let failure { throw failure }
+    }
+
+    /// Changes an element or a part of a slice in its place.
+    private func modifySlice(
+        _ base: inout Value,
+        _ index: Value,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard var slice = base.slice else { return }
+        base = .void
+        defer { base = table.sliceValue(slice) }
+        guard case .int(let number) = index else {
+            let bounds = try bounds(index, slice.startIndex, slice.endIndex, at: place)
+            return try Place.change(table.sliceValue(slice[bounds]), change) { part in
+                slice.replaceSubrange(bounds, with: try elements(part, .any))
+                try runner.budget.countNew(elements: slice.count)
+            }
+        }
+        guard slice.indices.contains(number) else {
+            throw runner.outOfRange(number, slice.indices, isSlice: true, at: place)
+        }
+        try change(&slice[number])
     }
 
     private func modifyNativeElement(
@@ -217,26 +254,21 @@ extension Library {
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
-        if var slice = base.slice, case .int(let number) = index {
-            guard slice.indices.contains(number) else {
-                throw runner.outOfRange(number, slice.indices, isSlice: true, at: place)
-            }
-            try change(&slice[number])
-            base = table.sliceValue(slice)
-            return
+        let value = isSetting ? Value.void : try nativeElement(declaration, base, native, index, at: place)
+        try Place.change(value, change) {
+            try setNativeElement(declaration, &base, native, index, to: $0, at: place)
         }
-        if var slice = base.slice {
-            let bounds = try bounds(index, slice.startIndex, slice.endIndex, at: place)
-            var part = table.sliceValue(slice[bounds])
-            try change(&part)
-            slice.replaceSubrange(bounds, with: try elements(part, .any))
-            try runner.budget.countNew(elements: slice.count)
-            base = table.sliceValue(slice)
-            return
-        }
+    }
+
+    private func setNativeElement(
+        _ declaration: Declaration,
+        _ base: inout Value,
+        _ native: NativeValue,
+        _ index: Value,
+        to value: Value,
+        at place: Location
+    ) throws {
         do {
-            var value = isSetting ? Value.void : try nativeElement(declaration, base, native, index, at: place)
-            try change(&value)
             var new = try passed(value, Signature.Parameter(label: nil, name: "", type: .any))
             var root = native.base
             if let path = index.path, let paths = native.type.keyPathSubscript {

@@ -59,8 +59,12 @@ extension Library {
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
-        var value = try read(property, of: base, selfType, at: place)
-        try change(&value)
+        try Place.change(try read(property, of: base, selfType, at: place), change) {
+            try set(property, of: &base, to: $0, at: place)
+        }
+    }
+
+    private func set(_ property: Declaration, of base: inout Value, to value: Value, at place: Location) throws {
         do {
             guard let (native, found) = self.property(property, of: base), let set = found.set else {
                 throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")

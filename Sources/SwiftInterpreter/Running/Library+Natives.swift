@@ -271,13 +271,14 @@ extension Library {
             }
             let result: Any
             if callable.isMutating {
-                let native: NativeValue? = if case .native(let native) = receiver { native } else { nil }
+                // Not the value itself, which would share what is changed.
+                let kind = receiver.nativeKind
                 receiver = .void
                 defer {
                     if let value = base as? Value {
                         receiver = value
-                    } else if let native {
-                        receiver = .native(NativeValue(base, type: native.type, origin: native.origin))
+                    } else if let kind {
+                        receiver = .native(NativeValue(base, type: kind.type, origin: kind.origin))
                     } else {
                         receiver = table.value(from: base, declared: nil)
                     }
@@ -361,5 +362,12 @@ extension Value {
     var erasedType: Type? {
         if case .erased(let erased) = self { return erased.type }
         return nil
+    }
+}
+
+extension Value {
+    /// The registered type of a native value, and the call that created it.
+    fileprivate var nativeKind: (type: NativeType, origin: SourceOrigin?)? {
+        if case .native(let native) = self { (native.type, native.origin) } else { nil }
     }
 }

@@ -12,6 +12,24 @@ struct Place {
     var isPure = false
 }
 
+extension Place {
+    /// Changes a value that was read, and writes it back once: in Swift also after an error that the change threw, and
+    /// after a chain that ended at nil.
+    static func change(
+        _ value: consuming Value,
+        _ change: (inout Value) throws -> Void,
+        writeBack: (Value) throws -> Void
+    ) throws {
+        do {
+            try change(&value)
+        } catch let error where error is ThrownValue || error is Compiler.ChainEnd {
+            try writeBack(value)
+            throw error
+        }
+        try writeBack(value)
+    }
+}
+
 /// The way to a place that is being changed.
 struct Access {
     /// Reads the value once, lets it be changed, and sets it once.
@@ -86,9 +104,9 @@ extension Compiler {
             return Place(read: code) { here in
                 Access(
                     modify: { change in
-                        var value = WeakReference.read(read(here))
-                        try change(&value)
-                        write(here, WeakReference.value(value))
+                        try Place.change(WeakReference.read(read(here)), change) {
+                            write(here, WeakReference.value($0))
+                        }
                     },
                     set: { write(here, WeakReference.value(try $0())) }
                 )
@@ -106,11 +124,7 @@ extension Compiler {
                     _ = try setter.call([value])
                 }
                 return Access(
-                    modify: { change in
-                        var value = try getter.call()
-                        try change(&value)
-                        try set(value)
-                    },
+                    modify: { try Place.change(try getter.call(), $0, writeBack: set) },
                     set: { try set(try $0()) }
                 )
             }
@@ -164,16 +178,15 @@ extension Compiler {
                 }
                 func modify(_ change: (inout Value) throws -> Void) throws {
                     try access.modify { value in
-                        switch value {
-                        case .present(var inner):
+                        // Not in a switch, which would keep a copy of the value while it is changed.
+                        if case .present(var inner) = value {
                             value = .void
                             defer { value = .present(inner) }
-                            try change(&inner)
-                        case .nil:
-                            if isForced { throw fail("unexpectedly found nil while unwrapping an Optional value") }
-                            throw ChainEnd()
-                        default: try change(&value)
+                            return try change(&inner)
                         }
+                        guard case .nil = value else { return try change(&value) }
+                        if isForced { throw fail("unexpectedly found nil while unwrapping an Optional value") }
+                        throw ChainEnd()
                     }
                 }
                 return Access(

@@ -183,9 +183,10 @@ extension Runner {
         if !isCode(declaration), !declaration.isRequirement {
             return try library.modifyElement(declaration, of: &base, selfType, indices, own, at: place, change)
         }
-        var value = try callSubscript(declaration, on: &base, selfType, indices, own, at: place)
-        try change(&value)
-        try setElement(declaration, of: &base, selfType, indices, own, value, at: place)
+        let value = try callSubscript(declaration, on: &base, selfType, indices, own, at: place)
+        try Place.change(value, change) {
+            try setElement(declaration, of: &base, selfType, indices, own, $0, at: place)
+        }
     }
 }
 

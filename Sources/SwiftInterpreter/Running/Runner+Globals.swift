@@ -48,15 +48,26 @@ extension Runner {
             global.isInitialized = true
             return
         }
-        let old = global.value
-        var new = old
-        try change(&new)
         let member = member(declaration)
-        var base = types.metatype(type)
-        if let before = member.willSet { try runObserver(before, declaration, &base, type, new, at: place) }
-        global.value = new
-        base = types.metatype(type)
-        if let after = member.didSet { try runObserver(after, declaration, &base, type, old, at: place) }
+        func observe(_ observer: CompiledFunction?, _ value: Value) throws {
+            guard let observer else { return }
+            var base = types.metatype(type)
+            try runObserver(observer, declaration, &base, type, value, at: place)
+        }
+        if declaration.owner != nil, binding.observers?.isSimple == true {
+            // A chain that ends at nil is observed, an error is not.
+            var end: Compiler.ChainEnd?
+            do { try change(&global.value) } catch let error as Compiler.ChainEnd { end = error }
+            try observe(member.didSet, .void)
+            if let end { throw end }
+            return
+        }
+        let old = global.value
+        try Place.change(old, change) { new in
+            try observe(member.willSet, new)
+            global.value = new
+            try observe(member.didSet, old)
+        }
     }
 
     // MARK: - Static properties
@@ -172,9 +183,9 @@ extension Runner {
             throw BindingError("'\(property.name)' cannot be changed")
         }
         if binding.accessors != nil {
-            var value = try getStatic(member, type, at: place)
-            try change(&value)
-            return try callStaticSetter(member, type, value, at: place)
+            return try Place.change(try getStatic(member, type, at: place), change) {
+                try callStaticSetter(member, type, $0, at: place)
+            }
         }
         if !binding.attributes.isEmpty {
             var none = Value.void

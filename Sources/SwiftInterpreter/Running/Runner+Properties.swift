@@ -135,6 +135,11 @@ extension Runner {
         {
             return try setLazy(property, of: &base, to: value)
         }
+        if case .variable(let binding)? = property.implementation, binding.observers != nil, observed !== property,
+            wrapperStorage(of: property) == nil, !observesNative(property, binding), !property.isStatic
+        {
+            return try setObserved(property, binding, of: &base, selfType, to: value, observed, at: place)
+        }
         try modifyExactly(property, of: &base, selfType, observed, at: place) { $0 = value }
     }
 
@@ -165,9 +170,9 @@ extension Runner {
                 return try modifyWrapped(storage, "wrappedValue", of: &base, selfType, at: place, change)
             }
             if binding.accessors != nil {
-                var value = try get(property, base, selfType, at: place)
-                try change(&value)
-                return try callSetter(property, of: &base, selfType, value, at: place)
+                return try Place.change(try get(property, base, selfType, at: place), change) {
+                    try callSetter(property, of: &base, selfType, $0, at: place)
+                }
             }
             guard binding.observers != nil, observed !== property, !observesNative(property, binding) else {
                 return try modifyBelow(property, binding, of: &base, selfType, observed, at: place, change)
@@ -220,12 +225,43 @@ extension Runner {
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
-        let old = try readExactly(property, of: base, selfType, at: place)
-        var new = old
-        try change(&new)
+        if binding.observers?.isSimple == true {
+            // A chain that ends at nil is observed, an error is not.
+            var end: Compiler.ChainEnd?
+            do {
+                try modifyBelow(property, binding, of: &base, selfType, observed, at: place, change)
+            } catch let error as Compiler.ChainEnd { end = error }
+            if let after = member(property).didSet {
+                try runObserver(after, property, &base, selfType, .void, at: place)
+            }
+            if let end { throw end }
+            return
+        }
+        try Place.change(try readExactly(property, of: base, selfType, at: place), change) {
+            try setObserved(property, binding, of: &base, selfType, to: $0, observed, at: place)
+        }
+    }
+
+    /// Sets an observed property; the old value is read only for an observer that names it.
+    private func setObserved(
+        _ property: Declaration,
+        _ binding: VariableBinding,
+        of base: inout Value,
+        _ selfType: Type,
+        to new: Value,
+        _ observed: Declaration?,
+        at place: Location
+    ) throws {
+        let readsOld = binding.observers?.readsOld == true
+        let old = readsOld ? try readExactly(property, of: base, selfType, at: place) : .void
         let member = member(property)
         if let before = member.willSet { try runObserver(before, property, &base, selfType, new, at: place) }
-        try modifyBelow(property, binding, of: &base, selfType, observed, at: place) { $0 = new }
+        if binding.isOverride, let above = overridden(property) {
+            let type = types.lifted(selfType, to: above.owner)
+            try setExactly(above, of: &base, type, to: new, observed, at: place)
+        } else {
+            try modifyStored(property, of: &base, at: place) { $0 = new }
+        }
         if let after = member.didSet { try runObserver(after, property, &base, selfType, old, at: place) }
     }
 
@@ -260,17 +296,15 @@ extension Runner {
             let index = types.layout(of: instance.type.nominal).place(of: property)
         else { throw BindingError("the value has no stored property '\(property.name)'") }
         if property.modifiers.contains(.weak) {
-            var value = WeakReference.read(instance.fields[index])
-            try change(&value)
-            if instance.type.nominal.isClass {
+            return try Place.change(WeakReference.read(instance.fields[index]), change) { value in
+                guard !instance.type.nominal.isClass else {
+                    return instance.fields[index] = WeakReference.value(value)
+                }
+                base = .void
+                if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
                 instance.fields[index] = WeakReference.value(value)
-                return
+                base = .instance(instance)
             }
-            base = .void
-            if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
-            instance.fields[index] = WeakReference.value(value)
-            base = .instance(instance)
-            return
         }
         if property.modifiers.contains(.lazy), case .void = instance.fields[index] {
             _ = try stored(property, of: base, at: place)

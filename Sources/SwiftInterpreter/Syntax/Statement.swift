@@ -118,6 +118,11 @@ struct VariableBinding {
     struct Observers {
         var before: (parameter: String, body: [Statement])?
         var after: (parameter: String, body: [Statement])?
+        /// True if `didSet` names or declares the old value: only then is the value read before a change.
+        var readsOld = false
+
+        /// True if the value is changed where it is stored, and only told afterwards.
+        var isSimple: Bool { before == nil && !readsOld }
     }
 }
 

@@ -8,7 +8,7 @@ extension Environment {
     /// The number of pixels per point, to which view frames are rounded; 1 by default.
     ///
     /// - Note: In Blueprint the scale of the window's screen replaces this value, for the environment and for rounding. There
-    ///   is no screen here: this value stands for its scale.
+    ///   is no screen here: this value takes the place of its scale.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }

@@ -7,6 +7,9 @@ struct RunCommand: ParsableCommand {
         commandName: "run",
         abstract: "Run scripts and Swift files, each in a new session.",
         discussion: """
+            A Swift file is read as a whole, as the compiler reads it: it prints what the program prints, and ends with \
+            a drawing of its element. Other files are scripts of lines, as typed at the prompt.
+
             All files run, even if one of them fails. An error ends its file unless --keep-going is given; a failed \
             expectation is reported, and the file continues. A file without any look command or expectation ends \
             with a drawing.

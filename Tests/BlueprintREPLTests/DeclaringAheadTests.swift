@@ -8,7 +8,7 @@ struct DeclaringAheadTests {
     private func run(_ text: String) throws -> String {
         try onBigStack {
             var lines: [String] = []
-            _ = ScriptRunner().run(text, name: "a.swift") { lines.append($0.text.plain) }
+            _ = ScriptRunner().run(text, name: "a.blueprint") { lines.append($0.text.plain) }
             return lines.joined(separator: "\n")
         }
     }
@@ -32,10 +32,12 @@ struct DeclaringAheadTests {
     func places() throws {
         #expect(try run("let bee = B()\nstruct B {}\nprint(bee)") == "bee declared\nB declared\nB()")
         #expect(
-            try run("let b = B()\nstruct B { var c: Cat }").hasPrefix("a.swift:1:9: error: cannot find 'B' in scope")
+            try run("let b = B()\nstruct B { var c: Cat }").hasPrefix(
+                "a.blueprint:1:9: error: cannot find 'B' in scope"
+            )
         )
         #expect(
-            try run("struct A {}\nstruct C { var d: Dog }").contains("a.swift:2:19: error: cannot find type 'Dog'")
+            try run("struct A {}\nstruct C { var d: Dog }").contains("a.blueprint:2:19: error: cannot find type 'Dog'")
         )
     }
 

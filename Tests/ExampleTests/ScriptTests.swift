@@ -29,7 +29,7 @@ struct ScriptTests {
         }
     }
 
-    @Test("A Swift file is a script, too; one with declarations only says what to type")
+    @Test("A Swift file is drawn; one with declarations only says what to type")
     func swiftFiles() throws {
         let banner = try Run("blueprint", ["run", "Examples/banner.swift"])
         #expect(banner.status == 0, "\(banner.errors)")

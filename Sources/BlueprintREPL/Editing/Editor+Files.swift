@@ -21,6 +21,18 @@ extension Editor {
         }
     }
 
+    /// Makes the text of a Swift file the document of a script, which says only what the file prints and makes.
+    func running(_ text: String) throws -> ProposedEdit {
+        let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
+        var proposed = ProposedEdit(edit, "")
+        proposed.kind = .note
+        proposed.isNewDocument = true
+        proposed.notesBefore = { context in
+            Self.notes(on: context.document, in: context).map { Output(.note, context.wrapped(["note: " + $0])) }
+        }
+        return proposed
+    }
+
     /// Returns the line to type after a file without a tree; empty if it has one.
     private static func next(_ document: Document) -> String {
         guard document.outline.root == nil, document.outline.statements.isEmpty else { return "" }

@@ -34,13 +34,16 @@ package struct ScriptRunner {
 
     /// Runs a script in a new session.
     ///
+    /// A Swift file is read as a whole, as the compiler reads it; it prints what the program prints. Everything else is a
+    /// script of lines.
+    ///
     /// An error stops the script unless ``keepsGoing`` is true; a failed expectation does not stop it.
     /// A script without look commands and expectations ends with `frames`. A script with only declarations ends with a
     /// hint.
     ///
     /// - Parameters:
     ///   - text: the lines of the script.
-    ///   - name: the name of the script in errors, such as its path.
+    ///   - name: the name of the script in errors, such as its path; that of a Swift file ends with `.swift`.
     ///   - emit: called with each output when it is printed; errors contain their file, line and column.
     package func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
         if text.utf8.contains(0) {
@@ -48,6 +51,11 @@ package struct ScriptRunner {
             return Report(failureCount: 1)
         }
         var script = RunningScript(session: session, name: name, keepsGoing: keepsGoing)
+        if name.hasSuffix(".swift") {
+            script.take(script.session.run(program: text), of: .init(text: text, line: 1), emit: emit)
+            script.finish(emit: emit)
+            return script.report
+        }
         let inputs = Array(ScriptLines(text))
         let ahead = script.session.declareAhead(inputs.map(\.text))
         for (index, input) in inputs.enumerated() where script.isRunning {

@@ -30,6 +30,20 @@ extension Session {
         return outputs
     }
 
+    /// Makes the text of a Swift file the document: it is read as a whole, as the compiler reads it.
+    func run(program text: String) -> [Output] {
+        reading(text) {
+            do {
+                try SourceParser.checkSize(text)
+                return try restoringIfInterrupted {
+                    try take(context.editor.running(text), typed: "the file")
+                }
+            } catch {
+                return [InputError(from: error).output(in: text)]
+            }
+        }
+    }
+
     /// Does the work of a line; if it is interrupted or its layout is stopped, nothing has changed.
     ///
     /// A line that has already written a file is complete.

@@ -156,6 +156,11 @@ extension Session {
         }
     }
 
+    /// Takes an edit that is no line.
+    func take(_ edit: ProposedEdit, typed line: String) throws -> [Output] {
+        show(try presenter.present(edit, in: workspace), typed: line)
+    }
+
     /// Makes a workspace the session's, and returns the output about it.
     ///
     /// - Parameter line: the line that led to it, which can be undone; nil for `undo` and `redo` themselves.

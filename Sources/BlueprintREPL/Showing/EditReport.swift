@@ -12,8 +12,10 @@ struct EditReport {
     var newWarnings: [WarningFinding] = []
 
     /// Returns the whole line; other remarks come last.
-    func output(_ remarks: [String]) -> Output {
-        var parts = [sentence]
+    ///
+    /// Nil if a note without a sentence has nothing to say.
+    func output(_ remarks: [String]) -> Output? {
+        var parts = sentence.isEmpty && kind == .note ? [] : [sentence]
         if kind == .result, let number = context.anchorNumber {
             let label = context.document.label(number)
             if let next = nextPlace(from: number) {
@@ -23,7 +25,8 @@ struct EditReport {
             }
         }
         parts += [viewChanges, measuringWarning, warning].compactMap { $0 }
-        return Output(kind, context.wrapped(parts + remarks))
+        parts += remarks
+        return parts.isEmpty ? nil : Output(kind, context.wrapped(parts))
     }
 
     /// The place of the next element; nil if there is no list to add it to.

@@ -168,7 +168,7 @@ struct Presenter {
 
         let context = context(next)
         let report = EditReport(context: context, sentence: sentence, kind: kind, newWarnings: newWarnings)
-        let said = [report.output(gone + (ended.map { [$0] } ?? []))]
+        let said = [report.output(gone + (ended.map { [$0] } ?? []))].compactMap { $0 }
         let isDrawn = context.autoshow != .off && context.hasTree
         let drawing = isDrawn ? Output(.drawing, context.framesAfterLine()) : nil
         let outputs = printed.map { Output(printed: $0) } + Self.joined(drawing, said, next.settings.style)

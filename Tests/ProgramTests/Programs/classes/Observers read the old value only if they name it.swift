@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 struct E: Error {}
 extension Array { mutating func failing() throws { removeLast(); throw E() } }
 class B {

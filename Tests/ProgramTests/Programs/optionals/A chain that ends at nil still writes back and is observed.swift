@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 struct S {
     var simple: [Int]? { didSet { print("simple") } }
     var old: [Int]? { didSet { print("old", oldValue as Any) } }

@@ -57,6 +57,21 @@ struct RecorderTests {
         #expect(trace.snapshot.views.map(\.number) == [1, 5, 4, 2])
     }
 
+    @Test("a recorded view is released with its recorder, also if its trace is kept")
+    func release() {
+        weak var view: BlueprintView?
+        var trace: Trace?
+        do {
+            let recorder = recorder(Column { Label(text: "a") })
+            recorder.view.element = Row { Label(text: "b") }
+            trace = recorder.record()
+            view = recorder.view
+            #expect(view != nil)
+        }
+        #expect(view == nil)
+        #expect(trace?.events.isEmpty == false)
+    }
+
     @Test("of several renders in one layout, the last one is recorded, from the state before it")
     func renderAfterRender() throws {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

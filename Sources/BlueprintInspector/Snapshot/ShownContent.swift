@@ -42,7 +42,6 @@ public struct ShownContent: Hashable, Sendable {
 
     /// The parts that do not depend on the size of the view, which contents in different sizes share.
     private struct Parts: MostlyDefault {
-        var text: String?
         var fill: String?
         var border: Border?
         var cornerRadius = 0.0
@@ -64,10 +63,7 @@ public struct ShownContent: Hashable, Sendable {
         set { shownText = ShownText(ShownText.Placement(lines: newValue, truncation: truncation)) }
     }
     /// The whole text, before it is wrapped or truncated.
-    public var text: String? {
-        get { parts.part(\.text) ?? nil }
-        set { parts.value.text = newValue }
-    }
+    public var text: String?
     /// The directions in which the text is truncated; nil if all of it is shown.
     public var truncation: TextTruncation? {
         get { shownText.placement.truncation }
@@ -148,10 +144,10 @@ public struct ShownContent: Hashable, Sendable {
         contentOrigin: CGPoint,
         remarks: [String]
     ) {
+        self.text = text
         self.shownText = shownText
         parts = RareValue(
             Parts(
-                text: text,
                 fill: fill,
                 border: border,
                 cornerRadius: cornerRadius,
@@ -182,8 +178,11 @@ public struct ShownContent: Hashable, Sendable {
         return looks
     }
 
-    private init(_ parts: RareValue<Parts>, _ shownText: ShownText) {
-        (self.parts, self.shownText) = (parts, shownText)
+    /// Returns the same content with another place of the text.
+    private func with(_ shownText: ShownText) -> ShownContent {
+        var result = self
+        result.shownText = shownText
+        return result
     }
 
     /// Returns the same content in a view with other bounds; nil if that may be other content.
@@ -191,7 +190,7 @@ public struct ShownContent: Hashable, Sendable {
     /// - Parameter size: the size of the view before it was rounded to pixels.
     func resized(to bounds: CGRect, unrounded size: CGSize) -> ShownContent? {
         guard parts.part({ $0.remarks.isEmpty && $0.image == nil }) != false else { return nil }
-        return shownText.resized(to: bounds, unrounded: size).map { ShownContent(parts, $0) }
+        return shownText.resized(to: bounds, unrounded: size).map(with)
     }
 
     /// Returns true if a view with other bounds has the same content.
@@ -205,7 +204,7 @@ public struct ShownContent: Hashable, Sendable {
 
     /// Returns the same content in a view of the same bounds that had another size before it was rounded to pixels.
     func unrounded(to size: CGSize) -> ShownContent {
-        size == shownText.unrounded ? self : ShownContent(parts, shownText.unrounded(to: size))
+        size == shownText.unrounded ? self : with(shownText.unrounded(to: size))
     }
 
     /// True if a part of the text is not shown.
@@ -215,7 +214,7 @@ public struct ShownContent: Hashable, Sendable {
     package var hasPlacedLines: Bool { shownText.isKnown }
 
     /// True if there is text, even if it is not shown.
-    var hasText: Bool { parts.part { !($0.text?.isEmpty ?? true) } ?? false }
+    var hasText: Bool { !(text?.isEmpty ?? true) }
 
     /// True if the view draws nothing.
     public var isEmpty: Bool { !hasText && fill == nil && border == nil && image == nil && lines.isEmpty }

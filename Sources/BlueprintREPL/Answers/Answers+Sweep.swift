@@ -10,12 +10,14 @@ extension Answers {
         let change = try change(subject, range)
         var workspace = context.workspace
         context.screen.freeLargeTree()
-        let screen = Screen(settings: workspace.settings, options: context.options)
+        var screen = Screen(settings: workspace.settings, options: context.options)
         defer { context.workspace.current.value?.dropOutput() }
         var labels = NodeLabels([])
         let sweep = try LayoutSweep(values, size: context.screen.snapshot.elements.count) { value in
             guard !Interruption.isRequested else { throw InputError.interrupted }
             try change(value, &workspace)
+            // Two layouts of a large tree take too much memory; in another view, the last one is released first.
+            if screen.isLarge { screen = Screen(settings: workspace.settings, options: context.options) }
             let shown = workspace.current
             try screen.show(
                 shown.value?.root,

@@ -85,6 +85,9 @@ final class Screen {
         return render.layoutTrace
     }
 
+    /// True if the tree is too large to be held twice.
+    var isLarge: Bool { snapshot.elements.count > mostElementsKept }
+
     /// The result of the last render.
     var snapshot: RenderSnapshot { contents.shown.snapshot }
 
@@ -208,7 +211,7 @@ final class Screen {
     ///
     /// A tree whose code may have effects stays, as making it again would run the code again.
     func freeLargeTree() {
-        guard contents.isRepeatable, snapshot.elements.count > mostElementsKept, !isTorn else { return }
+        guard contents.isRepeatable, isLarge, !isTorn else { return }
         isTorn = true
         view = BlueprintView(element: nil)
         view.standInForWindow()

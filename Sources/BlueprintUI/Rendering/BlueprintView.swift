@@ -210,6 +210,7 @@ public final class BlueprintView: UIView {
         let environment = effectiveEnvironment
         let budget = environment.layoutBudget
         let newTree = layOut(in: environment)
+        defer { newTree?.endObserving() }
         guard budget?.stop == nil else {
             clock?.endLayout()
             return

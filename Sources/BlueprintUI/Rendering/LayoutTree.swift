@@ -49,6 +49,9 @@ package final class LayoutTree {
         isUnchanged = isSameRoot && !root.state.needsFlattening
     }
 
+    /// Releases the observer after the render; what is measured later belongs to none.
+    func endObserving() { context.endObserving() }
+
     /// Creates a tree for measuring only.
     init(measuring content: ElementContent, environment: Environment) {
         isUnchanged = false

@@ -1,9 +1,11 @@
 /// The state shared by a render and those that reuse its nodes: the observer, the layout contract, the budget and the
 /// count of nodes.
 final class RenderContext {
-    let observer: (any RenderObserver)?
+    @exclusivity(unchecked) private(set) var observer: (any RenderObserver)?
     /// True if there is an observer: read for each measurement, where retaining the observer would cost more.
-    let isObserved: Bool
+    @exclusivity(unchecked) private(set) var isObserved: Bool
+    /// True if there was an observer when the layout began.
+    private let wasObserved: Bool
     let contract: LayoutContract
     @exclusivity(unchecked) private var nextSerial = 0
     private let budget: LayoutBudget?
@@ -15,6 +17,7 @@ final class RenderContext {
     init(observer: (any RenderObserver)?, environment: Environment) {
         self.observer = observer
         isObserved = observer != nil
+        wasObserved = isObserved
         contract = LayoutContract(environment.layoutMode.options)
         budget = environment.layoutBudget
         stepsLeft = budget == nil ? .max : 0
@@ -23,6 +26,9 @@ final class RenderContext {
     deinit {
         budget?.giveBack(stepsLeft)
     }
+
+    /// Releases the observer, which may hold the view and so this context.
+    func endObserving() { (observer, isObserved) = (nil, false) }
 
     /// Counts a step that is about to begin; returns false if the layout has been stopped.
     @inline(__always)
@@ -45,7 +51,7 @@ final class RenderContext {
 
     /// Returns true if nodes of this render may be reused in the next one, which has no observer either.
     func canGoOn(with contract: LayoutContract, budget: LayoutBudget?) -> Bool {
-        !isObserved && self.contract == contract && self.budget === budget
+        !wasObserved && self.contract == contract && self.budget === budget
     }
 
     /// Begins another render with nodes of the last one; its budget is whole again, so the last share is lost.

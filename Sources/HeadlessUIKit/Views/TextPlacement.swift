@@ -7,7 +7,8 @@ package final class TextPlacement: @unchecked Sendable {
     /// The text; nil if its lines were given.
     private let text: LabelText?
     private let bounds: CGRect
-    private var found: Lines?
+    // In a box, since few are looked at.
+    private var found: FoundLines?
     /// True if the text does not fit.
     package let isTruncated: Bool
 
@@ -28,7 +29,7 @@ package final class TextPlacement: @unchecked Sendable {
     /// Creates a placement with known lines.
     package init(_ lines: Lines) {
         (text, bounds) = (nil, .zero)
-        found = lines
+        found = FoundLines(lines)
         isTruncated = lines.truncation != nil
     }
 
@@ -57,6 +58,12 @@ package final class TextPlacement: @unchecked Sendable {
     /// Returns true if the same text has the same place in other bounds.
     package func isSame(in bounds: CGRect) -> Bool { bounds == self.bounds && text?.isResizable == true }
 
+    private final class FoundLines: Sendable {
+        let lines: Lines
+
+        init(_ lines: Lines) { self.lines = lines }
+    }
+
     /// The text of a label broken to one width, which its placements in this width share.
     private final class LabelText: Sendable {
         let plain: PlainText
@@ -72,10 +79,10 @@ package final class TextPlacement: @unchecked Sendable {
 
     /// The lines and the truncation.
     package var value: Lines {
-        if let found = lock.withLock({ found }) { return found }
+        if let found = lock.withLock({ found }) { return found.lines }
         // Two threads that read at the same time find the same lines.
         let lines = text?.plain.placement(in: bounds) ?? Lines()
-        lock.withLock { found = lines }
+        lock.withLock { found = FoundLines(lines) }
         return lines
     }
 

@@ -9,7 +9,8 @@ package struct TaggedElement: Element {
 
     /// Wraps an element; if the element is tagged already, its tag is replaced.
     package init(_ wrapped: any Element, tag: Int) {
-        self.wrapped = wrapped.untagged
+        // As a member of `Element`, `untagged` would copy the element to a box of its own.
+        self.wrapped = (wrapped as? TaggedElement)?.wrapped ?? wrapped
         self.tag = tag
     }
 

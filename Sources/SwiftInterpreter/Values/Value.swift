@@ -87,7 +87,7 @@ package final class NativeValue {
     ///
     /// Nothing runs while it is read or changed, so accesses cannot overlap; it is read for each child of each list.
     @exclusivity(unchecked)
-    private var conversions: [(type: ObjectIdentifier, result: AnyObject)] = []
+    private var conversions: KeptConversion?
 
     /// Wraps a Swift value.
     package init(_ base: Any, type: NativeType, origin: SourceOrigin? = nil) {
@@ -116,20 +116,36 @@ package final class NativeValue {
         }
     }
 
-    private func conversion(to type: ObjectIdentifier) -> AnyObject? {
-        for conversion in conversions where conversion.type == type { return conversion.result }
+    private func conversion(to type: ObjectIdentifier) -> KeptConversion? {
+        var current = conversions
+        while let conversion = current {
+            if conversion.type == type { return conversion }
+            current = conversion.next
+        }
         return nil
     }
 
     /// Keeps the value converted to a type.
     func keep<T>(_ result: T) {
-        conversions.append((ObjectIdentifier(T.self), Conversion(result)))
+        conversions = Conversion(result, before: conversions)
     }
 
-    private final class Conversion<T> {
+    /// The result of a conversion, with that of an earlier one to another type: a list takes less memory than an array,
+    /// and nearly all values have one result.
+    private class KeptConversion {
+        let type: ObjectIdentifier
+        let next: KeptConversion?
+
+        init(_ type: ObjectIdentifier, before next: KeptConversion?) { (self.type, self.next) = (type, next) }
+    }
+
+    private final class Conversion<T>: KeptConversion {
         let value: T
 
-        init(_ value: T) { self.value = value }
+        init(_ value: T, before next: KeptConversion?) {
+            self.value = value
+            super.init(ObjectIdentifier(T.self), before: next)
+        }
     }
 }
 

@@ -12,22 +12,67 @@ public struct KnownMeasurements: Sendable {
 
     private let trace: Trace
     // A few look-ups are faster by searching backwards than by an index of all measurements.
-    private var computed: [Proposal: Int]?
+    private var computed: Computed?
     private static let few = 16
 
     /// Creates the table for a trace and an expected number of look-ups.
     public init(_ trace: Trace, for count: Int = .max) {
         self.trace = trace
         guard count > Self.few else { return }
-        var computed: [Proposal: Int] = [:]
+        var computed = Computed(nodeCount: trace.nodes.count)
         for index in trace.events.indices.interruptible {
             guard case .measured(_, .computed) = trace.events[index].kind, let node = trace.events[index].node,
                 case .proposed(let constraint)? = trace.event(trace.events[index].partner)?.kind
             else { continue }
-            let proposal = Proposal(node: node, constraint: constraint)
-            if computed[proposal] == nil { computed[proposal] = index + 1 }
+            computed.insert(index + 1, Proposal(node: node, constraint: constraint), in: trace)
         }
         self.computed = computed
+    }
+
+    /// The numbers of the computed measurements of each node.
+    ///
+    /// Nearly all nodes have one or two: chains of numbers take a tenth of the memory of a table of proposals.
+    private struct Computed: Sendable {
+        // The last measurement of each node in the chains; below 0 for none.
+        private var last: [Int32]
+        private var chains: [(number: Int32, earlier: Int32)] = []
+        // The measurements of nodes with longer chains.
+        private var others: [Proposal: Int] = [:]
+        private static let longestChain = 16
+
+        init(nodeCount: Int) { last = Array(repeating: -1, count: nodeCount) }
+
+        /// Adds a measurement, unless there is one of the same node within the same constraint.
+        mutating func insert(_ number: Int, _ proposal: Proposal, in trace: Trace) {
+            guard last.indices.contains(proposal.node) else { return }
+            let (found, length) = search(proposal, in: trace)
+            guard found == nil else { return }
+            if length < Self.longestChain {
+                chains.append((Int32(clamping: number), last[proposal.node]))
+                last[proposal.node] = Int32(clamping: chains.count - 1)
+            } else if others[proposal] == nil {
+                others[proposal] = number
+            }
+        }
+
+        /// Returns the number of the first measurement of a node within a constraint.
+        func number(of proposal: Proposal, in trace: Trace) -> Int? {
+            search(proposal, in: trace).found ?? others[proposal]
+        }
+
+        private func search(_ proposal: Proposal, in trace: Trace) -> (found: Int?, length: Int) {
+            guard last.indices.contains(proposal.node) else { return (nil, 0) }
+            var (place, length) = (Int(last[proposal.node]), 0)
+            while place >= 0 {
+                let number = Int(chains[place].number)
+                if case .proposed(proposal.constraint)? = trace.event(trace.event(number)?.partner)?.kind {
+                    return (number, length)
+                }
+                length += 1
+                place = Int(chains[place].earlier)
+            }
+            return (nil, length)
+        }
     }
 
     /// Returns the number of the computed measurement that another one is based on; nil for a computed one.
@@ -44,7 +89,7 @@ public struct KnownMeasurements: Sendable {
     }
 
     private func measurement(of node: Int, within constraint: SizeConstraint, before number: Int) -> Int? {
-        if let computed { return computed[Proposal(node: node, constraint: constraint)] }
+        if let computed { return computed.number(of: Proposal(node: node, constraint: constraint), in: trace) }
         for index in trace.events.indices.prefix(max(0, number)).reversed() where trace.events[index].node == node {
             guard case .measured(_, .computed) = trace.events[index].kind,
                 case .proposed(constraint)? = trace.event(trace.events[index].partner)?.kind

@@ -62,14 +62,14 @@ public struct KnownMeasurements: Sendable {
 
         private func search(_ proposal: Proposal, in trace: Trace) -> (found: Int?, length: Int) {
             guard last.indices.contains(proposal.node) else { return (nil, 0) }
-            var (place, length) = (Int(last[proposal.node]), 0)
+            var (place, length) = (Int(truncatingIfNeeded: last[proposal.node]), 0)
             while place >= 0 {
-                let number = Int(chains[place].number)
+                let number = Int(truncatingIfNeeded: chains[place].number)
                 if case .proposed(proposal.constraint)? = trace.event(trace.event(number)?.partner)?.kind {
                     return (number, length)
                 }
                 length += 1
-                place = Int(chains[place].earlier)
+                place = Int(truncatingIfNeeded: chains[place].earlier)
             }
             return (nil, length)
         }

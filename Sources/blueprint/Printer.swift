@@ -47,14 +47,18 @@ struct Printer {
         )
     }
 
-    /// Returns true if an output has more than some lines; no more of it is made.
-    func isLonger(_ output: Output, than limit: Int) -> Bool {
-        var count = 0
+    /// Returns true if an output has more than some lines, or is too long for a number of cells; no more of it is made.
+    ///
+    /// The text of an export may be one line of many megabytes. A cell takes at most a few bytes, most often one.
+    func isLonger(_ output: Output, than limit: Int, cells: Int, while goesOn: () -> Bool) -> Bool {
+        var (lines, bytes) = (0, 0)
+        var isLonger: Bool { lines > limit || bytes / 4 > cells }
         write(output) { piece in
-            count += piece.utf8.count { $0 == UInt8(ascii: "\n") }
-            return count <= limit
+            lines += piece.utf8.count { $0 == UInt8(ascii: "\n") }
+            bytes += piece.utf8.count
+            return !isLonger && goesOn()
         }
-        return count > limit
+        return isLonger
     }
 
     /// Prints a JSON document on one line of standard output while it is made.

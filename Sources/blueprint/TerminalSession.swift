@@ -158,7 +158,7 @@ extension TerminalSession {
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
         let (outputs, isInterrupted) = working { perform(entry) }
-        show(outputs, rows: size.rows)
+        show(outputs, on: size)
         if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
         carryOutWish()
     }
@@ -236,8 +236,8 @@ extension TerminalSession {
     }
 
     /// Prints outputs; a single long one in the pager.
-    private func show(_ outputs: [Output], rows: Int) {
-        if outputs.count == 1, isPaged(outputs[0]), let pager = Pager(), printer.isLonger(outputs[0], than: rows - 1) {
+    private func show(_ outputs: [Output], on size: Terminal.Size) {
+        if outputs.count == 1, isPaged(outputs[0]), let pager = Pager(), isLong(outputs[0], on: size) {
             let printer = printer
             if pager.show({ put in printer.write(outputs[0]) { put($0) && !InterruptFlag.isRaised } }) { return }
         }
@@ -247,6 +247,13 @@ extension TerminalSession {
             } else {
                 printer.print(output) { !InterruptFlag.isRaised }
             }
+        }
+    }
+
+    private func isLong(_ output: Output, on size: Terminal.Size) -> Bool {
+        let cells = size.rows.multipliedReportingOverflow(by: size.columns)
+        return printer.isLonger(output, than: size.rows - 1, cells: cells.overflow ? .max : cells.partialValue) {
+            !InterruptFlag.isRaised
         }
     }
 

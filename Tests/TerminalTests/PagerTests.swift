@@ -31,6 +31,15 @@ struct PagerTests {
         #expect(!program.screen.text.contains("Label #1/2 ■"))
     }
 
+    @Test("shows an export of one line that is longer than the screen")
+    func export() throws {
+        let program = try session(pager: "head -c 11")
+        program.type("export json" + Keys.enter)
+        try program.wait(for: "the first letters and a prompt") { screen in
+            screen.lines.last { !$0.isEmpty } == "{\"version\":#1 >"
+        }
+    }
+
     @Test("shows no list that fits, and none after pager off")
     func without() throws {
         let program = try session(pager: "head -1")

@@ -8,12 +8,6 @@ extension LayoutNode {
         if context.isObserved { context.observer?.decides(decision(), on: subject, of: self) }
     }
 
-    /// Records that a child fills the element because the layout did not place it.
-    func explainUnplaced(_ child: LayoutNode) {
-        guard context.isObserved, let index = children.firstIndex(where: { $0 === child }) else { return }
-        explain(.unplaced(child: index), FillingDecision(own: frame.size))
-    }
-
     /// Measures the only child within the same limits and returns its size.
     @inline(__always)
     func echo(within limits: Limits) -> MeasuredSize {

@@ -239,7 +239,7 @@ extension LayoutNode {
     /// them.
     func measure(within limits: Limits) -> MeasuredSize {
         let limits = limits.normalized
-        if context.isObserved, let observer = context.observer { return measure(within: limits, observer) }
+        if context.isObserved, let observer = context.observing() { return measure(within: limits, observer) }
         if let entry = sizes.entry(for: limits) { return entry.measured }
         let measured = computeSize(within: limits)
         sizes.insert(measured, for: limits)
@@ -356,14 +356,16 @@ extension LayoutNode {
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
         storage.placeChildren(of: self, in: size)
+        var index = 0
         forEachChild { child in
             // A child that the layout did not place fills its parent.
             if !child.state.isPlaced {
                 child.place(filling: size)
-                explainUnplaced(child)
+                explain(.unplaced(child: index), FillingDecision(own: size))
             }
+            index &+= 1
         }
-        if context.isObserved, let observer = context.observer { forEachChild { observer.places($0) } }
+        if context.isObserved { forEachChild { context.observing()?.places($0) } }
         if beginsStack {
             DeepStack.run { layOutGrandchildren() }
         } else {

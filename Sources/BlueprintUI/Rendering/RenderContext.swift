@@ -8,6 +8,7 @@ final class RenderContext {
     private let wasObserved: Bool
     let contract: LayoutContract
     @exclusivity(unchecked) private var nextSerial = 0
+    @exclusivity(unchecked) private var eventCount = 0
     private let budget: LayoutBudget?
     // The remaining steps before the budget is accessed again.
     @exclusivity(unchecked) private var stepsLeft: Int
@@ -40,7 +41,21 @@ final class RenderContext {
 
     private func takesShare() -> Bool {
         stepsLeft = budget?.takeShare(elements: nextSerial) ?? .max
+        if stepsLeft == 0 { endObserving() }
         return stepsLeft > 0
+    }
+
+    /// Returns the observer for an event that is about to be recorded; nil if the work is interrupted, as nobody reads
+    /// the rest of such a record.
+    func observing() -> (any RenderObserver)? {
+        eventCount &+= 1
+        if isObserved, Interruption.isRequested(atStep: eventCount) { stopLayout() }
+        return observer
+    }
+
+    private func stopLayout() {
+        budget?.stopIfInterrupted()
+        (stepsLeft, observer, isObserved) = (0, nil, false)
     }
 
     /// Notes the number of sizes that the layout of a node has computed.

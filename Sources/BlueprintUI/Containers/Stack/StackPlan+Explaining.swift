@@ -20,7 +20,7 @@ extension StackPlan {
         var children: ContiguousArray<StackDecision.Child> = []
         children.reserveCapacity(slots.count)
         let notes = crossNotes?.pointee ?? StackCrossNotes()
-        for index in slots.indices {
+        for index in slots.indices.interruptible {
             children.append(
                 StackDecision.Child(
                     slot: slots[index],

@@ -206,7 +206,7 @@ let tests: [Target] = [
     .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
     .testTarget(
         name: "BlueprintInspectorTests",
-        dependencies: ["BlueprintInspector", "BlueprintUICommonControls"],
+        dependencies: ["BlueprintInspector", "BlueprintUICommonControls", "RandomNumbers"],
         exclude: ["Golden"]
     ),
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),

@@ -117,7 +117,7 @@ struct WalkingTests {
             nodes: [],
             snapshot: RenderSnapshot(viewport: .zero, views: []),
             viewsBefore: [],
-            classNames: [:]
+            classNames: ViewClasses()
         )
         #expect(MeasuresReport(empty, labels: NodeLabels([])).text.plain == "nothing was measured")
     }

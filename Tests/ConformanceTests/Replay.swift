@@ -25,7 +25,7 @@ struct Replay {
         // The result is removed, so that nothing can be looked up in it.
         var bare = trace
         bare.snapshot = RenderSnapshot(viewport: trace.snapshot.viewport)
-        bare.classNames = [:]
+        bare.classNames = ViewClasses()
         let stride = max(1, trace.events.count / Self.most)
         var state = TraceState(before: bare)
         var states: [Int: TraceState] = [0: state]

@@ -116,11 +116,9 @@ extension Trace {
     }
 
     /// Returns the names of classes by the numbers of their views; interrupted work needs none.
-    private static func classNames(of lists: [[ViewRecord]]) -> [Int: String] {
-        var names: [Int: String] = [:]
-        if Interruption.isRequested { return names }
-        for view in lists.joined().interruptible { names[view.number] = view.className }
-        return names
+    private static func classNames(of lists: [[ViewRecord]]) -> ViewClasses {
+        if Interruption.isRequested { return ViewClasses() }
+        return ViewClasses(lists.joined().interruptible.lazy.map { ($0.number, $0.className) })
     }
 }
 

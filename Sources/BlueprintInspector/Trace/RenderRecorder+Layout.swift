@@ -18,7 +18,7 @@ extension RenderRecorder {
             var nodes = snapshot.elements.map(Trace.Node.init)
             collector.addMeasured(to: &nodes)
             let (events, decisions) = collector.takeSteps()
-            trace = Trace(events: events, nodes: nodes, snapshot: snapshot, viewsBefore: [], classNames: [:])
+            trace = Trace(events: events, nodes: nodes, snapshot: snapshot, viewsBefore: [], classNames: ViewClasses())
             trace?.decisions = decisions
             return true
         }

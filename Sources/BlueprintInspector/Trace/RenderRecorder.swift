@@ -139,10 +139,8 @@ public final class RenderRecorder {
         let snapshot = result ?? takeSnapshot(copying: nil)
         var nodes = snapshot.elements.map(Trace.Node.init)
         collector.addMeasured(to: &nodes)
-        var classNames: [Int: String] = [:]
-        classNames.reserveCapacity(before.count + collector.classNames.count)
-        for view in before { classNames[view.number] = view.className }
-        for (number, name) in collector.classNames { classNames[number] = name }
+        var classNames = ViewClasses(before.lazy.map { ($0.number, $0.className) })
+        classNames.add(collector.classNames)
         let (events, decisions) = collector.takeSteps()
         var trace = Trace(
             events: events,

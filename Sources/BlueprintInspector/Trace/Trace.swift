@@ -35,7 +35,7 @@ public struct Trace: Equatable, Sendable {
     /// The views that were on the screen before, without their elements.
     public var viewsBefore: [ViewRecord]
     /// The class of each view that takes part, by its number.
-    public var classNames: [Int: String]
+    public var classNames: ViewClasses
     /// The decisions of the layouts, in order.
     package var decisions: [TakenDecision] = []
 
@@ -45,7 +45,7 @@ public struct Trace: Equatable, Sendable {
         nodes: [Node],
         snapshot: RenderSnapshot,
         viewsBefore: [ViewRecord],
-        classNames: [Int: String]
+        classNames: ViewClasses
     ) {
         self.events = events
         self.nodes = nodes

@@ -1,0 +1,23 @@
+/// The progress of a node through the layout.
+struct LayoutNodeState {
+    /// True if the child nodes have been created.
+    var hasChildren = false
+    /// True if the parent's layout has placed the node.
+    var isPlaced = false
+    /// True if the subtree is laid out for the node's size.
+    var isLaidOut = false
+    /// True if the subtree has been laid out since the last flattening.
+    var needsFlattening = true
+    /// True if the subtree has been laid out since it was last recorded.
+    var needsRecording = true
+    /// True if the subtree contains an element that is built for each constraint.
+    var containsReader = false
+    /// True if the subtree contains an element that breaks the layout contract.
+    var breaksContract = false
+    /// True if the subtree depends only on the elements' values.
+    var isUnchanging = false
+    /// True if the element is view-backed with a description that depends only on its value.
+    var keepsDescription = false
+    /// True if that description always writes the same values.
+    var keepsWrites = false
+}

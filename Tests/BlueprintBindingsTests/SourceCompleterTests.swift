@@ -39,7 +39,9 @@ import Testing
     }
 
     @Test func declaredNamesAreOffered() {
-        #expect(completer.completion(of: "Box(wrapping: he", declared: ["header"]).candidates == ["header"])
+        var known = KnownNames()
+        known.signatures.variables["header"] = "Label"
+        #expect(completer.completion(of: "Box(wrapping: he", knowing: known).candidates == ["header"])
     }
 
     @Test func everyCaseOfAParameterIsOffered() {

@@ -18,4 +18,27 @@ struct HintTests {
     func others(line: String) {
         #expect(session.hint(for: line) == nil)
     }
+
+    @Test(
+        "the signature of the call at the end marks the current parameter",
+        arguments: [
+            ("Label(", "Label(‹text: String›", ""),
+            ("Row(alignment: .center, minimumSpacing: ", "‹minimumSpacing: CGFloat", ""),
+            ("add Row(alignment: ", "‹alignment: Row.RowAlignment", ""), ("viewport 3", "viewport WxH", "‹"),
+            ("inset ", "inset uniform", "‹"),
+        ]
+    )
+    func signatures(line: String, part: String, absent: String) {
+        let signature = session.signature(for: line) ?? ""
+        #expect(signature.contains(part), "\(signature)")
+        #expect(absent.isEmpty || !signature.contains(absent))
+    }
+
+    @Test(
+        "no signature is shown outside of a known call",
+        arguments: ["Row", "", "Row(alignment: .center)", "(", "\"a"]
+    )
+    func noSignature(line: String) {
+        #expect(session.signature(for: line) == nil)
+    }
 }

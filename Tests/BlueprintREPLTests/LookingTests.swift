@@ -354,11 +354,11 @@ import Testing
         #expect(try words("Label(").contains("text:"))
         #expect(try words(".ins") == ["inset"])
         #expect(try words("aligned bot") == ["bottom"])
-        #expect(try words("phase ") == ["flatten", "layout", "round", "update"])
+        #expect(try words("phase ") == ["layout", "flatten", "round", "update"])
         #expect(try words("help ins").contains("inset"))
         #expect(try Set(words("expect views ")) == ["created", "moved", "reused", "removed"])
         #expect(try words("expect no vi") == ["views"])
-        #expect(try words("info #1 --verb") == ["verbose"])
+        #expect(try words("info #1 --verb") == ["--verbose"])
         #expect(try words("set ", after: ["Column()"]).contains("minimumSpacing"))
     }
 

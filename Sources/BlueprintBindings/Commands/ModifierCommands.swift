@@ -120,7 +120,9 @@ package struct ModifierCommands {
     package func summary(of word: String, in command: String) -> String {
         let parameters = signatures(named: command).flatMap(\.parameters)
         let labelled = parameters.filter { $0.label == word }.map(\.summary)
-        return (labelled + parameters.map { table.summary(ofValue: word, of: $0.type) }).first { !$0.isEmpty } ?? ""
+        let values = parameters.map { table.summary(ofValue: word, of: $0.type) }
+        let types = parameters.filter { $0.label == word }.map { "\($0.type)" }
+        return (labelled + values + types).first { !$0.isEmpty } ?? "an amount"
     }
 
     func signatures(named name: String) -> [Signature] {

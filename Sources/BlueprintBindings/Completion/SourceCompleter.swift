@@ -6,14 +6,14 @@ package struct SourceCompleter {
     package struct Completion: Equatable, Sendable {
         /// The UTF-8 offset in the source of the text that a candidate replaces.
         package var start: Int
-        /// The candidates that begin with that text, alphabetically, labels first.
+        /// The candidates that begin with that text, those that fit best first.
         package var candidates: [String]
         /// The line of help about each candidate that has one.
         package var summaries: [String: String] = [:]
     }
 
-    private let table: BindingTable
-    private let names: ElementNames
+    let table: BindingTable
+    let names: ElementNames
 
     /// Creates a completer of the names in a table.
     package init(_ table: BindingTable) {
@@ -23,104 +23,98 @@ package struct SourceCompleter {
 
     /// Returns the candidates at the end of a text; none inside a string or a comment.
     ///
-    /// - Parameter declared: the names that the document declares, offered where a value is expected.
-    package func completion(of text: String, declared: [String] = []) -> Completion {
+    /// - Parameter known: the names that the document declares.
+    package func completion(of text: String, knowing known: KnownNames = KnownNames()) -> Completion {
         let end = text.utf8.count
-        guard let whole = UnfinishedSource(text, table: table) else { return Completion(start: end, candidates: []) }
-        var start = end
-        var prefix = ""
-        var source = whole
+        guard let whole = UnfinishedSource(text, table: table, names: known) else {
+            return Completion(start: end, candidates: [])
+        }
+        var (start, prefix, source, before) = (end, "", whole, text)
         if let last = whole.tokens.last, last.kind == .name, last.offset + last.text.utf8.count == end {
-            start = last.offset
-            prefix = last.text
-            let before = String(decoding: Array(text.utf8.prefix(start)), as: UTF8.self)
-            source = UnfinishedSource(before, table: table) ?? whole
+            (start, prefix) = (last.offset, last.text)
+            before = String(decoding: Array(text.utf8.prefix(start)), as: UTF8.self)
+            source = UnfinishedSource(before, table: table, names: known) ?? whole
+        } else if whole.tokens.last?.kind == .literal, text.last?.isWhitespace == false {
+            return Completion(start: end, candidates: [])
         }
-        let isAfterSpace = prefix.isEmpty && (text.last?.isWhitespace ?? true)
-        let all = candidates(in: source, afterSpace: isAfterSpace, declared: declared)
-        let fitting = all.filter { $0.hasPrefix(prefix) && $0 != prefix }
-        var summaries: [String: String] = [:]
-        for name in fitting {
-            let summary = summary(of: name, in: source)
-            if !summary.isEmpty { summaries[name] = summary }
-        }
-        return Completion(start: start, candidates: fitting, summaries: summaries)
+        let space = before.reversed().prefix(while: \.isWhitespace)
+        // A dot and a name make one word, as in `.center`.
+        let place = CursorPlace(
+            source,
+            afterSpace: prefix.isEmpty && (!space.isEmpty || before.isEmpty),
+            onNewLine: space.contains(where: \.isNewline)
+        )
+        let found = candidates(at: place, in: source, knowing: known)
+        let fitting = found.words.filter { $0.hasPrefix(prefix) && $0 != prefix }
+        let shown = Set(fitting)
+        return Completion(
+            start: start,
+            candidates: fitting,
+            summaries: found.summaries.filter { shown.contains($0.key) }
+        )
     }
 
-    /// Returns the line of help about a value of the type expected after a dot, or about a type.
-    private func summary(of name: String, in source: UnfinishedSource) -> String {
-        guard source.tokens.last?.text == "." else { return table.types[name]?.summary ?? "" }
-        let types = source.expectedTypes(beforeDotAt: source.tokens.count - 1)
-        return types.map { table.summary(ofValue: name, of: $0) }.first { !$0.isEmpty } ?? ""
+    /// Returns the declaration of the call at the end of a text, with `‹` and `›` around its current parameter; nil if no
+    /// known call is open.
+    package func signature(of text: String, knowing known: KnownNames = KnownNames()) -> String? {
+        guard let source = UnfinishedSource(text, table: table, names: known), let bracket = source.brackets.last,
+            bracket.mark == "(", let (signature, current) = bracket.current
+        else { return nil }
+        let name = bracket.callee.split(separator: ".").last.map(String.init) ?? bracket.callee
+        let parts = signature.parameters.enumerated().map { index, parameter in
+            index == current ? "‹\(parameter.declaration)›" : parameter.declaration
+        }
+        return "\(name)(\(parts.joined(separator: ", ")))"
     }
 
-    private func candidates(in source: UnfinishedSource, afterSpace: Bool, declared: [String]) -> [String] {
-        guard let last = source.tokens.last else { return values(declared) }
-        if last.text == ".", !afterSpace { return members(in: source) }
-        if let bracket = source.brackets.last, bracket.mark == "(", last.text == "(" || last.text == "," {
-            return bracket.nextLabels.map { $0 + ":" } + values(declared)
-        }
-        return values(declared)
-    }
-
-    /// Returns the candidates where a value is expected.
-    private func values(_ declared: [String]) -> [String] {
-        let types = table.typeOrder.filter { name in
-            !name.contains(".") && table.types[name].map { !$0.isProtocol } ?? false
-        }
-        return Set(types + declared + table.functions.keys).sorted()
-    }
-
-    /// Returns the candidates after the dot at the end.
-    private func members(in source: UnfinishedSource) -> [String] {
-        let dot = source.tokens.count - 1
-        guard dot > 0 else { return names.modifiers }
-        let before = source.tokens[dot - 1]
-        if before.text == "\\" {
-            let root = source.viewType ?? table.type(named: "Environment")
-            return root.map { properties(of: $0) } ?? []
-        }
-        guard source.tokens[dot].isAttached else {
-            let expected = source.expectedTypes(beforeDotAt: dot)
-            return expected.isEmpty ? names.modifiers : staticMembers(of: expected)
-        }
-        if before.kind == .name {
-            let path = source.path(endingAt: dot - 1).names
-            if let type = table.type(named: path.joined(separator: ".")) { return staticNames(of: type) }
-            if path.count == 1, let type = source.subjectType(of: path[0]) {
-                return (properties(of: type) + methods(of: type)).sorted()
+    private func candidates(
+        at place: CursorPlace,
+        in source: UnfinishedSource,
+        knowing known: KnownNames
+    ) -> SourceCandidates {
+        var result = SourceCandidates()
+        switch place {
+        case .nothing: break
+        case .member: addMembers(in: source, known, to: &result)
+        case .conformance(let keyword): addProtocols(keyword, known, to: &result)
+        case .type: addTypes(known, to: &result)
+        case .statement: addStatements(in: source, known, to: &result)
+        case .value(let types):
+            for type in types { addValues(of: type, in: source, known, to: &result) }
+            if types.isEmpty { addStatements(in: source, known, to: &result) }
+        case .argument(let bracket):
+            for parameter in bracket.currentParameters {
+                addValues(of: parameter.type, default: parameter.defaultValue, in: source, known, to: &result)
             }
-            return names.modifiers
-        }
-        let expected = source.expectedTypes(beforeDotAt: dot)
-        return expected.isEmpty ? names.modifiers : staticMembers(of: expected)
-    }
-
-    private func staticMembers(of types: [TypeRef]) -> [String] {
-        var result: [String] = []
-        for type in types.compactMap({ table.nativeType($0) }) {
-            for name in table.staticMemberNames(of: type) where makesValue(name, of: type) && !result.contains(name) {
-                result.append(name)
+            for parameter in bracket.nextParameters {
+                let value = parameter.defaultValue.map { " = \($0)" } ?? ""
+                let about = parameter.summary.isEmpty ? "" : "  \(parameter.summary)"
+                result.add("\(parameter.label ?? ""):", "\(parameter.type)\(value)\(about)")
             }
         }
-        return result.sorted()
+        return result
     }
 
-    private func makesValue(_ name: String, of type: NativeType) -> Bool {
-        if let property = type.staticProperties[name] { return table.type(of: property)?.name == type.name }
-        return (type.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
+    private func addProtocols(_ keyword: String, _ known: KnownNames, to result: inout SourceCandidates) {
+        let own = known.types.filter { known.summary($0)?.keyword == "protocol" }
+        let registered = table.types.values.filter(\.isProtocol)
+        let standard = [
+            "CaseIterable", "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable",
+        ]
+        if keyword == "enum" {
+            for name in ["String", "Int"] { result.add(name, "raw values of this type") }
+            for name in standard { result.add(name, "protocol of the standard library") }
+        }
+        result.add(sorted: own) { _ in "protocol of this document" }
+        let elements = registered.filter { table.isElement($0) }.map(\.name)
+        result.add(sorted: elements) { table.types[$0]?.summary ?? "" }
+        result.add(sorted: registered.map(\.name)) { table.types[$0]?.summary ?? "" }
+        for name in standard { result.add(name, "protocol of the standard library") }
     }
 
-    private func staticNames(of type: NativeType) -> [String] {
-        table.lineage(of: type).flatMap { table.staticMemberNames(of: $0) }.sorted()
-    }
-
-    private func properties(of type: NativeType) -> [String] {
-        table.lineage(of: type).flatMap { $0.properties.keys }.sorted()
-    }
-
-    /// Returns the methods of a type without modifiers, which do not change a value and are useless in its closure.
-    private func methods(of type: NativeType) -> [String] {
-        type.methods.filter { $0.value.contains(where: \.isMutating) }.map(\.key)
+    private func addTypes(_ known: KnownNames, to result: inout SourceCandidates) {
+        result.add(sorted: known.types) { known.description(ofType: $0) }
+        for name in ["String", "CGFloat", "Int", "Bool", "Double"] { result.add(name, "type of the standard library") }
+        result.add(sorted: table.typeOrder) { table.types[$0]?.summary ?? "" }
     }
 }

@@ -5,15 +5,20 @@ struct UnfinishedSource {
     let tokens: [SourceToken]
     private(set) var brackets: [OpenBracket] = []
 
+    /// The names that the source declares before its end; the type is nil if it is not written.
+    private(set) var locals: [(name: String, type: TypeRef?)] = []
+
     private let table: BindingTable
+    private let names: KnownNames
     /// The last closed bracket, whose call a trailing closure belongs to.
-    private var lastClosed: OpenBracket?
+    private(set) var lastClosed: OpenBracket?
 
     /// Reads a text; returns nil if it ends inside a string or a comment.
-    init?(_ text: String, table: BindingTable) {
+    init?(_ text: String, table: BindingTable, names: KnownNames = KnownNames()) {
         guard let tokens = SourceToken.tokens(of: text) else { return nil }
         self.tokens = tokens
         self.table = table
+        self.names = names
         for index in tokens.indices { read(index) }
     }
 
@@ -30,22 +35,57 @@ struct UnfinishedSource {
         case ")", "]", "}": lastClosed = brackets.popLast()
         case ",":
             guard var last = brackets.popLast() else { return }
-            last.argumentIndex += 1
+            last.givenLabels.append(last.label)
             last.label = nil
             brackets.append(last)
         case ":":
             guard index > 0, var last = brackets.popLast() else { return }
-            if last.mark == "(", tokens[index - 1].kind == .name {
-                last.label = tokens[index - 1].text
-                last.usedLabels.insert(tokens[index - 1].text)
-            }
+            if last.mark == "(", tokens[index - 1].kind == .name { last.label = tokens[index - 1].text }
             brackets.append(last)
         case "in":
             guard index > 1, tokens[index - 2].text == "{", var last = brackets.popLast() else { return }
             last.subject = tokens[index - 1].text
             brackets.append(last)
+        case "let", "var": readVariable(at: index)
         default: break
         }
+    }
+
+    /// Reads the name and the type after `let` or `var`.
+    private mutating func readVariable(at index: Int) {
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .name, tokens.last?.text != "=" else { return }
+        var type: TypeRef?
+        switch tokens[index + 2].text {
+        case ":": type = writtenType(from: index + 3)
+        case "=" where index + 4 < tokens.count: type = valueType(from: index + 3)
+        default: break
+        }
+        locals.append((tokens[index + 1].text, type))
+    }
+
+    /// Returns the type that is written from a token on, up to an equals sign or the end of its line.
+    private func writtenType(from start: Int) -> TypeRef? {
+        guard start < tokens.count else { return nil }
+        let rest = tokens[start...]
+        let end = rest.dropFirst().firstIndex { $0.isFirstOfLine || "={},)".contains($0.text) || $0.text == ";" }
+        let text = rest[start..<(end ?? tokens.count)].map { $0.isAttached ? $0.text : " " + $0.text }.joined()
+        return TypeRef(text.trimmingPrefix(" ").description)
+    }
+
+    /// Returns the type of the call or literal that begins at a token; nil for other expressions.
+    private func valueType(from start: Int) -> TypeRef? {
+        let token = tokens[start]
+        if token.kind == .literal { return token.text.hasPrefix("\"") ? "String" : "Int" }
+        if token.text == "true" || token.text == "false" { return "Bool" }
+        guard token.kind == .name, token.text.first?.isUppercase == true, start + 1 < tokens.count,
+            tokens[start + 1].text == "("
+        else { return nil }
+        return .named(token.text)
+    }
+
+    /// Returns the type of a variable: of the source itself, or of the document.
+    func variable(_ name: String) -> TypeRef? {
+        locals.last { $0.name == name }.flatMap(\.type) ?? names.signatures.variables[name]
     }
 
     private func bracket(at index: Int) -> OpenBracket {
@@ -54,6 +94,10 @@ struct UnfinishedSource {
             return result
         }
         let path = path(endingAt: index - 1)
+        result.callee = path.names.joined(separator: ".")
+        let isFunction = index > 1 && tokens[index - 2].text == "func"
+        result.isDeclaration = isFunction || path.names == ["init"]
+        if result.isDeclaration { return result }
         result.signatures = signatures(of: path, at: index - path.names.count * 2)
         if path.names.last == "describe", path.names.count > 1 { result.view = path.names[path.names.count - 2] }
         return result
@@ -80,8 +124,12 @@ struct UnfinishedSource {
             let callables = members.isEmpty ? table.elementMethods.filter { $0.signature.name == last } : members
             return callables.map(\.signature)
         }
-        if let type = table.type(named: path.names.joined(separator: ".")) { return type.initializers.map(\.signature) }
-        guard path.names.count > 1 else { return table.functions[last]?.map(\.signature) ?? [] }
+        let whole = path.names.joined(separator: ".")
+        if let type = table.type(named: whole) { return type.initializers.map(\.signature) }
+        if let summary = names.summary(whole) { return summary.signatures }
+        guard path.names.count > 1 else {
+            return names.signatures.functions[last] ?? table.functions[last]?.map(\.signature) ?? []
+        }
         let owner = path.names.dropLast().joined(separator: ".")
         if let type = table.type(named: owner) {
             return table.lineage(of: type).flatMap { $0.staticMethods[last] ?? [] }.map(\.signature)
@@ -97,8 +145,17 @@ struct UnfinishedSource {
         guard index > 0, index <= tokens.count else { return [] }
         switch tokens[index - 1].text {
         case "=": return assignedType(before: index - 1).map { [$0] } ?? []
-        case "(", ",", ":", "[": return brackets.last.map(\.argumentTypes) ?? []
+        case "(", ",", ":", "[": return innermostTypes
         default: return []
+        }
+    }
+
+    /// The types expected in the innermost bracket at the end.
+    private var innermostTypes: [TypeRef] {
+        guard let last = brackets.last else { return [] }
+        guard last.mark == "[", brackets.count > 1 else { return last.argumentTypes }
+        return brackets[brackets.count - 2].argumentTypes.compactMap {
+            if case .array(let element) = $0.unwrapped { element } else { nil }
         }
     }
 
@@ -109,10 +166,19 @@ struct UnfinishedSource {
             return viewType.flatMap { table.property(named: tokens[index - 2].text, of: $0) }
                 .flatMap { table.type(of: $0) }
         }
+        if index > 1, let type = variableType(before: index) { return type }
         guard tokens[index - 1].kind == .name else { return nil }
         let names = path(endingAt: index - 1).names
         guard names.count == 2, let type = subjectType(of: names[0]) else { return nil }
         return table.property(named: names[1], of: type).flatMap { table.type(of: $0) }
+    }
+
+    /// Returns the type written after the name of the variable that an equals sign gives a value.
+    private func variableType(before index: Int) -> TypeRef? {
+        var start = index - 1
+        while start > 1, !tokens[start].isFirstOfLine, tokens[start].text != ":" { start -= 1 }
+        guard start > 1, tokens[start].text == ":", ["let", "var"].contains(tokens[start - 2].text) else { return nil }
+        return writtenType(from: start + 1)
     }
 
     /// Returns the type of a closure's parameter with a name, innermost first.

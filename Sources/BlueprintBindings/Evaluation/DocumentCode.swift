@@ -8,6 +8,7 @@ final class DocumentCode {
     private var faults: [Diagnostic] = []
     private var printed: [String] = []
     private var isUnfinished = false
+    private var names = DeclaredSignatures()
 
     /// Takes the code of a document whose root is known.
     init(_ interpreter: Interpreter) {
@@ -16,6 +17,7 @@ final class DocumentCode {
             return
         }
         self.interpreter = nil
+        names = interpreter.declaredSignatures
         notes = interpreter.takeNotes()
         faults = interpreter.takeDeferredErrors()
         printed = interpreter.takePrintedLines()
@@ -30,6 +32,9 @@ final class DocumentCode {
 
     /// Returns a summary of a type that the document declares.
     func summary(ofTypeNamed name: String) -> DeclaredSummary? { interpreter?.summary(ofTypeNamed: name) }
+
+    /// The variables and functions that the document declares outside of types.
+    var signatures: DeclaredSignatures { interpreter?.declaredSignatures ?? names }
 
     /// Returns the errors of code that ran after the evaluation, and removes them.
     func takeFaults() -> [Diagnostic] { interpreter?.takeDeferredErrors() ?? Self.take(&faults) }

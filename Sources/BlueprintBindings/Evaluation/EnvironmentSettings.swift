@@ -53,6 +53,12 @@ package struct EnvironmentSettings {
         return BareWordMatcher(table: table).completions(after: [], with: [signature])
     }
 
+    /// Returns the line of help about a key: its type if there is no other.
+    package func summary(ofKey name: String) -> String {
+        guard let property = table.type(named: "Environment")?.properties[name] else { return "" }
+        return property.summary.isEmpty ? table.type(of: property).map { "\($0)" } ?? "" : property.summary
+    }
+
     /// Returns the line of help about a value of a key; empty if there is none.
     package func summary(of word: String, for name: String) -> String {
         (try? table.propertyPath([name], of: "Environment"))?.valueType.map {

@@ -30,6 +30,9 @@ package struct EvaluatedDocument {
     /// Returns a summary of a type that the document declares; nil if it declares no type of that name.
     package func summary(ofTypeNamed name: String) -> DeclaredSummary? { code.summary(ofTypeNamed: name) }
 
+    /// The variables and functions that the document declares outside of types.
+    package var signatures: DeclaredSignatures { code.signatures }
+
     /// True if code of the document may run after the evaluation: stored closures, or members of its types.
     package var keepsCode: Bool { code.isKept }
 

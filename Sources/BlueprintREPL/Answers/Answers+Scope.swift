@@ -14,8 +14,6 @@ extension Answers {
 
     /// The completions of the arguments of a list.
     func scopeCompletions(after words: [String]) -> [Completion] {
-        // Dashes end a word for completion, so only the letters after them are its prefix.
-        if words.last?.hasPrefix("--") == true { return [Completion("depth", leadsOn: true), Completion("all")] }
         let flags = [
             Completion("--depth", summary: "The number of levels.", leadsOn: true),
             Completion("--all", summary: "Each line, without folding."),

@@ -16,7 +16,9 @@ struct EnvCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let environment = context.language.environment
-        if words.count <= 1 { return environment.names.map { Completion($0, leadsOn: true) } }
+        if words.count <= 1 {
+            return environment.names.map { Completion($0, summary: environment.summary(ofKey: $0), leadsOn: true) }
+        }
         guard words.count == 2 else { return [] }
         return environment.words(for: words[0]).map {
             Completion($0, summary: environment.summary(of: $0, for: words[0]))

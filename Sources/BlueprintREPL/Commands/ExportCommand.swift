@@ -13,7 +13,9 @@ struct ExportCommand: Command {
     let example = "export json tree.json"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        words.count <= 1 ? context.answers.exportNames.map { Completion($0) } : context.completer.paths(words)
+        words.count <= 1
+            ? context.answers.exportNames.map { Completion($0, summary: "a file of this kind") }
+            : context.completer.paths(words, [words[0]])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -6,6 +6,10 @@ struct FindCommand: Command {
     let summary = "Lists the elements with this text or name, and selects a single match."
     let example = "find \"Hello\""
 
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        words.count <= 1 ? context.completer.shownTexts + context.completer.foundTypes : []
+    }
+
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard !arguments.isEmpty else {
             throw InputError("the text is missing", fix: "type \(usage)", at: arguments.end)

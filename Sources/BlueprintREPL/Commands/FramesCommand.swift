@@ -20,7 +20,7 @@ struct FramesCommand: Command {
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         switch words.dropLast() {
         case []: context.completer.references + [Completion("before", summary: "The last edit.", leadsOn: true)]
-        case ["before"]: [Completion("after")]
+        case ["before"]: [Completion("after", summary: "The last edit, drawn before and after.")]
         default: []
         }
     }

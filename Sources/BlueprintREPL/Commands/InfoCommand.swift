@@ -22,8 +22,6 @@ struct InfoCommand: Command {
     let example = "info #1"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        // Dashes end a word for completion, so only the letters after them are its prefix.
-        if words.last?.hasPrefix("--") == true { return [Completion("verbose")] }
         let flag = Completion("--verbose", summary: "Lists every proposal.")
         return words.count <= 1 ? context.completer.references + [flag] : [flag]
     }

@@ -8,7 +8,11 @@ struct MoveCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         words.count == 2
-            ? [Completion("before"), Completion("after"), Completion("into")] + context.completer.references
+            ? [
+                Completion("before", summary: "Moves it before that element.", leadsOn: true),
+                Completion("after", summary: "Moves it after that element.", leadsOn: true),
+                Completion("into", summary: "Moves it to the end of that list.", leadsOn: true),
+            ] + context.completer.references
             : context.completer.references
     }
 

@@ -18,7 +18,7 @@ struct RecordCommand: Command {
     let usesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.paths(words)
+        context.completer.paths(words, ["txt", "md", "bp"])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

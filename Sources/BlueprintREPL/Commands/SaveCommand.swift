@@ -18,7 +18,7 @@ struct SaveCommand: Command {
     let usesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.paths(words)
+        context.completer.paths(words, ["swift"])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

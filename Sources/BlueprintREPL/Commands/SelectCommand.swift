@@ -12,7 +12,7 @@ struct SelectCommand: Command {
     let example = "select #2"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.references
+        words.count <= 1 ? context.completer.referencesAndTexts : []
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

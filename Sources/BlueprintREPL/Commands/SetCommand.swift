@@ -15,7 +15,7 @@ struct SetCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let references = words.count <= 1 ? context.completer.references : []
-        return references + context.completer.arguments(words)
+        return context.completer.arguments(words) + references
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -12,7 +12,7 @@ struct SourceCommand: Command {
     let usesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.paths(words)
+        context.completer.paths(words, ["bp", "blueprint", "txt"])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -20,8 +20,9 @@ struct SweepCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count <= 1 else { return [] }
-        return ["width", "height"].map { Completion($0, leadsOn: true) } + context.completer.arguments([])
-            + context.completer.references
+        if let word = words.last, word.contains(".") { return context.completer.numbers(word) }
+        return ["width", "height"].map { Completion($0, summary: "of the viewport", leadsOn: true) }
+            + context.completer.arguments([]) + context.completer.references
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

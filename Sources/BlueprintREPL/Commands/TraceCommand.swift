@@ -16,8 +16,6 @@ struct TraceCommand: Command {
     let example = "trace layout"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        // Dashes end a word for completion, so only the letters after them are its prefix.
-        if words.last?.hasPrefix("--") == true { return [Completion("measures")] }
         return context.steps.conditionWords + (words.count <= 1 ? [Completion("--measures")] : [])
     }
 

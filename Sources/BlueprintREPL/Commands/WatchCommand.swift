@@ -15,7 +15,7 @@ struct WatchCommand: Command {
     let example = "watch #1.width"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        if words.last?.contains(".") == true { return FrameMeasure.allCases.map { Completion($0.rawValue) } }
+        if words.last?.contains(".") == true { return context.completer.frameMeasures }
         return context.completer.references
     }
 

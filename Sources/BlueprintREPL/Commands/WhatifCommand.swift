@@ -14,7 +14,14 @@ struct WhatifCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let line = words.joined(separator: " ")
-        return context.completer.completions(of: line, cursor: line.count).candidates
+        let all = context.completer.completions(of: line, cursor: line.count).candidates
+        return words.count > 1 ? all : all.filter { isEdit($0.word, in: context) }
+    }
+
+    /// Returns false for a command that changes neither the document nor a setting.
+    private func isEdit(_ word: String, in context: CommandContext) -> Bool {
+        guard let command = context.commands.named(word) else { return true }
+        return command.group == .build || command.group == .settings
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

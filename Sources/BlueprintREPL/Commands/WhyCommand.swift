@@ -21,8 +21,6 @@ struct WhyCommand: Command {
     private static let states = ["wide", "high", "at"]
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        // Dashes end a word for completion, so only the letters after them are its prefix.
-        if words.last?.hasPrefix("--") == true { return [Completion("verbose")] }
         let typed = words.dropLast()
         let measures = FrameMeasure.allCases.map { Completion($0.rawValue) }
         let verbose = [Completion("--verbose", summary: "Leaves nothing out.")]

@@ -2,6 +2,21 @@ import BlueprintBindings
 
 /// The hint that a line editor shows after a command's name.
 extension Completer {
+    /// Returns the arguments of a command, or the declaration of the Swift call at the end of a line with `‹` and `›` around
+    /// the current parameter; nil where neither is known.
+    func signature(for line: String) -> String? {
+        let name = Word.split(line).first?.text ?? ""
+        if let command = context.commands.named(name), line.dropFirst(name.count).first?.isWhitespace == true {
+            let isSwift = command.takesSwift && line.contains("(")
+            let rest = String(line.dropFirst(name.count))
+            return isSwift ? context.language.completer.signature(of: rest, knowing: knownNames) : command.usage
+        }
+        if context.language.commands.isCommand(name), line.dropFirst(name.count).first?.isWhitespace == true {
+            return context.language.commands.usage(of: name).prefix(Self.shownForms).joined(separator: " · ")
+        }
+        return context.language.completer.signature(of: line, knowing: knownNames)
+    }
+
     /// Returns the arguments of a command; nil unless the line is a command's name and a space.
     ///
     /// For a modifier command with several forms, these are the first ones that `help` lists.

@@ -1,4 +1,6 @@
+import BlueprintBindings
 import BlueprintInspector
+import SwiftInterpreter
 
 /// Completes the word at the cursor of a line.
 struct Completer {
@@ -12,17 +14,37 @@ struct Completer {
         let typed = String(line.prefix(max(0, cursor)))
         let wordStart = takesPath(typed) ? Self.startOfPath(typed) : Self.startOfWord(typed)
         let prefix = String(typed.dropFirst(wordStart))
-        let candidates = candidates(for: typed, prefix: prefix)
-        let fitting = Set(candidates.filter { $0.word.hasPrefix(prefix) && $0.word != prefix })
-        return Completions(start: wordStart, candidates: fitting.sorted { $0.word < $1.word })
+        let isBeforeColon = line.dropFirst(max(0, cursor)).first == ":"
+        var known: Set<String> = []
+        let fitting = candidates(for: typed, prefix: prefix).filter {
+            $0.word.hasPrefix(prefix) && $0.word != prefix && known.insert($0.word).inserted
+        }
+        return Completions(start: wordStart, candidates: isBeforeColon ? fitting.map(\.withoutColon) : fitting)
     }
 
     /// Returns the start of the word at the end of a text: after white space, a bracket, a dot or the like.
+    ///
+    /// A quotation mark that is not closed, and the dashes of an option, belong to the word.
     private static func startOfWord(_ text: String) -> Int {
+        if let quote = openQuote(in: text) { return quote }
         let tail = text.reversed().prefix { character in
             character.isLetter || character.isNumber || "_#/$".contains(character)
         }
-        return text.count - tail.count
+        let start = text.count - tail.count
+        let head = text.dropLast(tail.count)
+        let dashes = head.reversed().prefix { $0 == "-" }.count
+        return head.dropLast(dashes).last?.isWhitespace == true ? start - dashes : start
+    }
+
+    /// Returns the offset of the last quotation mark if no other one closes it.
+    private static func openQuote(in text: String) -> Int? {
+        var open: Int?
+        var isEscaped = false
+        for (offset, character) in text.enumerated() {
+            if character == "\"", !isEscaped { open = open == nil ? offset : nil }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        return open
     }
 
     private static func startOfPath(_ text: String) -> Int {
@@ -42,20 +64,43 @@ struct Completer {
         if before.allSatisfy(\.isWhitespace) { return firstWords }
         if before.allSatisfy({ $0.isWhitespace || $0 == "." }) { return modifierNames }
         let name = words.first?.text ?? ""
-        let rest = words.dropFirst().map(\.text) + (isNewWord ? [""] : [])
+        let rest = words.dropFirst().map(\.text) + (isNewWord && !prefix.hasPrefix("\"") ? [""] : [])
         if let command = context.commands.named(name), typed.dropFirst(name.count).first?.isWhitespace != false {
             if !command.takesSwift || !before.contains("(") {
                 return command.completions(after: Array(rest), in: context)
             }
+            return swift(String(typed.trimmingPrefix { $0.isWhitespace }.dropFirst(name.count)))
         }
         if language.commands.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
             return language.commands.completions(after: String(before)).map {
                 Completion($0, summary: language.commands.summary(of: $0, in: name))
             }
         }
-        let declared = document.outline.declarations.map(\.name) + document.stubs.map(\.name)
-        let completion = language.completer.completion(of: typed, declared: declared)
+        return swift(typed)
+    }
+
+    /// Returns the completions at the end of Swift source.
+    func swift(_ text: String) -> [Completion] {
+        let completion = language.completer.completion(of: text, knowing: knownNames)
         return completion.candidates.map { Completion($0, summary: completion.summaries[$0] ?? "") }
+    }
+
+    /// The names that the document declares.
+    var knownNames: KnownNames {
+        var result = KnownNames()
+        let isType: Set = ["struct", "class", "enum", "protocol"]
+        for declaration in document.outline.declarations {
+            if isType.contains(declaration.keyword) {
+                result.types.append(declaration.name)
+            } else {
+                result.others.append(declaration.name)
+            }
+        }
+        result.others += document.stubs.map(\.name)
+        guard let value = context.workspace.current.value else { return result }
+        result.signatures = value.signatures
+        result.summary = value.summary(ofTypeNamed:)
+        return result
     }
 
     private var firstWords: [Completion] {
@@ -88,14 +133,55 @@ struct Completer {
 
     // MARK: - For commands
 
-    /// The numbers of nodes and views.
+    /// The limit of elements up to which those without a number are listed.
+    private static var longestListOfElements: Int { 2_000 }
+
+    /// The numbers of nodes, the paths of generated elements, and the views.
     var references: [Completion] {
-        var result = document.outline.nodes.map { node in
-            let text = context.elements(ofNode: node.number).first.map { context.description(ofElement: $0) }
-            return Completion("#\(node.number)", summary: text ?? node.typeName)
+        var made: [Int: Int] = [:]
+        var generated: [Int] = []
+        let labels = context.labels
+        let elements = context.screen.snapshot.elements
+        for index in 0..<min(labels.count, elements.count) {
+            guard let number = labels.number(of: index) else {
+                if elements.count <= Self.longestListOfElements { generated.append(index) }
+                continue
+            }
+            if made[number] == nil { made[number] = index }
         }
-        result += context.snapshot.views.dropFirst().map { Completion($0.reference, summary: $0.className) }
-        return result
+        return document.outline.nodes.map(\.number).sorted().map { number in
+            let text = made[number].map { context.description(ofElement: $0) }
+            return Completion("#\(number)", summary: text ?? document.outline.node(number)?.typeName ?? "")
+        } + generated.map { Completion(labels[$0].reference, summary: context.description(ofElement: $0)) }
+            + context.snapshot.views.dropFirst().map { Completion($0.reference, summary: $0.className) }
+    }
+
+    /// The references, and the texts in quotes by which an element can be named.
+    var referencesAndTexts: [Completion] { references + shownTexts }
+
+    /// The references, and after the dot behind one, its arguments that are numbers.
+    func numbers(_ word: String) -> [Completion] {
+        let parts = word.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return references }
+        guard let number = Self.number(String(parts[0])), let node = document.outline.node(number) else { return [] }
+        return arguments(of: node) { $0.isFloatingPoint || $0.unwrapped.name == "Int" }
+    }
+
+    /// The numbers of a frame.
+    var frameMeasures: [Completion] {
+        FrameMeasure.allCases.map { Completion($0.rawValue, summary: "of the frame, in points") }
+    }
+
+    /// Returns the names that `set` takes for a node, with their types; those that are written come first.
+    private func arguments(of node: DocumentNode, where accepts: (TypeRef) -> Bool = { _ in true }) -> [Completion] {
+        let written = node.arguments.compactMap(\.label)
+        let names = language.settingNames(of: node)
+        let sorted = written.filter(names.contains) + names.filter { !written.contains($0) }
+        return sorted.compactMap { name in
+            let type = (try? language.setting(name, of: node, at: 0))?.type
+            guard accepts(type ?? .any) else { return nil }
+            return Completion(name, summary: type.map { "\($0)" } ?? "")
+        }
     }
 
     /// The references, and after the dot behind one, what can be printed of it.
@@ -103,13 +189,20 @@ struct Completer {
         let parts = word.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count > 1 else { return references }
         guard let number = Self.number(String(parts[0])), let node = document.outline.node(number) else { return [] }
-        return (language.settingNames(of: node) + FrameMeasure.allCases.map(\.rawValue)).map { Completion($0) }
+        return arguments(of: node) + frameMeasures
     }
 
     /// The texts on the screen, in quotes.
     var shownTexts: [Completion] {
         Set(context.screen.snapshot.views.compactMap(\.content.text)).filter { !$0.isEmpty }.sorted()
-            .map { Completion(Quoted.literal($0), leadsOn: true) }
+            .map { Completion(Quoted.literal($0), summary: "text on the screen", leadsOn: true) }
+    }
+
+    /// The types of the elements on the screen.
+    var foundTypes: [Completion] {
+        Set(document.outline.nodes.map(\.typeName)).sorted().map {
+            Completion($0, summary: language.topics.topic($0)?.summary ?? "declared in this document")
+        }
     }
 
     /// The short names of lines.
@@ -134,7 +227,7 @@ struct Completer {
         let list = document.listAround(number).flatMap { $0.child == nil ? nil : $0.list }
         guard words.count > 1, let name = words.first else {
             let traits = list.flatMap { language.traits(of: $0.name) }?.signature.parameters.compactMap(\.label) ?? []
-            return (language.settingNames(of: node) + traits).map { Completion($0) }
+            return arguments(of: node) + traits.map { Completion($0, summary: "trait of a child of its list") }
         }
         guard
             let setting = (try? language.setting(name, of: node, at: 0))
@@ -149,9 +242,19 @@ struct Completer {
         word.hasPrefix("#") ? Int(word.dropFirst(), radix: 10) : nil
     }
 
-    /// The files whose paths begin with the last word.
-    func paths(_ words: [String]) -> [Completion] {
-        context.options.isSafe ? [] : context.files.paths(startingWith: words.last ?? "").map { Completion($0) }
+    /// The files whose paths begin with the last word and have one of some extensions, and the folders.
+    func paths(_ words: [String], _ extensions: Set<String>) -> [Completion] {
+        guard !context.options.isSafe else { return [] }
+        return context.files.paths(startingWith: words.last ?? "").filter { path in
+            path.hasSuffix("/") || path.split(separator: ".").last.map { extensions.contains(String($0)) } ?? false
+        }.map { Completion($0, summary: $0.hasSuffix("/") ? "folder" : "file") }
+    }
+}
+
+extension Completion {
+    /// The same without a colon at its end.
+    fileprivate var withoutColon: Completion {
+        word.last == ":" ? Completion(String(word.dropLast()), summary: summary, leadsOn: leadsOn) : self
     }
 }
 

@@ -1,0 +1,20 @@
+/// Candidates in the order in which they are offered, each once, with a line of help.
+struct SourceCandidates {
+    /// The words, those that fit best first.
+    private(set) var words: [String] = []
+    /// The line of help about each word that has one.
+    private(set) var summaries: [String: String] = [:]
+    private var known: Set<String> = []
+
+    /// Adds a word unless it is there.
+    mutating func add(_ word: String, _ summary: String = "") {
+        guard known.insert(word).inserted else { return }
+        words.append(word)
+        if !summary.isEmpty { summaries[word] = summary }
+    }
+
+    /// Adds words of one kind in alphabetical order.
+    mutating func add(sorted names: some Sequence<String>, _ summary: (String) -> String) {
+        for name in names.sorted() where !known.contains(name) { add(name, summary(name)) }
+    }
+}

@@ -1,0 +1,78 @@
+import BigStack
+import BlueprintREPL
+import Testing
+
+/// Completion at the places where users type.
+@Suite("CompletionContext")
+struct CompletionContextTests {
+    private func completions(in contexts: [CompletionContext]) throws -> [Completions] {
+        try onBigStack {
+            let files = MemoryFiles(CompletionContext.fileTexts)
+            let trees = CompletionContext.Tree.allCases
+            let sessions = trees.map { tree in
+                let session = Session(files: files)
+                for line in tree.lines { _ = session.run(line: line) }
+                return session
+            }
+            return contexts.map { context in
+                let parts = context.line.split(separator: "|", omittingEmptySubsequences: false)
+                let index = trees.firstIndex(of: context.tree) ?? 0
+                return sessions[index].complete(parts.joined(), cursor: parts[0].count)
+            }
+        }
+    }
+
+    private func completions(of line: String) throws -> [Completion] {
+        try completions(in: [CompletionContext(line)])[0].candidates
+    }
+
+    @Test("what fits comes first, and what does not fit is absent")
+    func candidates() throws {
+        let contexts = CompletionContext.all
+        for (context, found) in zip(contexts, try completions(in: contexts)) {
+            let words = found.candidates.map(\.word)
+            #expect(Array(words.prefix(context.first.count)) == context.first, "\(context.line): \(words.prefix(12))")
+            if context.first.isEmpty, context.absent.isEmpty { #expect(words == [], "\(context.line)") }
+            #expect(words.filter(context.absent.contains) == [], "\(context.line)")
+        }
+    }
+
+    @Test("every candidate has a description")
+    func describedCandidates() throws {
+        let contexts = CompletionContext.all
+        var bare: [String: String] = [:]
+        for (context, found) in zip(contexts, try completions(in: contexts)) {
+            for candidate in found.candidates where candidate.summary.isEmpty { bare[candidate.word] = context.line }
+        }
+        #expect(bare.map { "\($0.key) in \($0.value)" }.sorted() == [])
+    }
+
+    @Test("no list inside a call is long")
+    func length() throws {
+        for line in ["Row(|", "Card(|", "Row(alignment: |", "Card(title: |", "Column(minimumSpacing: |"] {
+            let words = try completions(of: line).map(\.word)
+            #expect(words.count <= 12, "\(line) \(words)")
+        }
+    }
+
+    @Test("parameters show their type and default, references their text")
+    func descriptions() throws {
+        func summary(_ word: String, _ line: String) throws -> String? {
+            try completions(of: line).first { $0.word == word }?.summary
+        }
+        #expect(try summary("minimumSpacing:", "Row(|")?.hasPrefix("CGFloat = 0") == true)
+        #expect(try summary("gap:", "Card(|") == "CGFloat = …")
+        #expect(try summary("#2", "select |")?.contains("\"Ada\"") == true)
+        #expect(try summary("accent", "header.box(background: |") == "UIColor")
+    }
+
+    @Test("more than 120 places are tried")
+    func count() {
+        #expect(CompletionContext.all.count >= 120)
+        #expect(Set(CompletionContext.all.map { "\($0.line)\($0.tree)" }).count == CompletionContext.all.count)
+    }
+}
+
+extension CompletionContext {
+    static let all = swift + commands
+}

@@ -73,7 +73,7 @@ import Testing
         let files = MemoryFiles(["my-card.swift": "", "my-list.bp": "", "other": ""])
         let found = try onBigStack { Session(files: files).complete("load my-", cursor: 8) }
         #expect(found.start == 5)
-        #expect(found.candidates.map(\.word) == ["my-card.swift", "my-list.bp"])
+        #expect(found.candidates.map(\.word) == ["my-card.swift"])
     }
 
     @Test func aTreeIsExported() throws {

@@ -2,8 +2,9 @@ import BlueprintBindings
 
 /// The hint that a line editor shows after a command's name.
 extension Completer {
-    /// Returns the arguments of a command, or the declaration of the Swift call at the end of a line with `‹` and `›` around
-    /// the current parameter; nil where neither is known.
+    /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line.
+    ///
+    /// The marks `‹` and `›` enclose the call's current parameter. Nil where neither is known.
     func signature(for line: String) -> String? {
         let name = Word.split(line).first?.text ?? ""
         if let command = context.commands.named(name), line.dropFirst(name.count).first?.isWhitespace == true {

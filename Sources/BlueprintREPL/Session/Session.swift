@@ -181,8 +181,9 @@ package final class Session {
         context.completer.completions(of: line, cursor: cursor)
     }
 
-    /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line; `‹` and `›` enclose the
-    /// call's current parameter. Nil where neither is known.
+    /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line.
+    ///
+    /// The marks `‹` and `›` enclose the call's current parameter. Nil where neither is known.
     package func signature(for line: String) -> String? { context.completer.signature(for: line) }
 
     /// Returns the arguments of a command; nil unless the line is a command's name and a space.

@@ -158,6 +158,6 @@ import Testing
         #expect(offered[1].contains("not"))
         #expect(offered[2].contains("wide"))
         #expect(offered[3].contains("#2"))
-        #expect(offered[4] == ["verbose"])
+        #expect(offered[4] == ["--verbose"])
     }
 }

@@ -44,5 +44,5 @@ extension Declaration {
 
 extension Type {
     /// The type as a signature spells it.
-    fileprivate var reference: TypeRef { TypeRef(stringLiteral: description) }
+    var reference: TypeRef { TypeRef(stringLiteral: description) }
 }

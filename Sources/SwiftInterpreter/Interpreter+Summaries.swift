@@ -27,17 +27,6 @@ extension Interpreter {
     }
 }
 
-extension Interfaces {
-    /// The types that sources declare, by name.
-    var declaredNominals: [Nominal] { nominals.keys.sorted().compactMap { nominals[$0] } }
-
-    /// Returns the members that sources declare of a type, in order.
-    func declaredMembers(of nominal: Nominal) -> [Declaration] {
-        let lists = [nominal.members, extensionMembers(of: nominal)]
-        return lists.flatMap { list in list.order.flatMap { list[$0] } }
-    }
-}
-
 extension Declaration {
     /// True for a member that no source writes: the storage of a property wrapper, an initializer, `rawValue`.
     fileprivate var isSynthesizedPart: Bool {

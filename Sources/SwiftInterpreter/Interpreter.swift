@@ -21,7 +21,8 @@ package final class Interpreter {
     package let table: BindingTable
     /// The limits of each evaluation.
     package let limits: Limits
-    let check: TypeCheck
+    /// The types in the sources so far.
+    package let check: TypeCheck
     private(set) var runner: Runner
     /// The places of the lines of the last parsed source, to which the tags of elements refer.
     package private(set) var places = TagPlaces(LinePlaces())

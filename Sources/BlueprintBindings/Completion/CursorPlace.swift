@@ -1,5 +1,3 @@
-import SwiftInterpreter
-
 /// The part of Swift that can be typed at the end of unfinished source.
 enum CursorPlace {
     /// A member, behind a dot.
@@ -10,10 +8,10 @@ enum CursorPlace {
     case type
     /// A new name, or an operator: nothing to choose from.
     case nothing
-    /// An argument of a call whose parameters are known.
-    case argument(OpenBracket)
-    /// A value of one of some types; of any type if there are none.
-    case value([TypeRef])
+    /// The label or the value of an argument.
+    case argument
+    /// A value.
+    case value
     /// A statement, or an element of a list.
     case statement
 
@@ -43,30 +41,22 @@ enum CursorPlace {
         } else if last.text == ":" {
             self = Self.afterColon(source)
         } else if last.text == "(" || last.text == ",", let bracket = source.brackets.last, bracket.mark == "(" {
-            self = Self.firstOfArgument(bracket)
+            self = bracket.isDeclaration ? .nothing : bracket.isCall ? .argument : .value
         } else if last.text == "=" || last.text == "[" || last.text == "," {
-            self = .value(source.expectedTypes(beforeDotAt: source.tokens.count))
+            self = .value
         } else if last.text == "{" || last.text == "}" || last.text == ";" || onNewLine {
             self = .statement
         } else if last.kind == .literal || last.text == ")" || last.text == "]" {
             self = .nothing
         } else {
-            self = last.kind == .name && !Self.leading.contains(last.text) ? .nothing : .value([])
+            self = last.kind == .name && !Self.leading.contains(last.text) ? .nothing : .value
         }
-    }
-
-    private static func firstOfArgument(_ bracket: OpenBracket) -> CursorPlace {
-        if bracket.isDeclaration { return .nothing }
-        return bracket.signatures.isEmpty ? .value([]) : .argument(bracket)
     }
 
     private static func afterColon(_ source: UnfinishedSource) -> CursorPlace {
         let tokens = source.tokens
         if tokens.count > 2, ["let", "var"].contains(tokens[tokens.count - 3].text) { return .type }
-        if source.brackets.last?.isDeclaration == true { return .type }
-        let types = source.expectedTypes(beforeDotAt: tokens.count)
-        let isUnknownLabel = types.isEmpty && source.brackets.last.map { !$0.signatures.isEmpty } ?? false
-        return isUnknownLabel ? .nothing : .value(types)
+        return source.brackets.last?.isDeclaration == true ? .type : .value
     }
 
     /// Returns the keyword of the declaration whose protocols are listed at the end; nil elsewhere.

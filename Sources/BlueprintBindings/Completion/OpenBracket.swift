@@ -1,32 +1,43 @@
 import SwiftInterpreter
 
-/// A bracket that is open at the end of unfinished source, and its call.
+/// A bracket that is open at the end of unfinished source.
 struct OpenBracket {
     /// `(`, `[` or `{`.
     var mark: String
-    /// The name that the bracket is attached to, joined by dots.
-    var callee = ""
-    /// The signatures that the call may have.
-    var signatures: [Signature] = []
+    /// The UTF-8 offset of the text behind the bracket, comma or label at which the argument at the end begins.
+    var argumentStart: Int
+    /// True if a name stands directly before it.
+    var isCall = false
     /// True if it encloses the parameters of a declaration.
     var isDeclaration = false
-    /// The view whose properties key paths name, inside the closure of `UIView.describe`.
-    var view: String?
     /// The label of the argument at the end.
     var label: String?
     /// The labels of the arguments before it.
     var givenLabels: [String?] = []
-    /// The closure's parameter, `$0` if it names none.
+    /// The parameter that a closure names; `$0` if it names none.
     var subject = "$0"
 
-    /// The parameters that the next argument may be for, of each signature that the arguments so far fit.
+    /// What closes it.
+    var end: String { mark == "(" ? ")" : mark == "[" ? "]" : "}" }
+}
+
+/// The arguments of a call before the cursor, and the functions that it may call.
+struct UnfinishedCall {
+    /// The label of the argument at the cursor.
+    var label: String?
+    /// The labels of the arguments before it.
+    var givenLabels: [String?]
+    /// The names and signatures of the functions.
+    var callees: [(name: String, signature: Signature)]
+
+    /// The parameters that the next argument may be for, of each function that the arguments so far fit.
     private var remaining: [[Signature.Parameter]] {
-        let fitting = signatures.compactMap { signature in
+        let fitting = callees.compactMap { _, signature in
             Self.position(after: givenLabels, in: signature).map { Array(signature.parameters[$0...]) }
         }
         if !fitting.isEmpty { return fitting }
         let used = Set(givenLabels.compactMap(\.self))
-        return signatures.map { $0.parameters.filter { $0.label.map { !used.contains($0) } ?? false } }
+        return callees.map { $0.signature.parameters.filter { $0.label.map { !used.contains($0) } ?? false } }
     }
 
     /// Returns the index of the first parameter that can follow some arguments; nil if they do not fit.
@@ -43,7 +54,7 @@ struct OpenBracket {
         return next
     }
 
-    /// The parameters that the argument at the end may be for.
+    /// The parameters that the argument at the cursor may be for.
     var currentParameters: [Signature.Parameter] {
         remaining.compactMap { parameters in
             if let label { return parameters.first { $0.label == label } }
@@ -52,9 +63,6 @@ struct OpenBracket {
         }
     }
 
-    /// The types that the argument at the end may have.
-    var argumentTypes: [TypeRef] { currentParameters.map(\.type) }
-
     /// The parameters with labels that can follow, in order, closures last.
     var nextParameters: [Signature.Parameter] {
         var seen: Set<String> = []
@@ -62,26 +70,24 @@ struct OpenBracket {
         return all.filter { !$0.isClosure } + all.filter(\.isClosure)
     }
 
-    /// The signature to show, with the index of the current parameter; nil for an unknown call.
-    var current: (signature: Signature, parameter: Int?)? {
-        let fitting = signatures.filter { Self.position(after: givenLabels, in: $0) != nil }
-        let candidates = fitting.filter { signature in
+    /// The declaration of the function that fits best, with `‹` and `›` around the current parameter; nil for an unknown
+    /// call.
+    var declaration: String? {
+        let fitting = callees.filter { Self.position(after: givenLabels, in: $0.signature) != nil }
+        let candidates = fitting.filter { _, signature in
             label.map { label in signature.parameters.contains { $0.label == label } } ?? true
         }
-        guard let signature = candidates.first ?? fitting.first ?? signatures.first else { return nil }
-        if let label { return (signature, signature.parameters.firstIndex { $0.label == label }) }
-        let next = Self.position(after: givenLabels, in: signature)
-        return (signature, next.flatMap { $0 < signature.parameters.count ? $0 : nil })
+        guard let (name, signature) = candidates.first ?? fitting.first ?? callees.first else { return nil }
+        let current = current(in: signature)
+        let parts = signature.parameters.enumerated().map { index, parameter in
+            index == current ? "‹\(parameter.declaration)›" : parameter.declaration
+        }
+        return "\(name)(\(parts.joined(separator: ", ")))"
     }
 
-    /// True if it encloses the children of a list.
-    var isBuilder: Bool { mark == "{" && signatures.contains { $0.parameters.contains(where: \.isBuilder) } }
-
-    /// The type of the value that the closure receives or changes.
-    var subjectType: String? {
-        guard mark == "{" else { return nil }
-        return signatures.lazy.compactMap { signature in
-            signature.parameters.last { $0.isClosure && !$0.isBuilder }?.type.function?.parameters.first?.type.name
-        }.first
+    private func current(in signature: Signature) -> Int? {
+        if let label { return signature.parameters.firstIndex { $0.label == label } }
+        let next = Self.position(after: givenLabels, in: signature)
+        return next.flatMap { $0 < signature.parameters.count ? $0 : nil }
     }
 }

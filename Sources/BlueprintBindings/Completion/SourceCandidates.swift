@@ -13,8 +13,8 @@ struct SourceCandidates {
         if !summary.isEmpty { summaries[word] = summary }
     }
 
-    /// Adds words of one kind in alphabetical order.
-    mutating func add(sorted names: some Sequence<String>, _ summary: (String) -> String) {
-        for name in names.sorted() where !known.contains(name) { add(name, summary(name)) }
+    /// Adds words of one kind in alphabetical order, each with its line of help.
+    mutating func add(sorted words: [(word: String, summary: String)]) {
+        for (word, summary) in words.sorted(by: { $0.word < $1.word }) { add(word, summary) }
     }
 }

@@ -9,9 +9,12 @@ final class DocumentCode {
     private var printed: [String] = []
     private var isUnfinished = false
     private var names = DeclaredSignatures()
+    /// The types of the document.
+    private let check: TypeCheck
 
     /// Takes the code of a document whose root is known.
     init(_ interpreter: Interpreter) {
+        check = interpreter.check
         guard !interpreter.keepsCode, !interpreter.declaresTypes else {
             self.interpreter = interpreter
             return
@@ -35,6 +38,9 @@ final class DocumentCode {
 
     /// The variables and functions that the document declares outside of types.
     var signatures: DeclaredSignatures { interpreter?.declaredSignatures ?? names }
+
+    /// Returns the types at the end of unfinished source behind the document, given with what closes its brackets.
+    func cursor(after text: String, closedBy end: String) -> CursorTypes { check.cursor(after: text, closedBy: end) }
 
     /// Returns the errors of code that ran after the evaluation, and removes them.
     func takeFaults() -> [Diagnostic] { interpreter?.takeDeferredErrors() ?? Self.take(&faults) }

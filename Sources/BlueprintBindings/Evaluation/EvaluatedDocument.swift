@@ -33,6 +33,11 @@ package struct EvaluatedDocument {
     /// The variables and functions that the document declares outside of types.
     package var signatures: DeclaredSignatures { code.signatures }
 
+    /// Returns the types at the end of unfinished source that follows the document, given with what closes its brackets.
+    package func cursor(after text: String, closedBy end: String) -> CursorTypes {
+        code.cursor(after: text, closedBy: end)
+    }
+
     /// True if code of the document may run after the evaluation: stored closures, or members of its types.
     package var keepsCode: Bool { code.isKept }
 

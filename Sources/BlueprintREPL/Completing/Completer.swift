@@ -99,6 +99,7 @@ struct Completer {
         result.others += document.stubs.map(\.name)
         guard let value = context.workspace.current.value else { return result }
         result.signatures = value.signatures
+        result.check = value.cursor
         result.summary = value.summary(ofTypeNamed:)
         return result
     }

@@ -76,6 +76,7 @@ final class BodyChecker {
         let start = solver.state
         let solution = solver.solve()
         if let solution, solution.mistakes.isEmpty {
+            interfaces.session.cursor?.replaceTypes(solution.simplified)
             findings.add(solution)
             var errors = ThrownErrors(solution)
             errors.add(node)
@@ -108,6 +109,7 @@ final class BodyChecker {
             )
             return .error
         }
+        interfaces.session.cursor?.replaceTypes(repaired.simplified)
         findings.add(repaired)
         return repaired.simplified(type).closed
     }
@@ -221,7 +223,7 @@ final class BodyChecker {
     }
 
     private func checkImport(of name: String, at offset: Int) {
-        guard let modules = interfaces.library?.table?.importableModules.sorted(),
+        guard let modules = interfaces.table?.importableModules.sorted(),
             let module = name.split(separator: ".").first.map(String.init), !modules.contains(module)
         else { return }
         findings.mistakes.append(

@@ -78,6 +78,7 @@ final class CallSite {
         var node: Expression
         var isTrailing = false
         var isReference = false
+        var cursor = CursorInArgument.none
     }
 
     init(
@@ -97,6 +98,9 @@ final class CallSite {
         self.isOperator = isOperator
         self.isSubscript = isSubscript
     }
+
+    /// True if more arguments may follow, because the cursor is in one.
+    var isUnfinished: Bool { arguments.contains { $0.cursor != .none } }
 }
 
 /// A closure in an expression.

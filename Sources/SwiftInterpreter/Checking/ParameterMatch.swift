@@ -11,8 +11,12 @@ struct ParameterMatch {
         var result = [[Int]](repeating: [], count: parameters.count)
         var next = 0
         let firstTrailing = arguments.firstIndex(where: \.isTrailing) ?? arguments.count
+        let isUnfinished = arguments.contains { $0.cursor != .none }
         for index in 0..<firstTrailing {
             let label = arguments[index].label
+            // What is typed next may be any argument that can follow.
+            let isNext = next < parameters.count && parameters[next].label == nil
+            if arguments[index].cursor == .whole, label == nil, !isNext { continue }
             // Further values of a variadic parameter have no label.
             if label == nil, next > 0, parameters[next - 1].isVariadic, !result[next - 1].isEmpty {
                 result[next - 1].append(index)
@@ -36,7 +40,7 @@ struct ParameterMatch {
             next = place + 1
         }
         let missing = parameters.indices.filter { result[$0].isEmpty && !parameters[$0].isOptional }
-        guard missing.isEmpty else {
+        guard missing.isEmpty || isUnfinished else {
             problem = ParameterMismatch(missing: missing, parameters)
             return
         }

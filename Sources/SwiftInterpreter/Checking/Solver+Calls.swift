@@ -11,7 +11,9 @@ extension Solver {
         }
         switch function.form {
         case .variable: return .open
-        case .function(let function): return apply(call, function)
+        case .function(let function):
+            noteCursor(function, in: call)
+            return apply(call, function)
         case .metatype(let type):
             if case .variable = state.known(type).form { return .open }
             return construct(call, state.known(type))
@@ -103,7 +105,7 @@ extension Solver {
     }
 
     private func apply(_ call: CallSite, _ function: Type.Function) -> Outcome {
-        guard function.parameters.count == call.arguments.count else { return .failed }
+        guard call.isUnfinished || function.parameters.count == call.arguments.count else { return .failed }
         for (parameter, argument) in zip(function.parameters, call.arguments) {
             if argument.label != nil { return .failed }
             guard

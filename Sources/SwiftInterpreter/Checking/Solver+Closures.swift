@@ -16,7 +16,7 @@ extension Solver {
         let closure = site.closure
         let written = closure.parameters?.count ?? closure.shorthandCount
         var types = context?.parameters ?? []
-        if let context, context.parameters.count != written {
+        if let context, context.parameters.count != written, !isUnfinished(closure) {
             switch fit(written, site, context) {
             case .splat(let fields): types = fields
             case .open: return .open
@@ -40,6 +40,11 @@ extension Solver {
         let own = isSplat ? context?.parameters ?? parameters : parameters
         guard unify(site.type, .function(own, result, isThrowing: isThrowing)) else { return .failed }
         return check(site, parameters, result, context)
+    }
+
+    /// True for a closure without a list of parameters that may still name them, because the cursor is in it.
+    private func isUnfinished(_ closure: ClosureExpression) -> Bool {
+        interfaces.session.cursor != nil && closure.parameters == nil
     }
 
     private enum Fit {

@@ -20,7 +20,7 @@ extension Solver {
         if case .returned = place, a.nominal?.name == "Never" { return .solved }
         switch (a.form, b.form) {
         // The types that are looked for decide: what they may be follows from all conversions together.
-        case (.variable, _), (_, .variable): return .open
+        case (.variable, _), (_, .variable): return noteCursor(a, convertedTo: b, node) ? .solved : .open
         case (_, .existential(let bound)): return convert(a, to: bound, b, node)
         case (_, .nominal(let target, let arguments)) where target.name == "Optional":
             return convert(a, toOptional: arguments[0], place, node)

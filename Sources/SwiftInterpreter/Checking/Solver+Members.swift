@@ -10,7 +10,7 @@ extension Solver {
             if case .variable = type.form { return .open }
             if type.isError { return unify(site.type, .error) ? .solved : .failed }
             return findStatic(site, type)
-        case .tuple(let fields): return findField(site, fields)
+        case .tuple(let fields): return noteCursor(site, in: base, .instance) ? .solved : findField(site, fields)
         default: return find(site, in: base)
         }
     }
@@ -25,6 +25,7 @@ extension Solver {
     }
 
     private func find(_ site: MemberSite, in base: Type) -> Outcome {
+        if noteCursor(site, in: base, .instance) { return .solved }
         if site.name == "self" { return unify(site.type, base) ? .solved : .failed }
         if site.name == "init" {
             // `self.init(…)` and `super.init(…)`.
@@ -37,6 +38,7 @@ extension Solver {
     }
 
     private func findStatic(_ site: MemberSite, _ type: Type) -> Outcome {
+        if noteCursor(site, in: type, site.isImplicit ? .implicit : .named) { return .solved }
         if site.name == "self" { return unify(site.type, .metatype(type)) ? .solved : .failed }
         if site.name == "Type" { return unify(site.type, .metatype(.metatype(type))) ? .solved : .failed }
         var candidates = members(site.name, of: type, isStatic: true, isBound: true)
@@ -124,6 +126,7 @@ extension Solver {
         call: CallSite?,
         site: MemberSite?
     ) -> Outcome {
+        noteCursor(candidates, in: call)
         switch candidates.count {
         case 0: return .failed
         case 1: return choose(candidates[0], type, node) ? .solved : .failed

@@ -92,6 +92,7 @@ extension Solver {
             note(Mistake(error, at: node))
             return .error
         } catch {}
+        if let type = cursorType(name, scope) { return type }
         if name == "self" {
             note("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
         } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
@@ -169,7 +170,8 @@ extension Solver {
                 type: generate(argument.value, scope),
                 node: argument.value,
                 isTrailing: argument.isTrailing,
-                isReference: argument.value.isReference
+                isReference: argument.value.isReference,
+                cursor: place(ofCursorIn: argument.value)
             )
         }
         state.implicitBases = outer
@@ -213,7 +215,8 @@ extension Solver {
                 label: index.label,
                 type: generate(index.value, scope),
                 node: index.value,
-                isReference: index.value.isReference
+                isReference: index.value.isReference,
+                cursor: place(ofCursorIn: index.value)
             )
         }
         state.implicitBases = outer

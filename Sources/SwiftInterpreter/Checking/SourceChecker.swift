@@ -3,10 +3,17 @@ final class SourceChecker {
     /// The declarations of the sources so far.
     let interfaces: Interfaces
     /// The variables of the statements so far.
-    let scope = LexicalScope(parent: nil)
+    let scope: LexicalScope
 
     init(library: Interfaces) {
         interfaces = Interfaces(library: library)
+        scope = LexicalScope(parent: nil)
+    }
+
+    /// Creates a checker that sees the declarations of another one and adds none to them.
+    init(above other: SourceChecker) {
+        interfaces = Interfaces(library: other.interfaces)
+        scope = LexicalScope(parent: other.scope)
     }
 
     /// Declares the types of a source as stubs; see ``Interpreter/declareStubs(_:fileName:)``.

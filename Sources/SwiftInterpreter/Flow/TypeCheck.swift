@@ -29,6 +29,15 @@ package final class TypeCheck {
         )
     }
 
+    /// Creates a check that sees the declarations of another one and adds none to them.
+    init(above other: TypeCheck) {
+        table = other.table
+        library = other.interfaces
+        checker = SourceChecker(above: other.checker)
+        checker.interfaces.session.acceptsUnfinished = true
+        syntax = other.syntax
+    }
+
     init(_ table: BindingTable, library: Interfaces, acceptsUnfinished: Bool = false) {
         self.table = table
         self.library = library
@@ -139,6 +148,13 @@ package final class TypeCheck {
         let found = check.check(lowered.statements)
         if check.types.mistakes.isEmpty { known.checks.set(check, for: key) }
         return checked(found, source)
+    }
+
+    /// Checks unfinished source for what is at the cursor alone.
+    func findTypes(in lowered: SourceReader.Lowered, _ source: SourceBuffer, noting cursor: CursorFindings) {
+        begin(checker, source)
+        checker.interfaces.session.cursor = cursor
+        _ = checker.check(lowered.statements)
     }
 
     private func begin(_ checker: SourceChecker, _ source: SourceBuffer) {

@@ -2,7 +2,7 @@
 extension DeclaredInterfaces {
     /// Notes a native superclass of which there can be no objects of a class of source.
     func checkSubclassing(of nominal: Nominal, at place: Int) {
-        guard interfaces.session.acceptsUnfinished, nominal.code == nil, let table = interfaces.library?.table,
+        guard interfaces.session.acceptsUnfinished, nominal.code == nil, let table = interfaces.table,
             let native = table.types[nominal.name], table.subclassing(of: native) == nil
         else { return }
         note(
@@ -17,7 +17,7 @@ extension DeclaredInterfaces {
 
     /// Notes an override that native code never calls.
     func checkNative(_ member: Declaration, in nominal: Nominal) {
-        guard interfaces.session.acceptsUnfinished, !member.isStatic, let table = interfaces.library?.table,
+        guard interfaces.session.acceptsUnfinished, !member.isStatic, let table = interfaces.table,
             let native = nativeClass(of: nominal, table), let subclassing = table.subclassing(of: native)
         else { return }
         let name = member.kind == .variable ? member.name : member.labelledName

@@ -14,8 +14,8 @@ final class Interfaces {
     private(set) var operators: [String: [Declaration]] = [:]
     /// The variables and constants by name.
     private(set) var variables: [String: Declaration] = [:]
-    /// The table of the library's declarations.
-    weak var table: BindingTable?
+    /// The table of the library's declarations, where these are the library.
+    weak var ownTable: BindingTable?
     /// The facts that the sources of a session depend on.
     var session = Session()
     /// The errors in the declarations of the library.
@@ -35,6 +35,8 @@ final class Interfaces {
         var acceptsUnfinished = false
         /// The function that finds the type of a variable from its initial value.
         var infer: ((Declaration) -> Type)?
+        /// The facts about the place of the cursor; nil unless the source is unfinished.
+        var cursor: CursorFindings?
     }
 
     /// The members and conformances that extensions add to a type.
@@ -51,6 +53,9 @@ final class Interfaces {
     deinit { for nominal in nominals.values { nominal.dissolve() } }
 
     // MARK: - Looking up
+
+    /// The table of the library's declarations.
+    var table: BindingTable? { ownTable ?? library?.table }
 
     /// Returns the type of a full name.
     func nominal(_ name: String) -> Nominal? { nominals[name] ?? library?.nominal(name) }

@@ -1,0 +1,92 @@
+import SwiftInterpreter
+
+/// Candidates behind a dot.
+extension CandidateFinder {
+    /// Adds what can follow the dot at the end.
+    mutating func addMembers() {
+        for members in types.members {
+            switch members.kind {
+            case .instance: addMembers(ofValue: members)
+            case .named, .implicit: addMembers(ofType: members)
+            }
+        }
+        if types.members.isEmpty { addModifiers() }
+    }
+
+    private mutating func addModifiers() {
+        let methods = table.type(named: "Element")?.methods ?? [:]
+        found.add(
+            sorted: pairs(names.modifiers) {
+                methods[$0]?.first { !$0.signature.summary.isEmpty }?.signature.summary ?? ""
+            }
+        )
+    }
+
+    /// Adds cases and static members: those of a declared type as it declares them, others in alphabetical order.
+    private mutating func addMembers(ofType all: CursorTypes.Members) {
+        let type = all.type.unwrapped
+        let isDeclared = type.name.map { known.summary($0) != nil } ?? false
+        let members = all.members.filter { !isOldName($0) }
+        for member in isDeclared ? members : members.sorted(by: { $0.name < $1.name }) {
+            found.add(member.name, isDeclared ? help(aboutDeclared: member) : help(about: member))
+        }
+    }
+
+    /// An old name is accepted, but not offered.
+    private func isOldName(_ member: CursorTypes.Member) -> Bool {
+        table.summary(ofValue: member.name, of: .named(member.owner)).contains("the old name of")
+    }
+
+    private func help(aboutDeclared member: CursorTypes.Member) -> String {
+        let isCase = known.summary(member.owner)?.keyword == "enum" && member.type.name == member.owner
+        return "\(isCase ? "case" : "static member") of \(member.owner)"
+    }
+
+    /// Adds the properties and methods of a value, and the modifiers of an element.
+    private mutating func addMembers(ofValue all: CursorTypes.Members) {
+        let isKeyPath = source.tokens.dropLast().last?.text == "\\"
+        let members = isKeyPath ? all.members.filter(\.isProperty) : all.members
+        let name = all.type.unwrapped.name ?? ""
+        if known.summary(name) != nil {
+            for member in members where known.summary(member.owner) != nil {
+                found.add(member.name, help(about: member))
+            }
+        }
+        let native = table.type(named: name)
+        let isElement = native.map { table.isElement($0) } ?? known.conforms(name, to: "Element", table)
+        guard isElement else { return found.add(sorted: members.filter(isOffered).map { ($0.name, help(about: $0)) }) }
+        if !isInClosure { addModifiers() }
+        // A property of an element that was just made is of no use.
+        if native != nil, source.tokens.dropLast().last?.text == ")" { return }
+        // A modifier does not change the value that a closure gets.
+        let changing = members.filter { ($0.isProperty || $0.isMutating) && isOffered($0) }
+        found.add(sorted: changing.map { ($0.name, help(about: $0)) })
+    }
+
+    /// True if the value before the dot is what a closure gets, in order to change it.
+    private var isInClosure: Bool {
+        let dot = source.tokens.count - 1
+        guard dot > 0, source.tokens[dot - 1].kind == .name else { return false }
+        return source.isClosureParameter(source.path(endingAt: dot - 1)[0])
+    }
+
+    /// Returns false for what the library calls itself.
+    private func isOffered(_ member: CursorTypes.Member) -> Bool {
+        guard let owner = table.type(named: member.owner), owner.isProtocol else { return true }
+        return !table.isElement(owner) || !member.isProperty
+    }
+
+    /// Returns the line of help about a member: its type, and what is registered about it.
+    private func help(about member: CursorTypes.Member) -> String {
+        guard let owner = table.type(named: member.owner) else {
+            return member.isProperty ? "\(member.type)" : member.declaration
+        }
+        let isStatic = owner.staticProperties[member.name] != nil || owner.staticMethods[member.name] != nil
+        if isStatic { return table.summary(ofValue: member.name, of: .named(member.owner)) }
+        guard let property = table.property(named: member.name, of: owner) else {
+            return table.methods(named: member.name, of: owner).first?.signature.declaration ?? member.declaration
+        }
+        let written = table.type(of: property).map { "\($0)" } ?? ""
+        return property.summary.isEmpty ? written : "\(written)  \(property.summary)"
+    }
+}

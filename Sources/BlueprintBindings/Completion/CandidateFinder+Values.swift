@@ -1,0 +1,131 @@
+import SwiftInterpreter
+
+/// Candidates where a value is expected.
+extension CandidateFinder {
+    /// Adds the values of a type: static members, variables, functions, then what creates one.
+    mutating func addValues(of type: TypeRef, default defaultValue: String? = nil) {
+        let wanted = type.unwrapped
+        if type.function != nil {
+            found.add("{", "closure \(type)")
+            return
+        }
+        guard let name = wanted.name, name != "Any" else {
+            if case .array = wanted { found.add("[", "array \(type)") }
+            addVariables(of: wanted)
+            return
+        }
+        if name == "Bool" {
+            for word in ["true", "false"] { found.add(word, word == defaultValue ? "the default" : "Bool") }
+        }
+        if let native = table.nativeType(wanted), !native.isProtocol {
+            found.add(
+                sorted: pairs(staticMembers(of: native).map { "." + $0 }) {
+                    let summary = table.summary(ofValue: String($0.dropFirst()), of: wanted)
+                    return $0 == defaultValue ? "the default. \(summary)" : summary
+                }
+            )
+        } else if let own = known.summary(name), own.keyword == "enum" {
+            for value in own.values { found.add("." + value, "case of \(name)") }
+        }
+        addVariables(of: wanted)
+        let functions = known.signatures.functions.filter { _, overloads in
+            overloads.contains { isKind($0.result, of: wanted) }
+        }
+        found.add(sorted: pairs(functions.keys) { functions[$0]?.first?.declaration ?? "" })
+        addInitializers(of: name)
+        if let defaultValue, defaultValue != "…", defaultValue.first != ".", defaultValue != "nil" {
+            found.add(defaultValue, "the default")
+        }
+        if type.isOptional, type != .any { found.add("nil", "no value") }
+    }
+
+    /// Returns the names of the static members of a type that are values of it.
+    private func staticMembers(of type: NativeType) -> [String] {
+        table.staticMemberNames(of: type).filter { name in
+            // An old name is accepted, but not offered.
+            if table.summary(ofValue: name, of: .named(type.name)).contains("the old name of") { return false }
+            if let property = type.staticProperties[name] { return table.type(of: property)?.name == type.name }
+            return (type.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
+        }
+    }
+
+    private mutating func addInitializers(of name: String) {
+        if name == "String" { found.add("\"", "text") }
+        if let own = known.summary(name), !own.initializers.isEmpty { found.add(name, own.initializers[0]) }
+        guard let native = table.type(named: name) else { return }
+        guard native.isProtocol else {
+            if let first = native.initializers.first {
+                found.add(native.name, first.signature.declaration.replacing("init(", with: native.name + "("))
+            }
+            return
+        }
+        let own = known.types.filter { known.conforms($0, to: name, table) }
+        found.add(sorted: pairs(own) { known.description(ofType: $0) })
+        let registered = name == "Element" ? names.elementTypes : conforming(to: name)
+        found.add(sorted: pairs(registered) { table.types[$0]?.summary ?? "" })
+    }
+
+    private func conforming(to name: String) -> [String] {
+        table.types.values.filter { !$0.isProtocol && table.lineage(of: $0).contains { $0.name == name } }.map(\.name)
+    }
+
+    /// Adds the variables whose types are accepted, the nearest first.
+    private mutating func addVariables(of wanted: TypeRef) {
+        for variable in types.variables where isKind(variable.type, of: wanted) {
+            found.add(variable.name, "\(variable.type)")
+        }
+        let own = known.signatures.variables.filter { isKind($0.value, of: wanted) }
+        found.add(sorted: pairs(own.keys) { own[$0].map { "\($0)" } ?? "" })
+    }
+
+    /// Returns true if a value of one type can be used as another.
+    private func isKind(_ type: TypeRef, of wanted: TypeRef) -> Bool {
+        let type = type.unwrapped
+        if type == wanted { return true }
+        guard let name = type.name, let wanted = wanted.name else { return false }
+        if name == wanted { return true }
+        if let native = table.type(named: name) { return table.lineage(of: native).contains { $0.name == wanted } }
+        return known.conforms(name, to: wanted, table)
+    }
+
+    /// Adds all that can begin a statement: what the source declares, elements, then other names.
+    mutating func addStatements() {
+        for variable in types.variables { found.add(variable.name, "\(variable.type)") }
+        let signatures = known.signatures
+        found.add(sorted: pairs(signatures.variables.keys) { signatures.variables[$0].map { "\($0)" } ?? "" })
+        found.add(sorted: pairs(signatures.functions.keys) { signatures.functions[$0]?.first?.declaration ?? "" })
+        found.add(sorted: pairs(known.types) { known.description(ofType: $0) })
+        found.add(sorted: pairs(known.others) { _ in "declared in this document" })
+        found.add(sorted: pairs(names.elementTypes) { table.types[$0]?.summary ?? "" })
+        for (word, summary) in Self.keywords { found.add(word, summary) }
+        let types = table.typeOrder.filter { name in
+            !name.contains(".") && table.types[name].map { !$0.isProtocol } ?? false
+        }
+        found.add(sorted: pairs(types) { table.types[$0]?.summary ?? "" })
+        found.add(sorted: pairs(table.functions.keys) { table.functions[$0]?.first?.signature.declaration ?? "" })
+    }
+
+    private static var keywords: [(String, String)] {
+        [
+            ("for", "repeats for each value"), ("func", "declares a function"), ("if", "only if a condition holds"),
+            ("let", "declares a constant"), ("return", "ends a function"), ("struct", "declares a type"),
+            ("var", "declares a variable"),
+        ]
+    }
+}
+
+extension KnownNames {
+    /// Returns the line about a declared type: its first initializer.
+    func description(ofType name: String) -> String {
+        guard let summary = summary(name) else { return "declared in this document" }
+        return summary.initializers.first ?? "\(summary.keyword) of this document"
+    }
+
+    /// Returns true if a declared type conforms to a protocol, directly or by another protocol.
+    func conforms(_ type: String, to name: String, _ table: BindingTable) -> Bool {
+        (summary(type)?.conformances ?? []).contains { conformance in
+            conformance == name
+                || table.type(named: conformance).map { table.lineage(of: $0).contains { $0.name == name } } ?? false
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// The types around the cursor in unfinished source.
+package struct CursorTypes {
+    /// A name that can follow the dot at the cursor.
+    package struct Member: Sendable {
+        /// The name, without the labels of arguments.
+        package var name: String
+        /// The declaration as a signature spells it; `name: Type` for a property.
+        package var declaration: String
+        /// The type that a value of the member has, or that its call returns.
+        package var type: TypeRef
+        /// The name of the type that declares it; of the protocol, for a member that a protocol provides.
+        package var owner: String
+        /// True for a property or a case without values.
+        package var isProperty: Bool
+        /// True for a function that changes the value.
+        package var isMutating: Bool
+    }
+
+    /// The names that can follow a dot.
+    package struct Members: Sendable {
+        /// The type that they are looked up in.
+        package var type: TypeRef
+        package var kind: CursorFindings.MemberKind
+        package var members: [Member]
+    }
+
+    /// A function that the call at the cursor may call.
+    package struct Callee: Sendable {
+        /// The name; that of the type for an initializer.
+        package var name: String
+        /// The type that declares the function; nil for a free function.
+        package var owner: String?
+        package var signature: Signature
+    }
+
+    /// The types that a value at the cursor can have, the likeliest first; none if the context accepts any.
+    package var expected: [TypeRef] = []
+    /// The members that can follow the dot at the cursor, for each type that its base may have.
+    package var members: [Members] = []
+    /// The functions that the call at the cursor may call.
+    package var callees: [Callee] = []
+    /// The variables of functions and closures that are visible at the cursor, the nearest first.
+    package var variables: [(name: String, type: TypeRef)] = []
+
+    /// Nothing is known.
+    package init() {}
+}
+
+extension CursorTypes {
+    init(_ cursor: CursorFindings, _ interfaces: Interfaces) {
+        let lookup = Lookup(interfaces: interfaces)
+        expected = cursor.expected.map(\.reference).once
+        members = cursor.bases.map { base in
+            Members(
+                type: base.type.reference,
+                kind: base.kind,
+                members: MembersAtCursor(base, interfaces).all
+            )
+        }
+        callees = cursor.callees.map { callee in
+            Callee(
+                name: callee.name,
+                owner: callee.declaration.owner?.name,
+                signature: callee.declaration.signature(in: callee.selfType, lookup)
+            )
+        }
+        for function in cursor.functions {
+            let parameters = function.parameters.enumerated().map { index, parameter in
+                Signature.Parameter(
+                    label: nil,
+                    name: "_\(index)",
+                    type: parameter.type.reference,
+                    isVariadic: parameter.isVariadic,
+                    isInout: parameter.isInout
+                )
+            }
+            let signature = Signature(name: "", parameters: parameters, result: function.result.reference)
+            callees.append(Callee(name: "", owner: nil, signature: signature))
+        }
+        variables = cursor.visible.map { ($0.name, $0.type.hasVariables ? .any : $0.type.reference) }
+    }
+}
+
+extension [TypeRef] {
+    /// The types without those that stand before.
+    fileprivate var once: [TypeRef] {
+        var seen: Set<TypeRef> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

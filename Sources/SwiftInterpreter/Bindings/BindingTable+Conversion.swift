@@ -54,7 +54,7 @@ extension BindingTable {
         if let target = typesBySwiftType[ObjectIdentifier(type)], target.tag != nil || !target.conversions.isEmpty,
             !native.isChangeable
         {
-            native.keep(result)
+            native.keep(result, recovering: target.untag)
         }
         return result
     }

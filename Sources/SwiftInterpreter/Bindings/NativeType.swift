@@ -63,6 +63,8 @@ package final class NativeType {
     /// Adds the tag of its origin to a native value that is converted to this protocol.
     var tag: ((Any, SourceOrigin) -> Any)?
     var untag: ((Any) -> Any)?
+    /// Returns the value of this type in one that was tagged.
+    var recovery: ((Any) -> Any)?
     var adopt: ((AdoptedInstance) throws -> Any)?
     var conversions: [(from: String, convert: (Any) throws -> Any?)] = []
     var keyPathSubscript: KeyPathSubscript?

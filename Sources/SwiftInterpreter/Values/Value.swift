@@ -77,8 +77,9 @@ package struct RangeValue {
 
 /// A value of a registered native type, with the call that created it.
 package final class NativeValue {
-    /// The Swift value.
-    package let base: Any
+    // Nil once a conversion contains the value: nearly all elements are held only by the list that they are in.
+    @exclusivity(unchecked)
+    private var own: Any?
     /// The registered type, which provides the members.
     package let type: NativeType
     /// The call that created the value, if any.
@@ -91,9 +92,17 @@ package final class NativeValue {
 
     /// Wraps a Swift value.
     package init(_ base: Any, type: NativeType, origin: SourceOrigin? = nil) {
-        self.base = base
+        own = base
         self.type = type
         self.origin = origin
+    }
+
+    /// The Swift value.
+    package var base: Any {
+        if let own { return own }
+        guard var first = conversions, let recover = type.recovery else { return () }
+        while let next = first.next { first = next }
+        return recover(first.result)
     }
 
     /// Returns the value converted to a type; nil if it was not converted before.
@@ -126,8 +135,14 @@ package final class NativeValue {
     }
 
     /// Keeps the value converted to a type.
-    func keep<T>(_ result: T) {
+    ///
+    /// - Parameter recover: returns the value that the result contains; nil if it contains another one.
+    func keep<T>(_ result: T, recovering recover: ((Any) -> Any)?) {
+        let isFirst = conversions == nil
         conversions = Conversion(result, before: conversions)
+        guard isFirst, let own, let recover, Swift.type(of: recover(result)) == Swift.type(of: own) else { return }
+        type.recovery = recover
+        self.own = nil
     }
 
     /// The result of a conversion, with that of an earlier one to another type: a list takes less memory than an array,
@@ -137,10 +152,15 @@ package final class NativeValue {
         let next: KeptConversion?
 
         init(_ type: ObjectIdentifier, before next: KeptConversion?) { (self.type, self.next) = (type, next) }
+
+        /// The result.
+        var result: Any { () }
     }
 
     private final class Conversion<T>: KeptConversion {
         let value: T
+
+        override var result: Any { value }
 
         init(_ value: T, before next: KeptConversion?) {
             self.value = value

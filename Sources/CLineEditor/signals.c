@@ -15,11 +15,12 @@ static struct sigaction before_editing[EDITING_COUNT];
 static volatile sig_atomic_t noted[HIGHEST + 1];
 static int wake[2] = {-1, -1};
 static int interrupt_code;
+static volatile sig_atomic_t is_shared;
 
 static void note(int signal) {
     int saved = errno;
     noted[signal] = noted[signal] + 1;
-    if (signal == SIGINT && noted[signal] >= PATIENCE) {
+    if (signal == SIGINT && !is_shared && noted[signal] >= PATIENCE) {
         cle_terminal_give_back();
         _exit(130);
     }
@@ -57,6 +58,13 @@ int cle_signals_descriptor(void) {
 void cle_signals_note_interrupts(void) {
     cle_signals_descriptor();
     note_from_now(SIGINT, NULL);
+}
+
+void cle_signals_share_interrupts(int shared) {
+    is_shared = shared;
+    if (!shared) {
+        noted[SIGINT] = 0;
+    }
 }
 
 void cle_signals_end_on_interrupt(int code) {

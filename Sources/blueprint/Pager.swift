@@ -1,4 +1,5 @@
 import Foundation
+import LineEditor
 
 /// A program that shows text page by page: the one in `PAGER`, else `less`.
 struct Pager {
@@ -24,11 +25,14 @@ struct Pager {
         setenv("LESS", "FRX", 0)
         guard let pipe = popen(command, "w") else { return false }
         var goesOn = true
-        text { piece in
-            goesOn = goesOn && fputs(piece, pipe) >= 0 && fflush(pipe) == 0
-            return goesOn
+        // Ctrl-C is for the pager, which may ignore it.
+        InterruptFlag.sharing {
+            text { piece in
+                goesOn = goesOn && fputs(piece, pipe) >= 0 && fflush(pipe) == 0
+                return goesOn
+            }
+            pclose(pipe)
         }
-        pclose(pipe)
         return true
     }
 }

@@ -67,6 +67,25 @@ struct PagerTests {
         }
     }
 
+    @Test("takes Ctrl-C for itself, however often")
+    func interrupts() throws {
+        // It ignores Ctrl-C, as less does, says that it has the whole text, and ends at a key.
+        let pager = home.folder + "/patient-pager"
+        let lines = "trap '' INT; cat > /dev/null; echo shown; read answer < /dev/tty\n"
+        try lines.write(toFile: pager, atomically: true, encoding: .utf8)
+        let program = try session(pager: "sh \(pager)")
+        program.type("tree --all" + Keys.enter)
+        try program.wait(for: "\nshown")
+        for _ in 0..<5 {
+            program.type(Keys.interrupt)
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        program.type(Keys.enter)
+        try program.wait(for: "a prompt") { screen in screen.lines.last { !$0.isEmpty } == "#1 >" }
+        program.type("tree #1/3" + Keys.enter)
+        try program.wait(for: "\"row 3\"")
+    }
+
     @Test("is not needed")
     func missing() throws {
         let program = try session(pager: "no-such-pager")

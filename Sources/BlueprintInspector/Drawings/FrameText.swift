@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
@@ -17,7 +18,7 @@ struct FrameText {
         self.scene = scene
         columns = canvas.columns
         sides = Array(repeating: 0, count: canvas.columns * canvas.rows)
-        for group in scene.groups {
+        for group in scene.groups.interruptible {
             let cells = group.cells
             guard cells.top < canvas.rows, cells.bottom >= 0 else { continue }
             for row in max(0, cells.top)...min(canvas.rows - 1, cells.bottom) {
@@ -31,7 +32,7 @@ struct FrameText {
 
     /// Writes the texts of all elements that are drawn.
     mutating func write(on canvas: inout Canvas) {
-        for element in scene.drawn.reversed() { write(element, on: &canvas) }
+        for element in scene.drawn.reversed().interruptible { write(element, on: &canvas) }
         missing.reverse()
     }
 

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// Draws the frames of all elements to scale.
@@ -38,7 +39,7 @@ public struct FramesDrawing {
             return StyledText("nothing is placed yet", style: .dim)
         }
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
-        for group in scene.groups { draw(group, on: &canvas) }
+        for group in scene.groups.interruptible { draw(group, on: &canvas) }
         let withoutDots = canvas
         for proposal in scene.options.proposals {
             guard let cells = scene.cells(of: proposal) else { continue }

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
@@ -19,7 +20,7 @@ public struct NestDrawing {
         self.labels = labels
         self.options = options
         var childrenOf: [Int: [Int]] = [:]
-        for element in snapshot.elements {
+        for element in snapshot.elements.interruptible {
             if let parent = element.parent { childrenOf[parent, default: []].append(element.index) }
         }
         self.childrenOf = childrenOf

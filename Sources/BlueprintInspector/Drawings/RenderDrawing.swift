@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
@@ -52,7 +53,7 @@ public struct RenderDrawing {
         var palette = ShadePalette(style: options.style)
         var texts = RenderText(scale: scale, columns: columns, rows: rows, options: options)
         var hidden: Set<Int> = []
-        for index in views {
+        for index in views.interruptible {
             let view = snapshot.views[index]
             let isInHidden = view.parent.map(hidden.contains) ?? false
             if isInHidden || view.attributes.isHidden || view.attributes.alpha <= 0 {

@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 /// Finds room for the titles in the top borders.
@@ -32,10 +33,10 @@ struct TitlePlacement {
             return areas.0 == areas.1 ? a < b : areas.0 < areas.1
         }
         isTaken = Array(repeating: false, count: columns * rows)
-        for group in scene.groups {
+        for group in scene.groups.interruptible {
             for cell in border(group.cells, row: group.cells.top) where tops[cell] < .max { tops[cell] += 1 }
         }
-        for index in order.reversed() {
+        for index in order.reversed().interruptible {
             let cells = scene.groups[index].cells
             for cell in border(cells, row: cells.bottom) { bottoms[cell] = index }
         }
@@ -49,7 +50,7 @@ struct TitlePlacement {
 
     /// Writes all titles that have room.
     mutating func place(on canvas: inout Canvas) {
-        for group in order where !place(group, on: &canvas) { listed.append(group) }
+        for group in order.interruptible where !place(group, on: &canvas) { listed.append(group) }
         listed.sort()
     }
 

@@ -14,6 +14,7 @@ public struct ViewClassName: Equatable, Sendable {
     /// Creates a name with a storage of its own.
     public init(_ text: String) { box = Box(text) }
 
+    /// Returns true if the names are equal.
     public static func == (one: ViewClassName, other: ViewClassName) -> Bool {
         one.box === other.box || one.text == other.text
     }

@@ -122,6 +122,9 @@ int cle_width(uint32_t scalar);
 int cle_signals_descriptor(void);
 /* From now on an interrupt is noted. The third in a row that nobody takes ends the process with 130. */
 void cle_signals_note_interrupts(void);
+/* While interrupts are shared with another program at the terminal, any number of them is noted. Those noted are taken
+   when that ends. */
+void cle_signals_share_interrupts(int shared);
 /* From now on an interrupt ends the process at once, with this exit code. */
 void cle_signals_end_on_interrupt(int code);
 /* While a line is edited, the signals that concern the terminal are noted too. */

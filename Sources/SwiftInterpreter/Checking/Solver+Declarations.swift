@@ -203,6 +203,7 @@ extension Solver {
                     candidate: candidate,
                     addsNothing: best.score == before.score,
                     addsLiterals: best.score[.unusualLiteral] > before.score[.unusualLiteral],
+                    addsWrapped: best.score[.memberOfWrapped] > before.score[.memberOfWrapped],
                     isExact: exact.map { !$0.contains(false) } ?? false,
                     hasExact: exact?.contains(true) ?? false
                 )
@@ -217,6 +218,8 @@ extension Solver {
         var addsNothing: Bool
         /// True if a literal has another type than by itself.
         var addsLiterals: Bool
+        /// True if a name with a leading dot was found in the type that an optional wraps.
+        var addsWrapped: Bool
         /// True if the arguments have the types of its parameters.
         var isExact: Bool
         /// True if one of the arguments has the type of its parameter.
@@ -227,12 +230,16 @@ extension Solver {
     private func leavesNoChance(_ found: Fitting, to other: State.Candidate, _ disjunction: State.Disjunction) -> Bool {
         let isOperator = other.declaration.isOperator
         // An operator for exactly these types leaves generic ones no chance.
-        if isOperator, !isGeneric(found.candidate), found.addsNothing || !found.addsLiterals && isGeneric(other) {
+        if isOperator, !isGeneric(found.candidate),
+            found.addsNothing || !found.addsLiterals && !found.addsWrapped && isGeneric(other)
+        {
             return true
         }
         if isOperator, found.hasExact, isGeneric(other) { return true }
         guard isGeneric(other), isStricter(found.candidate, than: other) else { return false }
         if found.addsNothing { return true }
+        // With another one, the literal may have its own type.
+        if found.addsLiterals { return false }
         let (own, theirs) = (found.candidate.declaration, other.declaration)
         guard own.kind == theirs.kind, own.kind == .initializer || own.result.description == theirs.result.description
         else { return false }

@@ -107,6 +107,8 @@ extension Solver {
         for (index, parameter) in own.enumerated() {
             let type =
                 parameter.isVariadic && !theirs[index].isVariadic ? standard.array(parameter.type) : parameter.type
+            // A value of any type is an optional of one, too; the optional is meant for optionals alone.
+            if type.isAny, theirs[index].type.wrapped?.isAny == true { return false }
             probe.converts(type, to: opened.parameters[index], .argument, node)
         }
         if let owner = declaration.owner, other.owner != nil, !declaration.isOperator, let selfType = opened.selfType {

@@ -5,7 +5,7 @@ extension Solver {
         if function.isError { return unify(call.result, .error) ? .solved : .failed }
         if isNamed(call), let choice = state.choices[ObjectIdentifier(call.callee)],
             let declaration = choice.declaration,
-            takesArguments(declaration), !choice.isDynamic, !choice.isUnapplied || declaration.kind != .function
+            declaration.takesArguments, !choice.isDynamic, !choice.isUnapplied || declaration.kind != .function
         {
             return apply(call, choice, declaration)
         }
@@ -41,14 +41,6 @@ extension Solver {
         switch call.callee.kind {
         case .subscripted, .call, .closure: return false
         default: return true
-        }
-    }
-
-    private func takesArguments(_ declaration: Declaration) -> Bool {
-        switch declaration.kind {
-        case .function, .initializer, .subscript: true
-        case .enumCase: !declaration.parameters.isEmpty
-        case .variable, .type: false
         }
     }
 
@@ -175,5 +167,16 @@ extension Solver {
         let target = isAutoclosure ? state.known(type).function?.result ?? type : type
         add(.converts(argument.type, target, call.isOperator ? .operand(call) : .argument), argument.node)
         return true
+    }
+}
+
+extension Declaration {
+    /// True if a call of it passes arguments; false for a variable, whose value may be called.
+    var takesArguments: Bool {
+        switch kind {
+        case .function, .initializer, .subscript: true
+        case .enumCase: !parameters.isEmpty
+        case .variable, .type: false
+        }
     }
 }

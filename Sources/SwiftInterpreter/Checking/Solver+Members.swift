@@ -131,12 +131,27 @@ extension Solver {
         case 0: return .failed
         case 1: return choose(candidates[0], type, node) ? .solved : .failed
         default:
+            // Its types are known before any other is decided, as if there were no declarations with other labels.
+            if let only = only(of: candidates, in: call) { return choose(only, type, node) ? .solved : .failed }
             state.places[ObjectIdentifier(node)] = node
             state.disjunctions.append(
                 State.Disjunction(type: type, members: candidates, node: node, call: call, site: site)
             )
             return .solved
         }
+    }
+
+    /// Returns the only declaration that has the labels of a call; nil if there are several or none.
+    private func only(of candidates: [State.Candidate], in call: CallSite?) -> State.Candidate? {
+        guard let call, !isRepairing, !call.isOperator else { return nil }
+        var found: State.Candidate?
+        for candidate in candidates {
+            guard candidate.isBound, candidate.declaration.takesArguments else { return nil }
+            guard ParameterMatch(candidate.declaration, call.arguments, state: state).matched != nil else { continue }
+            if found != nil { return nil }
+            found = candidate
+        }
+        return found
     }
 }
 

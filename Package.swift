@@ -4,12 +4,27 @@ import PackageDescription
 
 let swiftSettings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
+// Modules that Apple's systems have; elsewhere they pass the headless UIKit on.
+#if os(macOS)
+let systemModules: [Target] = []
+#else
+let systemModules: [Target] = [
+    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
+    .target(name: "_Testing_CoreGraphics"),
+]
+#endif
+
 let package = Package(
     name: "blueprint",
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "blueprint", targets: ["blueprint"]),
-        .library(name: "BlueprintUI", targets: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]),
+        .library(
+            name: "BlueprintUI",
+            targets: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]
+                + systemModules.map(\.name).filter { $0.first != "_" }
+        ),
         .library(name: "BlueprintInspector", targets: ["BlueprintInspector"]),
         // Only for the benchmarks, which are a package of their own.
         .library(name: "BenchmarkCases", targets: ["BenchmarkCases"]),
@@ -271,6 +286,7 @@ let tests: [Target] = [
     .testTarget(
         name: "SourceCompatibilityTests",
         dependencies: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]
+            + systemModules.map { Target.Dependency(stringLiteral: $0.name) }
     ),
     .testTarget(
         name: "TidyTests",
@@ -282,4 +298,4 @@ let tests: [Target] = [
     ),
 ]
 
-package.targets = modules + examples + measurements + fuzzing + judging + tests
+package.targets = modules + systemModules + examples + measurements + fuzzing + judging + tests

@@ -7,7 +7,9 @@ extension BindingTable {
     /// stored in the table.
     package static func blueprint() -> BindingTable {
         let table = BindingTable()
-        table.importableModules.formUnion(["BlueprintUI", "BlueprintUICommonControls", "CoreGraphics", "UIKit"])
+        table.importableModules.formUnion([
+            "BlueprintUI", "BlueprintUICommonControls", "CoreGraphics", "QuartzCore", "UIKit",
+        ])
         let declared = DeclaredElements()
         // Modifiers extend the protocol Element, so protocols come first.
         for binding in Binding.all { binding.register(table, declared) }
@@ -53,6 +55,7 @@ extension Binding {
         .constrainedAspectRatio,
         .constrainedSize,
         .decorate,
+        .editingMenu,
         .empty,
         .environmentReader,
         .equalStack,
@@ -88,7 +91,10 @@ extension Binding {
         .alignment,
         .animationAttributes,
         .aspectRatio,
+        .attributedText,
+        .blueprintLogging,
         .blueprintView,
+        .caLayer,
         .caTransform3D,
         .cgAffineTransform,
         .cgPoint,
@@ -116,21 +122,34 @@ extension Binding {
         .sizeConstraint,
         .stackLayout,
         .textShadow,
+        .uiActivityIndicatorView,
+        .uiAlertController,
+        .uiApplication,
+        .uiBezierPath,
         .uiButton,
         .uiColor,
         .uiControl,
         .uiEdgeInsets,
         .uiFont,
+        .uiFontDescriptor,
+        .uiGestureRecognizer,
         .uiImage,
         .uiImageView,
         .uiLabel,
+        .uiNavigationController,
         .uiOffset,
+        .uiResponder,
         .uiScreen,
         .uiScrollView,
         .uiSegmentedControl,
+        .uiStackView,
+        .uiSwitch,
         .uiTextField,
+        .uiTextInputTraits,
+        .uiTextView,
         .uiView,
         .uiViewController,
+        .uiVisualEffectView,
         .uiWindow,
         .unitPoint,
         .uuid,

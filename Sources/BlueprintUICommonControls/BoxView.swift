@@ -38,6 +38,27 @@ public final class BoxView: UIView {
         looks = newLooks
     }
 
+    /// The layer, with the corners, the border and the shadow of the box.
+    ///
+    /// It gets them when it is read; a change of the layer has no effect on the box.
+    public override var layer: CALayer {
+        let layer = super.layer
+        layer.cornerRadius = cornerRadius
+        layer.cornerCurve = looks.cornerCurve == .continuous ? .continuous : .circular
+        layer.maskedCorners = looks.cornerStyle.mask
+        layer.borderWidth = border?.width ?? 0
+        layer.borderColor = border?.color.cgColor
+        guard case .simple(let radius, let opacity, let offset, let color) = looks.shadowStyle else {
+            layer.shadowOpacity = 0
+            return layer
+        }
+        layer.shadowRadius = radius
+        layer.shadowOpacity = Float(opacity)
+        layer.shadowOffset = offset
+        layer.shadowColor = color.cgColor
+        return layer
+    }
+
     // MARK: - What it shows
 
     /// The background, the border and the corner radius.
@@ -70,5 +91,19 @@ public final class BoxView: UIView {
     private var border: DisplayContent.Border? {
         guard case .solid(let color, let width) = looks.borderStyle, width > 0 else { return nil }
         return DisplayContent.Border(color: color, width: width)
+    }
+}
+
+extension CornerStyle {
+    fileprivate var mask: CACornerMask {
+        guard case .rounded(_, let corners) = self else {
+            return [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        }
+        var mask: CACornerMask = []
+        if corners.contains(.topLeft) { mask.insert(.layerMinXMinYCorner) }
+        if corners.contains(.topRight) { mask.insert(.layerMaxXMinYCorner) }
+        if corners.contains(.bottomLeft) { mask.insert(.layerMinXMaxYCorner) }
+        if corners.contains(.bottomRight) { mask.insert(.layerMaxXMaxYCorner) }
+        return mask
     }
 }

@@ -13,6 +13,14 @@ extension ScrollView {
         case custom(CGSize)
     }
 
+    /// The rule for adding the height of the keyboard to the insets of a scroll view.
+    public enum KeyboardAdjustmentMode: Equatable, Sendable, CaseIterable {
+        /// The height is not added.
+        case none
+        /// The height is added while the keyboard is visible.
+        case adjustsWhenVisible
+    }
+
     /// The effect of pulling down a scroll view's content.
     public enum PullToRefreshBehavior {
         /// Pulling has no effect.

@@ -32,6 +32,11 @@ public struct ScrollView: UnchangingElement {
     public var pullToRefreshBehavior: PullToRefreshBehavior = .disabled
     /// The rule for adding the safe area to the insets.
     public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+    /// The way a scroll dismisses the keyboard.
+    public var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    /// The rule for adding the height of the keyboard to the insets.
+    /// - Note: There is no keyboard here, so it has no effect.
+    public var keyboardAdjustmentMode: KeyboardAdjustmentMode = .adjustsWhenVisible
     /// True if touches are delayed until it is known that they do not scroll.
     public var delaysContentTouches: Bool = true
     /// The trigger that scrolls the view, or nil.

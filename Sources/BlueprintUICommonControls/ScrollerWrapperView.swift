@@ -5,6 +5,7 @@ import HeadlessUIKit
 package final class ScrollerWrapperView: UIView {
     private var refreshAction: () -> Void = {}
     private var trigger: ScrollView.ScrollTrigger?
+    private var keyboardAdjustmentMode = ScrollView.KeyboardAdjustmentMode.adjustsWhenVisible
 
     /// Creates a view with a frame and empty content.
     package override init(frame: CGRect) {
@@ -51,6 +52,8 @@ package final class ScrollerWrapperView: UIView {
         scrollView.showsVerticalScrollIndicator = element.showsVerticalScrollIndicator
         scrollView.showsHorizontalScrollIndicator = element.showsHorizontalScrollIndicator
         scrollView.delaysContentTouches = element.delaysContentTouches
+        scrollView.keyboardDismissMode = element.keyboardDismissMode
+        keyboardAdjustmentMode = element.keyboardAdjustmentMode
         showInsets(of: element)
         showRefreshing(element.pullToRefreshBehavior)
         let new = scrollView.adjustedContentInset
@@ -128,7 +131,11 @@ package final class ScrollerWrapperView: UIView {
 
     /// The properties of every view, then those of the scroll view inside.
     package override var inspectedProperties: [InspectedProperty] {
-        super.inspectedProperties + scrollView.scrollProperties
+        var result = super.inspectedProperties + scrollView.scrollProperties
+        if keyboardAdjustmentMode != .adjustsWhenVisible {
+            result.append(InspectedProperty(name: "keyboardAdjustmentMode", value: "\(keyboardAdjustmentMode)"))
+        }
+        return result
     }
 }
 

@@ -6,6 +6,7 @@ import HeadlessUIKit
 ///
 /// A field is as wide as its constraint, and infinitely wide without one, whatever its text; it is 44 points high. Typed text is passed to `onChange`; the field shows it until the next update, which shows
 /// the element's `text`.
+/// - Note: There is no keyboard here: the input traits are kept on the view, where inspection shows them.
 public struct TextField: Element {
     /// The text.
     public var text: String
@@ -25,6 +26,22 @@ public struct TextField: Element {
     public var textColor: UIColor = .black
     /// The condition for showing the clear button; it is never shown without text.
     public var clearButtonMode: UITextField.ViewMode = .never
+    /// The kind of keyboard.
+    public var keyboardType: UIKeyboardType = .default
+    /// The appearance of the keyboard.
+    public var keyboardAppearance: UIKeyboardAppearance = .default
+    /// The rule for capital letters.
+    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// The correction of words while they are typed.
+    public var autocorrectionType: UITextAutocorrectionType = .default
+    /// The marking of misspelled words.
+    public var spellCheckingType: UITextSpellCheckingType = .default
+    /// The meaning of the text, for automatic filling; nil for none.
+    public var textContentType: UITextContentType? = nil
+    /// The title of the return key.
+    public var returnKeyType: UIReturnKeyType = .default
+    /// True if the return key is disabled while there is no text.
+    public var enablesReturnKeyAutomatically: Bool = false
     /// A function called for the return key, which then has no other effect.
     public var onReturn: (() -> Void)?
     /// The binding of the focus; set by `focused(when:equals:)` and `focused(when:)`.

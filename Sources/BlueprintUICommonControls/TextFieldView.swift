@@ -40,10 +40,22 @@ final class TextFieldView: UITextField, UITextFieldDelegate {
         font = field.font
         textColor = field.textColor
         clearButtonMode = field.clearButtonMode
+        showInputTraits(of: field)
         onChange = field.onChange
         onReturn = field.onReturn
         focusBinding = field.focusBinding
         isEnabled = field.isEnabled
+    }
+
+    private func showInputTraits(of field: TextField) {
+        keyboardType = field.keyboardType
+        keyboardAppearance = field.keyboardAppearance
+        autocapitalizationType = field.autocapitalizationType
+        autocorrectionType = field.autocorrectionType
+        spellCheckingType = field.spellCheckingType
+        textContentType = field.textContentType
+        returnKeyType = field.returnKeyType
+        enablesReturnKeyAutomatically = field.enablesReturnKeyAutomatically
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {

@@ -30,7 +30,8 @@ import Testing
         #expect(
             names.elementTypes == [
                 "AdaptedEnvironment", "Aligned", "AttributedLabel", "Box", "Button", "Centered", "Column",
-                "ConstrainedAspectRatio", "ConstrainedSize", "Decorate", "Empty", "EnvironmentReader", "EqualStack",
+                "ConstrainedAspectRatio", "ConstrainedSize", "Decorate", "EditingMenu", "Empty", "EnvironmentReader",
+                "EqualStack",
                 "Flow", "GeometryReader", "GridRow", "Hidden", "Image", "Inset", "Keyed", "Label", "LayoutWriter",
                 "LifecycleObserver", "Opacity", "Overlay", "Row", "Rule", "ScrollView", "SegmentedControl", "Spacer",
                 "Tappable", "TextField", "TintAdjustmentMode", "Transformed", "TransitionContainer",
@@ -46,7 +47,8 @@ import Testing
         #expect(
             wrappers == [
                 "adaptedEnvironment AdaptedEnvironment", "aligned Aligned", "box Box", "centered Centered",
-                "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate", "flowChild -",
+                "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate",
+                "editingMenu EditingMenu", "flowChild -",
                 "gridRowChild -", "hidden Hidden", "if -", "inset Inset", "keyed Keyed", "map -", "modify -",
                 "onAppear LifecycleObserver", "onDisappear LifecycleObserver", "onLinkTapped AdaptedEnvironment",
                 "opacity Opacity", "overlayChild -", "overrideUserInterfaceStyle UserInterfaceStyleOverridingElement",

@@ -17,7 +17,7 @@ import Testing
         ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"), ("Date", "let a = Date()"),
         ("UInt8", "let a: UInt8 = 1"), ("Combine", "let a = PassthroughSubject()"),
         ("files", "let a = FileManager()"), ("network", "let a = URLSession()"),
-        ("UINavigationController", "class A: UINavigationController {}"),
+        ("UITabBarController", "class A: UITabBarController {}"),
         ("constraints", "let a = NSLayoutConstraint()"),
     ])
     func whatItSaysIsRefusedIsRefused(_ word: String, _ line: String) throws {

@@ -99,19 +99,16 @@ struct OwnTypesTests {
         "A missing type of an app is refused by its name, with a fix",
         arguments: [
             (
-                "UIView.describe { config in config[\\.layer.cornerRadius] = 4 }", "'layer' of 'UIView'",
-                "use the corners"
-            ),
-            (
-                "TextField(text: \"\") { $0.keyboardType = .emailAddress }", "'keyboardType' of 'TextField'",
-                "delete this line"
+                "UIView.describe { config in config[\\.topAnchor] = 4 }", "'topAnchor' of 'UIView'",
+                "use the layouts of elements"
             ),
             (
                 "Label(text: \"a\").accessibilityElement(label: \"b\")", "'accessibilityElement' of 'Label'",
                 "delete this line"
             ),
+            ("NSLayoutConstraint.activate([])", "'activate' of 'NSLayoutConstraint'", "use the layouts of elements"),
             (
-                "final class Home: UINavigationController {}", "type 'UINavigationController'",
+                "final class Home: UITabBarController {}", "type 'UITabBarController'",
                 "a BlueprintView shows"
             ),
             (

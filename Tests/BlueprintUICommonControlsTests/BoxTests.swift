@@ -7,6 +7,21 @@ import Testing
 @Suite struct BoxTests {
     private let leaf = Spacer(width: 30, height: 10)
 
+    @Test func theLayerHasTheLooksOfTheBox() throws {
+        let box = Box(
+            cornerStyle: .rounded(radius: 4, corners: .top),
+            cornerCurve: .continuous,
+            borderStyle: .solid(color: .red, width: 2),
+            shadowStyle: .simple(radius: 3, opacity: 0.5, offset: CGSize(width: 1, height: 2), color: .blue)
+        )
+        let layer = try #require(Rendering(box, width: 40, height: 20).first(BoxView.self)).layer
+        #expect(layer.cornerRadius == 4 && layer.cornerCurve == .continuous && layer.borderWidth == 2)
+        #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(layer.borderColor == UIColor.red.cgColor && layer.shadowColor == UIColor.blue.cgColor)
+        #expect(layer.shadowRadius == 3 && layer.shadowOpacity == 0.5)
+        #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
+    }
+
     @Test func aBoxIsAsLargeAsItsChild() {
         #expect(leaf.box().content.measure(in: .unconstrained) == CGSize(width: 30, height: 10))
         #expect(leaf.inset(uniform: 5).box().content.measure(in: .unconstrained) == CGSize(width: 40, height: 20))

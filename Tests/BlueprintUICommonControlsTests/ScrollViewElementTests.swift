@@ -26,6 +26,20 @@ import Testing
         #expect(size(.custom(CGSize(width: 30, height: 90)), in: .unconstrained) == CGSize(width: 30, height: 90))
     }
 
+    @Test func theModesForAKeyboardAreKept() throws {
+        let plain = Rendering(text.scrollable(), width: 60, height: 40)
+        let wrapper = try #require(plain.first(ScrollerWrapperView.self))
+        #expect(wrapper.scrollView.keyboardDismissMode == .none)
+        #expect(!wrapper.inspectedProperties.contains { $0.name.hasPrefix("keyboard") })
+        let scrolling = text.scrollable {
+            $0.keyboardDismissMode = .onDrag
+            $0.keyboardAdjustmentMode = .none
+        }
+        let view = try #require(Rendering(scrolling, width: 60, height: 40).first(ScrollerWrapperView.self))
+        let shown = view.inspectedProperties.filter { $0.name.hasPrefix("keyboard") }.map { "\($0.name) \($0.value)" }
+        #expect(shown == ["keyboardDismissMode onDrag", "keyboardAdjustmentMode none"])
+    }
+
     @Test func insetsTakeRoomFromTheContentAndAddToTheSize() {
         let size = size(.fittingHeight, in: SizeConstraint(CGSize(width: 80, height: 200))) {
             $0.contentInset = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 12)

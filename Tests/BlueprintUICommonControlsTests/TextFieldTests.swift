@@ -55,6 +55,26 @@ import Testing
         #expect(view.displayContent.remarks == ["disabled"])
     }
 
+    @Test func theViewHasTheTraitsOfTheKeyboard() throws {
+        let plain = try #require(Rendering(TextField(text: ""), width: 100, height: 50).first(UITextField.self))
+        #expect(plain.keyboardType == .default && plain.autocapitalizationType == .sentences)
+        let field = TextField(text: "") {
+            $0.keyboardType = .emailAddress
+            $0.keyboardAppearance = .dark
+            $0.autocapitalizationType = .none
+            $0.autocorrectionType = .no
+            $0.spellCheckingType = .no
+            $0.textContentType = .emailAddress
+            $0.returnKeyType = .done
+            $0.enablesReturnKeyAutomatically = true
+        }
+        let view = try #require(Rendering(field, width: 100, height: 50).first(UITextField.self))
+        #expect(view.keyboardType == .emailAddress && view.keyboardAppearance == .dark)
+        #expect(view.autocapitalizationType == .none && view.autocorrectionType == .no)
+        #expect(view.spellCheckingType == .no && view.textContentType == .emailAddress)
+        #expect(view.returnKeyType == .done && view.enablesReturnKeyAutomatically)
+    }
+
     @Test func typingReachesTheClosures() throws {
         var changes: [String] = []
         var returns = 0

@@ -129,9 +129,9 @@ struct RemedyTests {
         Remedied("(n, d).foo", "value of tuple type '(Int, Double)' has no member 'foo'"),
         Remedied("E.allCases", "type 'E' has no member 'allCases'", "declare 'E' as 'CaseIterable'"),
         Remedied(
-            "UIView().layer",
-            "'layer' of 'UIView' is not supported here",
-            "there are no layers here: use the corners, borders and shadows of a Box"
+            "UIView().topAnchor",
+            "'topAnchor' of 'UIView' is not supported here",
+            "there is no Auto Layout here: use the layouts of elements"
         ),
         Remedied("n!", "cannot force unwrap value of non-optional type 'Int'", "delete the '!'"),
         Remedied("s?.x", "cannot use optional chaining on non-optional value of type 'S'", "delete the '?'"),

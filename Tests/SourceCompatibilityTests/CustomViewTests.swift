@@ -49,6 +49,32 @@ struct CustomViewTests {
         mode.options.hintRangeBoundaries = false
         #expect(context.subtreeExtent?.width == 5 && cell.width == .absolute(10) && mode != LayoutMode.default)
         #expect(Environment.empty.layoutMode == LayoutMode.default)
+        LayoutMode.default = .default
+    }
+
+    @Test("Values that closures get can be changed")
+    func changedCopies() {
+        var seen: [CGFloat] = []
+        let reader = GeometryReader { proxy in
+            var copy = proxy
+            copy.constraint = SizeConstraint(width: 3)
+            seen.append(copy.measure(element: Label(text: "a b c")).height)
+            return Empty()
+        }
+        let position = Decorate.Position.custom { context in
+            var copy = context
+            copy.contentSize.width = 7
+            copy.decorationSize = copy.contentSize
+            copy.environment.displayScale = 2
+            seen.append(copy.decorationSize.width)
+            return .zero
+        }
+        let view = BlueprintView(
+            element: reader.decorate(layering: .above, position: position) { Spacer(1) }
+        )
+        view.frame = CGRect(x: 0, y: 0, width: 30, height: 10)
+        view.layoutIfNeeded()
+        #expect(seen.contains(7) && seen.contains { $0 > 16 })
     }
 }
 

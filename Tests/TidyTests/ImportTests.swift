@@ -7,7 +7,10 @@ struct ImportTests {
     /// The modules that each module may import.
     static let allowed: [String: Set<String>] = [
         "HeadlessUIKit": ["Foundation"],
+        "CoreGraphics": ["Foundation", "HeadlessUIKit"],
+        "QuartzCore": ["Foundation", "HeadlessUIKit"],
         "UIKit": ["Foundation", "HeadlessUIKit"],
+        "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "BlueprintUI": ["Foundation", "HeadlessUIKit"],
         "BlueprintUICommonControls": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
@@ -31,6 +34,9 @@ struct ImportTests {
             "SwiftInterpreter", "TextFiles",
         ],
     ]
+
+    /// The modules with names of Apple's systems, which pass the headless UIKit on.
+    static let passingOn: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 
     @Test("Modules import only allowed modules")
     func modules() {
@@ -73,7 +79,7 @@ struct ImportTests {
                 )
             }
             let isExported = declaration.attributes.contains { $0.trimmedDescription == "@_exported" }
-            return isExported && file.module != "UIKit"
+            return isExported && !passingOn.contains(file.module)
                 ? file.finding(at: declaration, "import \(name) without @_exported; only UIKit passes a module on")
                 : nil
         }

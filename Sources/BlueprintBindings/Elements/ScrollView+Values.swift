@@ -9,6 +9,7 @@ extension Binding {
     static func describeScrollValues(in table: BindingTable) {
         describeContentSize(in: table)
         describeOffset(in: table)
+        describeKeyboard(in: table)
         table.registerCases(
             of: UIScrollView.ContentInsetAdjustmentBehavior.self,
             as: "UIScrollView.ContentInsetAdjustmentBehavior",
@@ -52,6 +53,30 @@ extension Binding {
                 .enabled(action: try $0.closure("action", fallback: ()))
             }
         }
+    }
+
+    private static func describeKeyboard(in table: BindingTable) {
+        table.registerCases(
+            of: ScrollView.KeyboardAdjustmentMode.self,
+            as: "ScrollView.KeyboardAdjustmentMode",
+            summary: "The condition for adding the height of the keyboard to the insets; there is no keyboard here.",
+            [
+                .none: "The height is not added.",
+                .adjustsWhenVisible: "The height is added while the keyboard is visible (the default).",
+            ]
+        )
+        table.registerCases(
+            of: UIScrollView.KeyboardDismissMode.self,
+            as: "UIScrollView.KeyboardDismissMode",
+            summary: "The way a scroll dismisses the keyboard; there is no keyboard here.",
+            [
+                .none: "The keyboard stays (the default).",
+                .onDrag: "A drag dismisses the keyboard.",
+                .interactive: "The keyboard follows a drag downwards.",
+                .onDragWithAccessory: "A drag dismisses the keyboard and its accessory view.",
+                .interactiveWithAccessory: "The keyboard and its accessory view follow a drag downwards.",
+            ]
+        )
     }
 
     private static func describeContentSize(in table: BindingTable) {

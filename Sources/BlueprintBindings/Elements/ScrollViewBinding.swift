@@ -87,6 +87,16 @@ extension Binding {
         scrollView.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
         scrollView.property("delaysContentTouches", \.delaysContentTouches)
         scrollView.property(
+            "keyboardAdjustmentMode",
+            \.keyboardAdjustmentMode,
+            summary: "The condition for adding the keyboard to the insets."
+        )
+        scrollView.property(
+            "keyboardDismissMode",
+            \.keyboardDismissMode,
+            summary: "The way a scroll dismisses the keyboard."
+        )
+        scrollView.property(
             "pullToRefreshBehavior",
             \.pullToRefreshBehavior,
             summary: "The effect of pulling down the content."

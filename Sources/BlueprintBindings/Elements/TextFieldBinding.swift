@@ -7,8 +7,8 @@ extension Binding {
     static let textField = Binding(
         "TextField",
         isViewBacked: true,
-        behaviour: "Measures the width of its text, or of its placeholder while empty, and the height of its font, by "
-            + "default 17 points."
+        behaviour: "Is as wide as its constraint, infinitely wide without one, and 44 points high. "
+            + "There is no keyboard: the properties for one are kept, and shown by info."
     ) { table in
         table.register(
             TextField.self,
@@ -26,6 +26,7 @@ extension Binding {
                 return field
             }
             describeProperties(of: field)
+            describeInputTraits(of: field)
             describeCallbacks(of: field)
         }
         table.registerCases(
@@ -50,6 +51,21 @@ extension Binding {
         field.property("font", \.font, summary: "The font and its size.")
         field.property("textColor", \.textColor, summary: "The colour of the text.")
         field.property("clearButtonMode", \.clearButtonMode, summary: "The condition for showing the clear button.")
+    }
+
+    private static func describeInputTraits(of field: TypeRegistration<TextField>) {
+        field.property("keyboardType", \.keyboardType, summary: "The kind of keyboard.")
+        field.property("keyboardAppearance", \.keyboardAppearance, summary: "The appearance of the keyboard.")
+        field.property("autocapitalizationType", \.autocapitalizationType, summary: "The rule for capital letters.")
+        field.property("autocorrectionType", \.autocorrectionType, summary: "The correction of typed words.")
+        field.property("spellCheckingType", \.spellCheckingType, summary: "The marking of misspelled words.")
+        field.property("textContentType", \.textContentType, summary: "The meaning of the text, for automatic filling.")
+        field.property("returnKeyType", \.returnKeyType, summary: "The title of the return key.")
+        field.property(
+            "enablesReturnKeyAutomatically",
+            \.enablesReturnKeyAutomatically,
+            summary: "True if the return key is disabled while there is no text."
+        )
     }
 
     private static func describeCallbacks(of field: TypeRegistration<TextField>) {

@@ -49,6 +49,8 @@ extension BlueprintInterface {
             init(x: Double, y: Double, width: Double, height: Double)
             init(x: Int, y: Int, width: Int, height: Int)
         }
+        enum NSLayoutConstraint {}
+        protocol UIApplicationDelegate: AnyObject {}
         class UIEvent {}
         class Bundle {}
         extension UIView {
@@ -72,10 +74,19 @@ extension BlueprintInterface {
         """
         + extensions(
             "Hashable, CustomStringConvertible, CVarArg",
-            ["UIColor", "UIFont", "UIImage", "UIView", "UIViewController", "NSAttributedString"]
+            [
+                "UIColor", "UIFont", "UIFontDescriptor", "UIImage", "UIView", "UIViewController", "NSAttributedString",
+                "CGColor",
+            ]
         )
-        + extensions("Hashable, CVarArg", ["NumberFormatter", "NSMutableParagraphStyle"])
-        + extensions("Hashable", ["NSAttributedString.Key", "UIFont.Weight", "UIFont.TextStyle"])
+        + extensions("Hashable, CVarArg", ["NumberFormatter", "NSParagraphStyle"])
+        + extensions(
+            "Hashable",
+            [
+                "NSAttributedString.Key", "UIFont.Weight", "UIFont.TextStyle", "UITextContentType",
+                "UIApplication.LaunchOptionsKey",
+            ]
+        )
 
     static let foundation =
         """

@@ -6,7 +6,8 @@ enum BlueprintInterface {
     /// Everything, read once.
     static let text = InterfaceText(
         [
-            elements, builders, content, layouts, environment, descriptions, focus, sizes, conformances, uiKit,
+            elements, builders, content, layouts, environment, descriptions, focus, sizes, attributes, conformances,
+            uiKit,
             foundation,
         ]
         .joined(separator: "\n")
@@ -78,7 +79,7 @@ enum BlueprintInterface {
             static func buildEither(first: Children) -> Children
             static func buildEither(second: Children) -> Children
             static func buildExpression(_ child: Child) -> Children
-            static func buildExpression(_ child: Child?) -> Children
+            @_disfavoredOverload static func buildExpression(_ child: Child?) -> Children
             static func buildExpression(_ children: [Child]) -> Children
             static func buildArray(_ components: [Children]) -> Children
             static func buildArray(_ components: Children) -> Children
@@ -172,16 +173,7 @@ enum BlueprintInterface {
             associatedtype Value
             static var defaultValue: Value { get }
         }
-        struct LayoutSubelements: RandomAccessCollection {
-            typealias Element = LayoutSubelement
-            typealias Index = Int
-            typealias Indices = Range<Int>
-            typealias Iterator = IndexingIterator<LayoutSubelements>
-            typealias SubSequence = Slice<LayoutSubelements>
-            var startIndex: Int { get }
-            var endIndex: Int { get }
-            subscript(position: Int) -> LayoutSubelement { get }
-        }
+        typealias LayoutSubelements = [LayoutSubelement]
         extension LayoutSubelement {
             func traits<LayoutType: SingleTraitLayout>(forLayoutType layoutType: LayoutType.Type) -> LayoutType.Traits
             subscript<Key: LayoutTraitsKey>(key: Key.Type) -> Key.Value { get }
@@ -245,9 +237,7 @@ enum BlueprintInterface {
             func updateConstraints()
         }
         extension UIViewController {
-            var prefersStatusBarHidden: Bool { get }
             func didReceiveMemoryWarning()
-            func viewSafeAreaInsetsDidChange()
         }
         extension NativeView {
             static func describe(_ configuring: (inout ViewDescription.Configuration<Self>) -> Void) -> ViewDescription

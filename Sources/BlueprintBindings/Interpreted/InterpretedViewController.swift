@@ -18,6 +18,10 @@ final class InterpretedViewController: UIViewController, InterpretedObject {
 
     override func viewDidLayoutSubviews() { link.call("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() } }
 
+    override func viewSafeAreaInsetsDidChange() {
+        link.call("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         link.call("viewWillAppear", [(nil, animated)]) { super.viewWillAppear(animated) }
     }

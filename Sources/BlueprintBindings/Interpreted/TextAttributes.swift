@@ -24,8 +24,12 @@ struct TextAttributes {
         }
     }
 
-    private static func attribute(_ value: Value) throws -> Any {
+    /// Returns the value of an attribute.
+    ///
+    /// - Throws: a `BindingError` if no attribute has values of this type.
+    static func attribute(_ value: Value) throws -> Any {
         switch value {
+        case .bool(let flag): return flag
         case .native(let native): return native.base
         case .string(let text): return text
         case .int(let number): return number

@@ -36,20 +36,26 @@ struct ViewKind: Sendable {
         self = kind
     }
 
+    static let activityIndicatorView = ViewKind(UIActivityIndicatorView.self)
     static let button = ViewKind(UIButton.self) { buttonClass($0) }
     static let control = ViewKind(UIControl.self) { controlClass($0) }
     static let imageView = ViewKind(UIImageView.self) { imageViewClass($0) }
     static let label = ViewKind(UILabel.self) { labelClass($0) }
     static let scrollView = ViewKind(UIScrollView.self)
     static let segmentedControl = ViewKind(UISegmentedControl.self)
+    static let stackView = ViewKind(UIStackView.self)
+    static let switchControl = ViewKind(UISwitch.self)
     static let textField = ViewKind(UITextField.self)
+    static let textView = ViewKind(UITextView.self)
     static let view = ViewKind(UIView.self) { plainClass($0) }
+    static let visualEffectView = ViewKind(UIVisualEffectView.self)
 
     /// The names of all kinds, as written in source.
     static var names: [String] { all.map { "\($0.name).self" } }
 
     private static let all: [ViewKind] = [
-        .button, .control, .imageView, .label, .scrollView, .segmentedControl, .textField, .view,
+        .activityIndicatorView, .button, .control, .imageView, .label, .scrollView, .segmentedControl, .stackView,
+        .switchControl, .textField, .textView, .view, .visualEffectView,
     ]
 
     // MARK: - Declared classes

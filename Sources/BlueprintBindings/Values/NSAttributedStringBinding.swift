@@ -49,12 +49,17 @@ extension Binding {
         ) { key in
             let keys: [(name: String, summary: String, value: NSAttributedString.Key)] = [
                 ("backgroundColor", "The colour behind the letters.", .backgroundColor),
+                ("baselineOffset", "The points by which letters are raised.", .baselineOffset),
                 ("font", "The font.", .font),
                 ("foregroundColor", "The colour of the text.", .foregroundColor),
                 ("kern", "Extra points between letters.", .kern),
                 ("link", "The address that a tap opens.", .link),
                 ("paragraphStyle", "The alignment and spacing of lines.", .paragraphStyle),
+                ("strikethroughColor", "The colour of the line through the letters.", .strikethroughColor),
                 ("strikethroughStyle", "A line through the letters.", .strikethroughStyle),
+                ("strokeColor", "The colour of the outline of the letters.", .strokeColor),
+                ("strokeWidth", "The width of the outline of the letters.", .strokeWidth),
+                ("underlineColor", "The colour of the line under the letters.", .underlineColor),
                 ("underlineStyle", "A line under the letters.", .underlineStyle),
             ]
             for entry in keys { key.staticProperty(entry.name, summary: entry.summary, entry.value) }
@@ -82,9 +87,25 @@ extension Binding {
 
     private static func describeParagraphs(in table: BindingTable) {
         table.register(
+            NSParagraphStyle.self,
+            as: "NSParagraphStyle",
+            summary: "The alignment and wrapping of the lines of a paragraph.",
+            example: "NSParagraphStyle.default.alignment"
+        ) { style in
+            style.initializer("init()") { _ in NSParagraphStyle() }
+            style.hasReferenceSemantics()
+            style.staticProperty("default", summary: "The style of text without one.", NSParagraphStyle.default)
+            style.property("alignment", \.alignment, summary: "The alignment of the lines.")
+            style.property("lineBreakMode", \.lineBreakMode, summary: "The way lines wrap and are truncated.")
+            for (name, length, summary) in lengths {
+                style.property(name, summary: summary, get: { $0[keyPath: length] })
+            }
+        }
+        table.register(
             NSMutableParagraphStyle.self,
             as: "NSMutableParagraphStyle",
-            summary: "The alignment and wrapping of the lines of a paragraph.",
+            superclass: "NSParagraphStyle",
+            summary: "The alignment and wrapping of the lines of a paragraph, which can be changed.",
             example: "NSMutableParagraphStyle()"
         ) { style in
             style.initializer("init()") { _ in NSMutableParagraphStyle() }
@@ -100,6 +121,22 @@ extension Binding {
                 \.lineHeightMultiple,
                 summary: "The factor of the line height."
             )
+            style.property(
+                "paragraphSpacingBefore",
+                \.paragraphSpacingBefore,
+                summary: "The space before the paragraph."
+            )
         }
+    }
+
+    private static var lengths: [(name: String, length: KeyPath<NSParagraphStyle, CGFloat>, summary: String)] {
+        [
+            ("lineHeightMultiple", \.lineHeightMultiple, "The factor of the line height."),
+            ("lineSpacing", \.lineSpacing, "The space between lines."),
+            ("maximumLineHeight", \.maximumLineHeight, "The maximum height of a line."),
+            ("minimumLineHeight", \.minimumLineHeight, "The minimum height of a line."),
+            ("paragraphSpacing", \.paragraphSpacing, "The space after the paragraph."),
+            ("paragraphSpacingBefore", \.paragraphSpacingBefore, "The space before the paragraph."),
+        ]
     }
 }

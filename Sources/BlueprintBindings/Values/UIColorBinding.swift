@@ -19,6 +19,7 @@ extension Binding {
             ) {
                 $0.withAlphaComponent(try $1["alpha"])
             }
+            color.property("cgColor", summary: "The colour for a layer.") { $0.cgColor }
             color.bareWord { word in
                 let digits = word.hasPrefix("#") ? String(word.dropFirst()) : ""
                 guard digits.utf8.count == 6, UInt32(digits, radix: 16) != nil else { return nil }
@@ -31,6 +32,18 @@ extension Binding {
         color.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
             UIColor(red: try $0["red"], green: try $0["green"], blue: try $0["blue"], alpha: try $0["alpha"])
         }
+        color.initializer(
+            "init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
+            summary: "A colour of Display P3."
+        ) {
+            UIColor(
+                displayP3Red: try $0["displayP3Red"],
+                green: try $0["green"],
+                blue: try $0["blue"],
+                alpha: try $0["alpha"]
+            )
+        }
+        color.initializer("init(cgColor: CGColor)") { UIColor(cgColor: try $0["cgColor"]) }
         color.initializer("init(white: CGFloat, alpha: CGFloat)") {
             UIColor(white: try $0["white"], alpha: try $0["alpha"])
         }

@@ -11,6 +11,7 @@ extension Binding {
             example: "UIFont.boldSystemFont(ofSize: 18)"
         ) { font in
             font.hasConstantObjects()
+            describeNames(of: font)
             describeMakers(of: font)
             font.staticProperty("labelFontSize", summary: "The size of labels, in points.", UIFont.labelFontSize)
             font.staticProperty("buttonFontSize", summary: "The size of buttons, in points.", UIFont.buttonFontSize)
@@ -36,6 +37,21 @@ extension Binding {
                 style.staticProperty(value.rawValue, summary: "\(summary), \(size) points.", value)
             }
         }
+    }
+
+    private static func describeNames(of font: TypeRegistration<UIFont>) {
+        font.failableInitializer(
+            "init(name fontName: String, size fontSize: CGFloat)",
+            summary: "A font with a name, measured as the system font; nil for an empty name.",
+            example: "UIFont(name: \"Georgia\", size: 12)"
+        ) { UIFont(name: try $0["fontName"], size: try $0["fontSize"]) }
+        font.initializer(
+            "init(descriptor: UIFontDescriptor, size pointSize: CGFloat)",
+            summary: "The font of a description; a size of 0 keeps its size."
+        ) { UIFont(descriptor: try $0["descriptor"], size: try $0["pointSize"]) }
+        font.property("familyName", summary: "The name without its style.") { $0.familyName }
+        font.property("fontDescriptor", summary: "The description of the font.") { $0.fontDescriptor }
+        font.property("fontName", summary: "The name.") { $0.fontName }
     }
 
     private static func describeMakers(of font: TypeRegistration<UIFont>) {

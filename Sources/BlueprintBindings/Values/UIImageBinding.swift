@@ -11,6 +11,7 @@ extension Binding {
             example: "UIImage(named: \"cat@40x30\")"
         ) { image in
             image.hasConstantObjects()
+            image.initializer("init()", summary: "An image of no size.") { _ in UIImage() }
             image.failableInitializer(
                 "init(named name: String)",
                 summary: "A name, with a size after @ if it has one; nil for an empty name."

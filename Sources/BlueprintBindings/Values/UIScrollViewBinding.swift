@@ -25,6 +25,7 @@ extension Binding {
             view.property("contentSize", \.contentSize, summary: "The size of the content.")
             view.property("delaysContentTouches", \.delaysContentTouches)
             view.property("isScrollEnabled", \.isScrollEnabled)
+            view.property("keyboardDismissMode", \.keyboardDismissMode, summary: "The dismissal of the keyboard.")
             view.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
             view.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
         }

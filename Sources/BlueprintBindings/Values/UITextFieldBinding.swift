@@ -13,6 +13,7 @@ extension Binding {
             describe(ViewKind.textField, in: field)
             field.property("clearButtonMode", \.clearButtonMode, summary: "The condition for showing the clear button.")
             field.property("font", \.font, summary: "The font.")
+            describeInputTraits(of: field)
             field.property(
                 "isSecureTextEntry",
                 \.isSecureTextEntry,

@@ -23,6 +23,8 @@ extension Binding {
             describeMaking(of: controller)
             describeView(of: controller)
             describeChildren(of: controller)
+            describePresenting(of: controller)
+            describeBars(of: controller)
             controller.property("title", \.title, summary: "The title.")
         }
         table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.") {
@@ -42,13 +44,13 @@ extension Binding {
         controller.subclassable(
             overriding: [
                 "didMove(toParent:)", "loadView()", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-                "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)", "viewWillDisappear(_:)",
-                "viewWillLayoutSubviews()", "willMove(toParent:)",
+                "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
+                "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
             ],
             uncalled: [
                 "didReceiveMemoryWarning()": "there is no app around it",
+                "preferredStatusBarStyle": "there is no status bar",
                 "prefersStatusBarHidden": "there is no status bar",
-                "viewSafeAreaInsetsDidChange()": "nothing covers the edges of a view",
             ]
         ) { _ in InterpretedViewController() }
     }
@@ -70,6 +72,7 @@ extension Binding {
             ("loadView", { $0.loadView() }),
             ("viewDidLayoutSubviews", { $0.viewDidLayoutSubviews() }),
             ("viewDidLoad", { $0.viewDidLoad() }),
+            ("viewSafeAreaInsetsDidChange", { $0.viewSafeAreaInsetsDidChange() }),
             ("viewWillLayoutSubviews", { $0.viewWillLayoutSubviews() }),
         ]
         for (name, call) in events {
@@ -104,5 +107,69 @@ extension Binding {
         }
         controller.method("willMove(toParent parent: UIViewController?)") { $0.willMove(toParent: try $1["parent"]) }
         controller.method("didMove(toParent parent: UIViewController?)") { $0.didMove(toParent: try $1["parent"]) }
+    }
+
+    private static func describePresenting(of controller: TypeRegistration<UIViewController>) {
+        controller.method(
+            "present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)",
+            summary: "Presents a controller over the window."
+        ) {
+            $0.present(
+                try $1["viewControllerToPresent"],
+                animated: try $1["flag"],
+                completion: try $1.optionalClosure("completion", fallback: ())
+            )
+        }
+        controller.method(
+            "dismiss(animated flag: Bool, completion: (() -> Void)? = nil)",
+            summary: "Dismisses the presented controller, or this one."
+        ) { $0.dismiss(animated: try $1["flag"], completion: try $1.optionalClosure("completion", fallback: ())) }
+        controller.property("modalPresentationStyle", \.modalPresentationStyle, summary: "The way it is presented.")
+        controller.property("presentedViewController", summary: "The controller that it has presented.") {
+            $0.presentedViewController
+        }
+        controller.property("presentingViewController", summary: "The controller that has presented it.") {
+            $0.presentingViewController
+        }
+        controller.table.registerCases(
+            of: UIModalPresentationStyle.self,
+            as: "UIModalPresentationStyle",
+            summary: "The way a controller is presented; it makes no difference here.",
+            [
+                .automatic: "The choice of the system.", .fullScreen: "Over the whole screen.",
+                .pageSheet: "On a page.", .formSheet: "On a centred sheet.",
+                .currentContext: "In place of the presenting controller.", .custom: "The choice of the controller.",
+                .overFullScreen: "Over the whole screen, which stays visible.",
+                .overCurrentContext: "Over the presenting controller, which stays visible.",
+                .popover: "In a popover.",
+            ]
+        )
+    }
+
+    private static func describeBars(of controller: TypeRegistration<UIViewController>) {
+        controller.property(
+            "additionalSafeAreaInsets",
+            \.additionalSafeAreaInsets,
+            summary: "The insets added to the safe area of the view."
+        )
+        controller.property("navigationController", summary: "The navigation controller that it is in.") {
+            $0.navigationController
+        }
+        controller.property("navigationItem", summary: "The content of the navigation bar.") { $0.navigationItem }
+        controller.method("setNeedsStatusBarAppearanceUpdate()") { controller, _ in
+            controller.setNeedsStatusBarAppearanceUpdate()
+        }
+        controller.property("preferredStatusBarStyle", summary: "The look of the status bar.") {
+            $0.preferredStatusBarStyle
+        }
+        controller.property("prefersStatusBarHidden", summary: "True if the status bar is hidden.") {
+            $0.prefersStatusBarHidden
+        }
+        controller.table.registerCases(
+            of: UIStatusBarStyle.self,
+            as: "UIStatusBarStyle",
+            summary: "The look of the status bar, which is not shown here.",
+            [.default: "The look of the interface.", .lightContent: "Light text.", .darkContent: "Dark text."]
+        )
     }
 }

@@ -10,11 +10,17 @@ struct PropertyChange: Equatable {
 
     // Properties that views list only if they are set.
     private static let defaults = [
-        "alwaysBounceHorizontal": "false", "alwaysBounceVertical": "false",
-        "contentInsetAdjustmentBehavior": "automatic", "contentMode": "scaleToFill", "delaysContentTouches": "true",
-        "isHighlighted": "false", "isScrollEnabled": "true", "isSelected": "false",
-        "overrideUserInterfaceStyle": "unspecified", "semanticContentAttribute": "unspecified",
-        "showsHorizontalScrollIndicator": "true", "showsVerticalScrollIndicator": "true", "tag": "0",
+        "alwaysBounceHorizontal": "false", "alwaysBounceVertical": "false", "autocapitalizationType": "sentences",
+        "autocorrectionType": "default", "contentInsetAdjustmentBehavior": "automatic", "contentMode": "scaleToFill",
+        "delaysContentTouches": "true", "enablesReturnKeyAutomatically": "false", "isHighlighted": "false",
+        "isScrollEnabled": "true", "isSelected": "false", "keyboardAdjustmentMode": "adjustsWhenVisible",
+        "keyboardAppearance": "default", "keyboardDismissMode": "none", "keyboardType": "default",
+        "layer.borderWidth": "0", "layer.cornerCurve": "circular", "layer.cornerRadius": "0",
+        "layer.maskedCorners": "15", "layer.shadowOffset": "0,-3", "layer.shadowOpacity": "0",
+        "layer.shadowRadius": "3",
+        "overrideUserInterfaceStyle": "unspecified", "returnKeyType": "default",
+        "semanticContentAttribute": "unspecified", "showsHorizontalScrollIndicator": "true",
+        "showsVerticalScrollIndicator": "true", "spellCheckingType": "default", "tag": "0",
         "tintAdjustmentMode": "automatic", "transform3D": "identity",
     ]
 

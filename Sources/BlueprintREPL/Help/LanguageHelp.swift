@@ -22,13 +22,13 @@ enum LanguageHelp {
         (
             "library",
             "BlueprintUI and UIKit: see help elements, help modifiers and help WORD. Your classes can inherit from "
-                + "UIView, UIControl, UIButton, UIImageView, UILabel and UIViewController; draw(_:) is never called. "
-                + "A view controller at the end of a file or at the prompt shows the element of its BlueprintView"
+                + "UIView, UIControl, UIButton, UIImageView, UILabel, UIViewController and UIResponder; draw(_:) is never "
+                + "called. A view controller at the end of a file or at the prompt shows the element of its BlueprintView"
         ),
         (
             "refuses",
             "async, await, actors, macros, regular expressions, Date, random numbers, files, network, Combine, "
-                + "UINavigationController, layout constraints between views, integer types such as UInt8; the error "
+                + "UITabBarController, layout constraints between views, integer types such as UInt8; the error "
                 + "names the one that is refused and its position"
         ),
         (

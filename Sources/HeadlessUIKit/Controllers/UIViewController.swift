@@ -3,8 +3,9 @@ import Foundation
 /// An object that manages a view: it loads the view on first access and is notified about its layout.
 ///
 /// A subclass creates its view in `loadView()` or changes the default view in `viewDidLoad()`.
-/// - Note: There is no window, so views do not appear by themselves: code that shows a controller's view calls
-///   `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`, which call the appearance methods.
+/// - Note: A view appears in a `UIWindow`, when its controller is the root or presented. Other code that shows a
+///   controller's view calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`, which call the
+///   appearance methods.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var isLoading = false
@@ -14,8 +15,31 @@ open class UIViewController: UIResponder {
     // The parent sets this to nil before it is deallocated, so it never dangles.
     final unowned(unsafe) var container: UIViewController?
 
+    final var presentation = Presentation()
+
     /// The title of the controller; nil for none.
-    open var title: String?
+    open var title: String? {
+        didSet { bar?.title = title }
+    }
+
+    /// The way the controller is presented; it makes no difference here.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    private var bar: UINavigationItem?
+
+    /// The content of the bar of a navigation controller, created on first access.
+    open var navigationItem: UINavigationItem {
+        if let bar { return bar }
+        let item = UINavigationItem(title: title ?? "")
+        if title == nil { item.title = nil }
+        bar = item
+        return item
+    }
+
+    /// The insets added to the safe area of the view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.noteSafeAreaChange() } }
+    }
 
     /// Creates a controller whose view is created by `loadView()`.
     ///
@@ -40,6 +64,17 @@ open class UIViewController: UIResponder {
         loadedView?.detach(from: self)
         for child in controllers { child.container = nil }
     }
+
+    // MARK: - The status bar
+
+    /// True if the controller hides the status bar, which is not shown here; false by default.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The appearance of the status bar, which is not shown here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// To be called when the status bar has to change; there is none here.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 
     // MARK: - The view
 
@@ -139,6 +174,28 @@ open class UIViewController: UIResponder {
 
     /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Called when the insets that bars, corners or the controller add to the view have changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    // MARK: - Presenting
+
+    /// Presents a controller: its view covers the window of this one's, and appears there, at once even if animated.
+    ///
+    /// Does nothing if this controller has presented another one, or if the other one is presented already.
+    /// - Note: Without a window the controller is presented without appearing; UIKit refuses it.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        show(viewControllerToPresent, completion)
+    }
+
+    /// Dismisses the controller that this one has presented, or else this one; at once even if animated.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        removePresented(completion)
+    }
 
     // MARK: - Other controllers
 

@@ -4,7 +4,7 @@ import Foundation
 
 // These declarations replace Core Animation, whose names begin with capitals.
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
 /// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1,

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
 /// A transform in three dimensions: a 4 × 4 matrix, applied to points as row vectors `[x y z 1]`.
 public struct CATransform3D: Hashable, Sendable {
     /// The number in row 1, column 1.

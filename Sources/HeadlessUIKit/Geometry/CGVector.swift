@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// A vector in the plane, in points.
 public struct CGVector: Hashable, Sendable {
     /// The x component, in points.

@@ -18,6 +18,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.size = CGSize(width: Self.length(size.width), height: Self.length(size.height))
     }
 
+    /// Creates an image of no size.
+    public convenience init() {
+        self.init(size: .zero)
+    }
+
     /// Creates an image with a name; returns nil for an empty name.
     ///
     /// A name that ends in a size, such as `cat@40x30`, gives an image of that size in points; any other name gives

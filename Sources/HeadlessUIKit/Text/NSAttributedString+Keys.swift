@@ -7,6 +7,8 @@ import Foundation
 extension NSAttributedString.Key {
     /// The background colour of the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// The distance between the text and the baseline in points, upwards if positive.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
     /// The text colour, a `UIColor`.
@@ -19,8 +21,16 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// The shadow of the text, an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The colour of the line through the text, a `UIColor`.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The strikethrough style, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// The colour of the outline of the characters, a `UIColor`.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of the outline of the characters, in percent of the font size.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// The colour of the line under the text, a `UIColor`.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// The underline style, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }

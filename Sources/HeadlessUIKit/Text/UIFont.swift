@@ -14,11 +14,21 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// True if the font was created as monospaced; all fonts here are.
     public let isMonospaced: Bool
 
-    init(pointSize: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false) {
+    /// The name with which the font was created; nil for a system font.
+    let name: String?
+
+    init(
+        pointSize: CGFloat,
+        weight: Weight = .regular,
+        isItalic: Bool = false,
+        isMonospaced: Bool = false,
+        name: String? = nil
+    ) {
         self.pointSize = pointSize > 0 && pointSize.isFinite ? pointSize : 0
         self.weight = weight
         self.isItalic = isItalic
         self.isMonospaced = isMonospaced
+        self.name = name
     }
 
     /// The font size of labels, 16.
@@ -69,7 +79,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
+        UIFont(pointSize: fontSize, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, name: name)
     }
 
     /// The height of a line in points: the font size.
@@ -79,11 +89,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// - Note: UIKit has no such property.
     public var columnWidth: CGFloat { pointSize / 2 }
 
-    /// A description of the font: `system 16`, `bold system 18`, `italic system 12`.
+    /// A description of the font: `system 16`, `bold system 18`, `italic system 12`, `Georgia 16`.
     public var description: String {
         var words = weight == .regular ? [] : [weight.description]
         if isItalic { words.append("italic") }
-        words.append(isMonospaced ? "monospaced" : "system")
+        words.append(name ?? (isMonospaced ? "monospaced" : "system"))
         words.append(pointSize.shortDescription)
         return words.joined(separator: " ")
     }
@@ -92,7 +102,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
         lhs === rhs
             || (lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
-                && lhs.isMonospaced == rhs.isMonospaced)
+                && lhs.isMonospaced == rhs.isMonospaced && lhs.name == rhs.name)
     }
 
     /// Hashes the size and the style.
@@ -101,6 +111,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         hasher.combine(weight)
         hasher.combine(isItalic)
         hasher.combine(isMonospaced)
+        hasher.combine(name)
     }
 
     /// The font of labels, shared because nearly all text has it.

@@ -141,7 +141,9 @@ open class UIControl: UIView {
 
     /// The background, and the state unless it is normal.
     open override var displayContent: DisplayContent {
-        DisplayContent(fill: backgroundColor, remarks: state.words)
+        var content = plainContent
+        content.remarks = state.words
+        return content
     }
 
     /// The properties of every view, then `isEnabled`, and `isSelected` and `isHighlighted` if true.

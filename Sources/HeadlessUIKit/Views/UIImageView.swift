@@ -30,7 +30,7 @@ open class UIImageView: UIView {
 
     /// The image, positioned by the content mode, and the background.
     open override var displayContent: DisplayContent {
-        var content = DisplayContent(fill: backgroundColor)
+        var content = plainContent
         if let image {
             content.picture = DisplayContent.Picture(
                 image: image,

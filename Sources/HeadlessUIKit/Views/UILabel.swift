@@ -74,7 +74,11 @@ open class UILabel: UIView {
 
     /// The lines that fit the bounds, and the background.
     open override var displayContent: DisplayContent {
-        DisplayContent(fill: backgroundColor, text: displayText)
+        // Few labels have a layer of their own, and all are displayed often.
+        guard rare?.layer != nil else { return DisplayContent(fill: backgroundColor, text: displayText) }
+        var content = plainContent
+        content.text = displayText
+        return content
     }
 
     /// The properties of every view, then those of the text; rare ones only if they are set.

@@ -1,7 +1,6 @@
 /// An object that can have the focus.
 ///
-/// - Note: There are no windows and no event delivery along the responder chain here; only the focus remains of
-///   UIKit's responders.
+/// - Note: There is no event delivery along the responder chain here; only the focus remains of UIKit's responders.
 open class UIResponder {
     /// Creates a responder.
     public init() {}
@@ -29,4 +28,21 @@ open class UIResponder {
     /// Returns true if the responder no longer has it.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
+}
+
+extension UIResponder {
+    /// The argument of the initializer that calls `init()` of any class.
+    struct Made {}
+
+    /// Calls `init()` of the class on which it is called.
+    convenience init(_ made: Made) {
+        self.init()
+    }
+
+    /// Creates a responder of a class, with `init()` of the class; see `UIView.make()`.
+    static func make(_ type: UIResponder.Type) -> UIResponder { type.create(Made()) }
+
+    /// Calls the convenience initializer above for a class that is only known at run time.
+    @_silgen_name("$s13HeadlessUIKit11UIResponderCyA2C4MadeVcfC")
+    private static func create(_ made: Made) -> UIResponder
 }

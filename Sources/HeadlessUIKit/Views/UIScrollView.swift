@@ -17,6 +17,20 @@ open class UIScrollView: UIView {
         case always
     }
 
+    /// The way a scroll dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
+        /// The keyboard stays.
+        case none
+        /// A drag dismisses it.
+        case onDrag
+        /// It follows a drag downwards.
+        case interactive
+        /// A drag dismisses it and what is attached to it.
+        case onDragWithAccessory
+        /// It follows a drag downwards with what is attached to it.
+        case interactiveWithAccessory
+    }
+
     /// The size of the content, in points.
     open var contentSize: CGSize = .zero
     /// The distances between the content and the edges of the view, in points.
@@ -35,6 +49,9 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     /// True if touches are delayed until it is known that they do not scroll.
     open var delaysContentTouches = true
+    /// The way a scroll dismisses the keyboard.
+    /// - Note: There is no keyboard here; the value is kept.
+    open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Creates a view with a frame and empty content; it clips to its bounds.
     public override init(frame: CGRect) {
@@ -124,7 +141,9 @@ open class UIScrollView: UIView {
 
     /// The background, and remarks on the scrolling.
     open override var displayContent: DisplayContent {
-        DisplayContent(fill: backgroundColor, remarks: scrollRemarks)
+        var content = plainContent
+        content.remarks = scrollRemarks
+        return content
     }
 
     /// The content size if the content does not fit, the content offset unless zero, and `refreshing`, in a few
@@ -161,6 +180,7 @@ open class UIScrollView: UIView {
         if !showsHorizontalScrollIndicator { add("showsHorizontalScrollIndicator", "false") }
         if !showsVerticalScrollIndicator { add("showsVerticalScrollIndicator", "false") }
         if !delaysContentTouches { add("delaysContentTouches", "false") }
+        if keyboardDismissMode != .none { add("keyboardDismissMode", "\(keyboardDismissMode)") }
         if let refreshControl { add("refreshControl", refreshControl.isRefreshing ? "refreshing" : "idle") }
         return result
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A tap gives it the focus. ``insertText(_:)`` and ``deleteBackward()`` then simulate typing, always at the end of
 /// the text. The field calls its delegate and sends the editing events.
-/// - Note: There is no insertion point, no selection and no keyboard.
+/// - Note: There is no insertion point and no selection; the input traits are kept for a keyboard that is not here.
 open class UITextField: UIControl {
     /// The condition for showing an overlay view of the field.
     public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
@@ -19,6 +19,7 @@ open class UITextField: UIControl {
     }
 
     private var storedText = ""
+    final var inputTraits = StoredInputTraits()
 
     /// The text, never nil; setting nil sets an empty text.
     ///
@@ -188,6 +189,7 @@ open class UITextField: UIControl {
         if isSecureTextEntry { add("isSecureTextEntry", "true") }
         if clearButtonMode != .never { add("clearButtonMode", "\(clearButtonMode)") }
         if isFirstResponder { add("isFirstResponder", "true") }
+        result += inputTraits.inspectedProperties
         return result
     }
 }

@@ -1,4 +1,84 @@
+import Foundation
+
+/// Animations, which end at once here: the changes are made, and the completion is called with true.
 extension UIView {
+    /// The settings of an animation; they have no effect here.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the settings.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Subviews are laid out with the animation.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// The views receive touches.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// The animation starts from the values on the screen.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// The animation repeats.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// The animation runs backwards too.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Slow at both ends.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Constant speed.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// One content fades into the other.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+
+    /// Makes changes that UIKit would animate.
+    public static func animate(
+        withDuration duration: TimeInterval,
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Makes changes that UIKit would animate after a delay.
+    public static func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: AnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Makes changes that UIKit would animate like a spring.
+    public static func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Makes changes to a view that UIKit would show with a transition.
+    public static func transition(
+        with view: UIView,
+        duration: TimeInterval,
+        options: AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, animations: animations ?? {}, completion: completion)
+    }
+
     /// Calls the actions.
     ///
     /// Nothing is animated here, so there is nothing to disable.

@@ -142,6 +142,7 @@ extension UIView {
     /// Makes this view the superview of one that is in its list already.
     private final func join(_ view: UIView) {
         view.parent = self
+        if let rare = view.rare, !rare.autoresizingMask.isEmpty { flags.insert(.resizesSubviews) }
         if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
         view.move(.ends, to: self)
         didAddSubview(view)

@@ -32,6 +32,10 @@ extension UIViewRareState {
         if userInterfaceStyle != .unspecified {
             result.append(InspectedProperty(name: "overrideUserInterfaceStyle", value: "\(userInterfaceStyle)"))
         }
+        if !autoresizingMask.isEmpty {
+            result.append(InspectedProperty(name: "autoresizingMask", value: "\(autoresizingMask.rawValue)"))
+        }
+        if let layer { result += layer.inspectedProperties }
         if tag != 0 { result.append(InspectedProperty(name: "tag", value: "\(tag)")) }
         return result
     }

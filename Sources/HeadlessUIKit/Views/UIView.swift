@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is UIKit's view without a screen. Lengths are in points, and a view's frame is in the coordinates of its
 /// superview. A view retains its subviews, not its superview.
-/// - Note: There is no layer and no drawing. Values are not validated: infinite and NaN values are kept.
+/// - Note: There is no drawing. Values are not validated: infinite and NaN values are kept.
 open class UIView: UIResponder {
     // These are read and written for every view of every update, from one thread, so checking exclusive access each
     // time would cost too much. State that few views need is in `rare`, created on the first change, to keep views
@@ -62,8 +62,11 @@ open class UIView: UIResponder {
     open var bounds: CGRect {
         get { storedBounds }
         set {
-            if newValue.size != storedBounds.size { setNeedsLayout() }
+            let old = storedBounds.size
             storedBounds = newValue
+            guard newValue.size != old else { return }
+            setNeedsLayout()
+            if flags.contains(.resizesSubviews) { resizeSubviews(from: old) }
         }
     }
 
@@ -88,8 +91,9 @@ open class UIView: UIResponder {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The insets covered by bars and screen corners; zero here, unless a subclass overrides it.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The insets covered by bars and screen corners: those that its controller adds, or else zero, unless a subclass
+    /// overrides it.
+    open var safeAreaInsets: UIEdgeInsets { rare?.controller?.additionalSafeAreaInsets ?? .zero }
 
     // MARK: - What it shows
 
@@ -116,6 +120,9 @@ open class UIView: UIResponder {
         get { flags.contains(.clips) }
         set { flags.set(.clips, newValue) }
     }
+
+    /// The layer: the corners, the border and the shadow of the view.
+    open var layer: CALayer { ownLayer }
 
     /// The background colour, or nil.
     open var backgroundColor: UIColor? {
@@ -170,7 +177,7 @@ open class UIView: UIResponder {
 
     /// The content that the view itself displays, without its subviews.
     open var displayContent: DisplayContent {
-        DisplayContent(fill: storedBackground)
+        plainContent
     }
 
     /// The properties that an update may change, with their values as text, except for the frame.

@@ -22,6 +22,11 @@ struct UIViewFlags: OptionSet {
     /// The view is a window, or takes the place of one.
     static let windowRoot = UIViewFlags(rawValue: 1 << 9)
 
+    /// Some subviews have flexible lengths.
+    static let resizesSubviews = UIViewFlags(rawValue: 1 << 10)
+    /// The frame is no constraint of Auto Layout.
+    static let ignoresAutoresizing = UIViewFlags(rawValue: 1 << 11)
+
     static let initial: UIViewFlags = [.interaction, .needsLayout]
     static let anyLayout: UIViewFlags = [.needsLayout, .subtreeNeedsLayout]
 

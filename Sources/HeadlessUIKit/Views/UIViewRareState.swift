@@ -7,6 +7,8 @@ final class UIViewRareState {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer]?
     var tag = 0
+    var layer: CALayer?
+    var autoresizingMask: UIView.AutoresizingMask = []
     /// The controller of the view, which sets this to nil before it is deallocated.
     unowned(unsafe) var controller: UIViewController?
 }

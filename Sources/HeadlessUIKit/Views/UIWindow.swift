@@ -44,6 +44,7 @@ open class UIWindow: UIView {
     /// Shows the window and makes it the key window; the view of its root controller appears and is laid out.
     open func makeKeyAndVisible() {
         makeKey()
+        UIApplication.shared.note(self)
         guard isHidden else { return }
         isHidden = false
         showRootView()

@@ -26,6 +26,12 @@ extension BindingTable {
             {
                 return NativeValue(any, type: bareType, origin: origin)
             }
+            // A view of the library's own class has the members of the registered class that it inherits from.
+            if declaredType.isClass, let nearest = nearestClass(of: Swift.type(of: any)),
+                isKind(nearest, of: declaredType.name)
+            {
+                return NativeValue(any, type: nearest, origin: origin)
+            }
             return NativeValue(any, type: declaredType, origin: origin)
         }
         for name in typeOrder {
@@ -43,6 +49,16 @@ extension BindingTable {
             superclass: nil
         )
         return NativeValue(any, type: type, origin: origin)
+    }
+
+    /// Returns the registered class that a class inherits from most directly; nil if there is none.
+    private func nearestClass(of swiftType: Any.Type) -> NativeType? {
+        var current = swiftType as? AnyClass
+        while let type = current {
+            if let known = typesBySwiftType[ObjectIdentifier(type)] { return known }
+            current = _getSuperclass(type)
+        }
+        return nil
     }
 
     /// Converts a value to a Swift type; throws a ``BindingError`` if that is not possible.

@@ -217,6 +217,8 @@ package struct PropertyPath {
         }
         var inner = try property.get(root)
         try set(value, on: &inner, from: index + 1)
+        // An object was changed itself; only a copy has to be stored.
+        if property.set == nil, Swift.type(of: inner) is AnyClass { return }
         guard let setter = property.set else {
             throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
         }

@@ -16,7 +16,7 @@ extension Value {
 
     /// Returns the character range that a range of indices selects in a string with `count` characters; nil for other
     /// values.
-    func textBounds(count: Int) throws -> Range<Int>? {
+    package func textBounds(count: Int) throws -> Range<Int>? {
         if case .range(let range) = self, range.lower == nil, range.upper == nil { return 0..<count }
         guard case .range(let range) = self, (range.lower ?? range.upper)?.textIndex != nil else { return nil }
         let lower = range.lower?.textIndex?.offset ?? 0
@@ -40,7 +40,8 @@ extension BindingTable {
         return .native(NativeValue(TextIndex(offset: offset), type: type))
     }
 
-    private func textRange(_ range: Range<Int>) -> Value {
+    /// Returns the range of string indices with the given numbers of characters before them.
+    package func textRange(_ range: Range<Int>) -> Value {
         .range(RangeValue(lower: textIndex(range.lowerBound), upper: textIndex(range.upperBound), isClosed: false))
     }
 

@@ -104,6 +104,10 @@ struct RemedyFinder {
         if !isStatic, let fix = AbsentNames.remedy(forMember: name), mayHaveLibraryMembers(type) {
             return Remedy(fix: fix, absence: "'\(name)' of '\(type)' is not supported here")
         }
+        // Of some types only a nested type is here.
+        if isStatic, let fix = (type.nominal?.name).flatMap(AbsentNames.remedy(forName:)), type.nominal?.code == nil {
+            return Remedy(fix: fix, absence: "'\(name)' of '\(type)' is not supported here")
+        }
         let names = Lookup(interfaces: interfaces).memberNames(of: type, isStatic: isStatic)
         var result = Remedy(didYouMean: NearestName.nearest(to: name, among: names))
         guard isStatic else { return result }

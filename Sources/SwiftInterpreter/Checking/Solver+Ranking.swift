@@ -65,6 +65,8 @@ extension Solver {
             declaration.isConstrained ? 0 : 1,
             declaration.generics.parameters.isEmpty ? 0 : 1,
             -declaration.generics.requirements.count,
+            // A property comes before a method of its name that is not called.
+            declaration.kind == .variable ? 0 : 1,
         ]
     }
 

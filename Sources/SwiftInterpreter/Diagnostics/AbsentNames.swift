@@ -23,14 +23,13 @@ enum AbsentNames {
         case "Mirror", "ObjectIdentifier", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
             "memory cannot be accessed here"
         case "Regex", "NSRegularExpression", "NSPredicate": "regular expressions are not supported here"
-        case "UIApplication", "UIHostingController", "UINavigationController", "UIScene", "UITabBarController":
+        case "UIHostingController", "UIScene", "UITabBarController":
             "there is no app here: a UIViewController or a BlueprintView shows an element by itself"
-        case "UICollectionView", "UIStackView", "UITableView", "UITextView", "UISwitch", "UISlider":
+        case "UICollectionView", "UISlider", "UITableView":
             "there is no such view class here: compose elements instead"
         case "NSLayoutConstraint", "NSLayoutAnchor":
             "there is no Auto Layout here: use the layouts of elements"
-        case "CALayer", "CAGradientLayer", "CAShapeLayer", "CGColor", "CGContext", "UIBezierPath",
-            "UIGraphicsImageRenderer":
+        case "CAGradientLayer", "CAShapeLayer", "CGContext", "UIGraphicsImageRenderer":
             "there is no drawing code here: use the corners, borders and shadows of a Box"
         case "HStack", "VStack", "ZStack", "LazyVStack", "ObservedObject", "StateObject", "NavigationView":
             "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
@@ -43,16 +42,10 @@ enum AbsentNames {
     /// Returns the remedy for a UIKit or Blueprint member that is not available; nil for other names.
     static func remedy(forMember name: String) -> String? {
         switch name {
-        case "layer": "there are no layers here: use the corners, borders and shadows of a Box"
-        case "autocapitalizationType", "autocorrectionType", "keyboardAppearance", "keyboardType", "returnKeyType",
-            "spellCheckingType", "textContentType":
-            "there is no keyboard here: delete this line"
-        case "addConstraint", "addConstraints", "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor",
-            "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor",
-            "translatesAutoresizingMaskIntoConstraints", "widthAnchor":
+        case "addConstraint", "addConstraints", "bottomAnchor", "centerXAnchor", "centerYAnchor",
+            "heightAnchor",
+            "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor", "widthAnchor":
             "there is no Auto Layout here: use the layouts of elements"
-        case "autoresizingMask":
-            "there is no autoresizing here: set the frame in layoutSubviews() or viewDidLayoutSubviews()"
         case _ where name.hasPrefix("accessibility") || name == "isAccessibilityElement":
             "there is no accessibility here: delete this line"
         default: nil

@@ -1,0 +1,39 @@
+extension BlueprintInterface {
+    /// Attributed text: its keys and its subscripts.
+    static let attributes = """
+        protocol AttributedTextKey {
+            associatedtype Value
+            static var name: NSAttributedString.Key { get }
+        }
+        extension ColorKey: AttributedTextKey {
+            typealias Value = UIColor
+        }
+        extension FontKey: AttributedTextKey {
+            typealias Value = UIFont
+        }
+        extension LinkKey: AttributedTextKey {
+            typealias Value = URL
+        }
+        extension ParagraphStyleKey: AttributedTextKey {
+            typealias Value = NSParagraphStyle
+        }
+        extension TrackingKey: AttributedTextKey {
+            typealias Value = CGFloat
+        }
+        extension UnderlineColorKey: AttributedTextKey {
+            typealias Value = UIColor
+        }
+        extension UnderlineStyleKey: AttributedTextKey {
+            typealias Value = Int
+        }
+        extension AttributedText {
+            subscript<Part: RangeExpression>(range: Part) -> TextAttributeContainer where Part.Bound == String.Index {
+                get set
+            }
+            static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText
+        }
+        extension TextAttributeContainer {
+            subscript<Key: AttributedTextKey>(key: Key.Type) -> Key.Value? { get set }
+        }
+        """
+}

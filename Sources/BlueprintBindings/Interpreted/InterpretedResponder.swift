@@ -1,0 +1,7 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+/// The responder of an instance of a declared subclass of `UIResponder`.
+final class InterpretedResponder: UIResponder, InterpretedObject {
+    let link = ObjectLink()
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    /// Declares the layer of a view, and the resizing with its superview.
+    static func describeLayer(of view: TypeRegistration<UIView>) {
+        view.property("layer", summary: "The layer: its corners, border and shadow.") { $0.layer }
+        view.property(
+            "autoresizingMask",
+            \.autoresizingMask,
+            summary: "The lengths that change with the size of the superview."
+        )
+        view.property(
+            "translatesAutoresizingMaskIntoConstraints",
+            \.translatesAutoresizingMaskIntoConstraints,
+            summary: "True if the frame is a constraint; there are no constraints here."
+        )
+        view.table.register(
+            UIView.AutoresizingMask.self,
+            as: "UIView.AutoresizingMask",
+            summary: "A set of lengths that change with the size of the superview."
+        ) { mask in
+            mask.arrayLiteral { $0.reduce([]) { $0.union($1) } }
+            let lengths: [(name: String, summary: String, value: UIView.AutoresizingMask)] = [
+                ("flexibleBottomMargin", "The distance to the bottom edge.", .flexibleBottomMargin),
+                ("flexibleHeight", "The height.", .flexibleHeight),
+                ("flexibleLeftMargin", "The distance to the left edge.", .flexibleLeftMargin),
+                ("flexibleRightMargin", "The distance to the right edge.", .flexibleRightMargin),
+                ("flexibleTopMargin", "The distance to the top edge.", .flexibleTopMargin),
+                ("flexibleWidth", "The width.", .flexibleWidth),
+            ]
+            for length in lengths { mask.staticProperty(length.name, summary: length.summary, length.value) }
+        }
+    }
+
+    /// Declares the animations of views, which end at once.
+    static func describeAnimations(of view: TypeRegistration<UIView>) {
+        view.staticMethod(
+            """
+            animate(withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil)
+            """,
+            summary: "Makes changes at once."
+        ) { try animate($0) }
+        view.staticMethod(
+            """
+            animate(withDuration duration: Double, delay: Double, options: UIView.AnimationOptions = [], \
+            animations: () -> Void, completion: ((Bool) -> Void)? = nil)
+            """,
+            summary: "Makes changes at once."
+        ) { try animate($0) }
+        view.staticMethod(
+            """
+            animate(withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat, \
+            initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], \
+            animations: () -> Void, completion: ((Bool) -> Void)? = nil)
+            """,
+            summary: "Makes changes at once."
+        ) { try animate($0) }
+        view.staticMethod(
+            """
+            transition(with view: UIView, duration: Double, options: UIView.AnimationOptions = [], \
+            animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+            """,
+            summary: "Makes changes at once."
+        ) { try animate($0) }
+        view.table.register(
+            UIView.AnimationOptions.self,
+            as: "UIView.AnimationOptions",
+            summary: "The settings of an animation; they have no effect here."
+        ) { options in
+            options.arrayLiteral { $0.reduce([]) { $0.union($1) } }
+            for (name, value, summary) in animationOptions {
+                options.staticProperty(name, summary: summary, value)
+            }
+        }
+    }
+
+    private static func animate(_ arguments: Arguments) throws {
+        _ = try arguments.function("animations")?.call()
+        _ = try arguments.function("completion")?.call([.bool(true)])
+    }
+
+    private static var animationOptions: [(name: String, value: UIView.AnimationOptions, summary: String)] {
+        [
+            ("allowUserInteraction", .allowUserInteraction, "The views receive touches."),
+            ("autoreverse", .autoreverse, "The animation runs backwards too."),
+            ("beginFromCurrentState", .beginFromCurrentState, "The animation starts from the values on the screen."),
+            ("curveEaseIn", .curveEaseIn, "Slow at the start."),
+            ("curveEaseInOut", .curveEaseInOut, "Slow at both ends."),
+            ("curveEaseOut", .curveEaseOut, "Slow at the end."),
+            ("curveLinear", .curveLinear, "Constant speed."),
+            ("layoutSubviews", .layoutSubviews, "Subviews are laid out with the animation."),
+            ("repeat", .repeat, "The animation repeats."),
+            ("transitionCrossDissolve", .transitionCrossDissolve, "One content fades into the other."),
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiVisualEffectView = Binding("UIVisualEffectView") { table in
+        table.register(
+            UIVisualEffect.self,
+            as: "UIVisualEffect",
+            summary: "An effect of a view; none is drawn here."
+        ) { effect in effect.hasConstantObjects() }
+        table.register(
+            UIBlurEffect.self,
+            as: "UIBlurEffect",
+            superclass: "UIVisualEffect",
+            summary: "A blur of what is behind a view; it is not drawn here.",
+            example: "UIBlurEffect(style: .regular)"
+        ) { effect in
+            effect.hasConstantObjects()
+            effect.initializer("init(style: UIBlurEffect.Style)") { UIBlurEffect(style: try $0["style"]) }
+        }
+        table.registerCases(
+            of: UIBlurEffect.Style.self,
+            as: "UIBlurEffect.Style",
+            summary: "The kind of blur.",
+            [
+                .extraLight: "Brighter than the content.", .light: "The brightness of the content.",
+                .dark: "Darker than the content.", .regular: "The regular blur.",
+                .prominent: "A blur that makes content prominent.",
+                .systemUltraThinMaterial: "The thinnest material.", .systemThinMaterial: "A thin material.",
+                .systemMaterial: "The standard material.", .systemThickMaterial: "A thick material.",
+                .systemChromeMaterial: "The material of bars.",
+            ]
+        )
+        table.register(
+            UIVisualEffectView.self,
+            as: "UIVisualEffectView",
+            superclass: "UIView",
+            summary: "A view with an effect, which contains its subviews in a content view.",
+            example: "UIVisualEffectView(effect: UIBlurEffect(style: .dark))"
+        ) { view in
+            describe(ViewKind.visualEffectView, in: view)
+            view.initializer("init(effect: UIVisualEffect?)", summary: "A view with an effect.") {
+                UIVisualEffectView(effect: try $0["effect"])
+            }
+            view.property("contentView", summary: "The view that contains the content.") { $0.contentView }
+            view.property("effect", \.effect, summary: "The effect, or nil.")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The content of a navigation bar for a controller.
+///
+/// - Note: No bar is shown here; the values are kept.
+public final class UINavigationItem {
+    /// The title; nil for none.
+    public var title: String?
+    /// A line above the title; nil for none.
+    public var prompt: String?
+    /// A view in place of the title; nil for none.
+    public var titleView: UIView?
+    /// The items at the left, from the left.
+    public var leftBarButtonItems: [UIBarButtonItem]?
+    /// The items at the right, from the right.
+    public var rightBarButtonItems: [UIBarButtonItem]?
+    /// True if the back button is hidden.
+    public var hidesBackButton = false
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title
+    }
+
+    /// The first item at the left; setting it replaces all items at the left.
+    public var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first item at the right; setting it replaces all items at the right.
+    public var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+}
+
+/// A button in a bar.
+///
+/// - Note: It is not shown here; ``press()`` simulates a tap on it.
+public final class UIBarButtonItem {
+    /// The look of an item.
+    public enum Style: Int, Hashable, Sendable {
+        /// Plain text.
+        case plain
+        /// Bold text.
+        case done = 2
+    }
+
+    /// The title; nil for none.
+    public var title: String?
+    /// The image; nil for none.
+    public var image: UIImage?
+    /// The look.
+    public var style: Style
+    /// True if the item can be pressed.
+    public var isEnabled = true
+    /// The action called by a press; nil for none.
+    public var primaryAction: UIAction?
+
+    private var handler: () -> Void = {}
+
+    /// Creates an item with a title that calls a method of an object while the object is alive.
+    ///
+    /// - Note: UIKit calls a selector; here it is a Swift method.
+    public init<Target: AnyObject>(
+        title: String?,
+        style: Style,
+        target: Target,
+        action: @escaping (Target) -> () -> Void
+    ) {
+        self.title = title
+        self.style = style
+        handler = { [weak target] in
+            if let target { action(target)() }
+        }
+    }
+
+    /// Creates an item with the title and the image of an action, which it calls.
+    public init(primaryAction: UIAction?) {
+        title = primaryAction?.title
+        image = primaryAction?.image
+        style = .plain
+        self.primaryAction = primaryAction
+    }
+
+    /// Simulates a tap; does nothing if the item is disabled.
+    /// - Note: UIKit has no such function.
+    public func press() {
+        guard isEnabled else { return }
+        handler()
+        primaryAction?.perform(from: self)
+    }
+}

@@ -1,0 +1,99 @@
+extension UIViewController {
+    /// The controller that this one, or one that contains it, has presented; nil for none.
+    public final var presentedViewController: UIViewController? {
+        presentation.presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that has presented this one, or one that contains it; nil for none.
+    public final var presentingViewController: UIViewController? {
+        presentation.presenting ?? parent?.presentingViewController
+    }
+
+    /// The nearest navigation controller that contains this one; nil for none.
+    public final var navigationController: UINavigationController? {
+        var controller = parent
+        while let current = controller {
+            if let navigation = current as? UINavigationController { return navigation }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    /// Presents a controller; see `present(_:animated:completion:)`.
+    final func show(_ controller: UIViewController, _ completion: (() -> Void)?) {
+        guard presentation.presented == nil, controller.presentation.presenting == nil, controller !== self else {
+            return
+        }
+        presentation.presented = controller
+        controller.presentation.presenting = self
+        if let window = viewIfLoaded?.window {
+            controller.beginAppearanceTransition(true, animated: false)
+            controller.view.frame = window.bounds
+            controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(controller.view)
+            window.layoutIfNeeded()
+            controller.endAppearanceTransition()
+        }
+        completion?()
+    }
+
+    /// Removes the presented controller, or else this one from the controller that has presented it.
+    final func removePresented(_ completion: (() -> Void)?) {
+        guard let presented = presentation.presented else {
+            guard let presenting = presentation.presenting else {
+                guard let parent else { return }
+                return parent.dismiss(animated: false, completion: completion)
+            }
+            return presenting.dismiss(animated: false, completion: completion)
+        }
+        // What it has presented itself goes with it.
+        if presented.presentation.presented != nil { presented.removePresented(nil) }
+        presentation.presented = nil
+        presented.presentation.presenting = nil
+        if presented.viewIfLoaded?.superview != nil {
+            presented.beginAppearanceTransition(false, animated: false)
+            presented.view.removeFromSuperview()
+            presented.endAppearanceTransition()
+        }
+        completion?()
+    }
+}
+
+/// The controllers that a controller has presented, or is presented by.
+struct Presentation {
+    var presented: UIViewController?
+    // The presenting controller retains this one.
+    weak var presenting: UIViewController?
+}
+
+/// The way a controller is presented; it makes no difference here.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+    /// As the system chooses.
+    case automatic = -2
+    /// Over the whole screen.
+    case fullScreen = 0
+    /// On a page that leaves part of the screen visible.
+    case pageSheet
+    /// On a centred sheet.
+    case formSheet
+    /// In place of the content of the presenting controller.
+    case currentContext
+    /// As the controller's own presentation says.
+    case custom
+    /// Over the whole screen, which stays visible.
+    case overFullScreen
+    /// Over the content of the presenting controller, which stays visible.
+    case overCurrentContext
+    /// In a popover.
+    case popover
+}
+
+/// The appearance of the status bar, which is not shown here.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+    /// As the appearance of the interface.
+    case `default`
+    /// Light text.
+    case lightContent
+    /// Dark text.
+    case darkContent = 3
+}

@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "blueprint", targets: ["blueprint"]),
         .library(name: "BlueprintUI", targets: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]),
+        .library(name: "BlueprintUIAccessibilityCore", targets: ["BlueprintUIAccessibilityCore"]),
         .library(name: "BlueprintInspector", targets: ["BlueprintInspector"]),
         // Only for the benchmarks, which are a package of their own.
         .library(name: "BenchmarkCases", targets: ["BenchmarkCases"]),
@@ -28,9 +29,10 @@ let modules: [Target] = [
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "BlueprintUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(name: "BlueprintUIAccessibilityCore", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
         name: "BlueprintUICommonControls",
-        dependencies: ["BlueprintUI", "HeadlessUIKit"],
+        dependencies: ["BlueprintUI", "BlueprintUIAccessibilityCore", "HeadlessUIKit"],
         swiftSettings: swiftSettings
     ),
     .target(
@@ -50,7 +52,10 @@ let modules: [Target] = [
     ),
     .target(
         name: "BlueprintBindings",
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "SwiftInterpreter"],
+        dependencies: [
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "HeadlessUIKit",
+            "SwiftInterpreter",
+        ],
         swiftSettings: swiftSettings
     ),
     .target(

@@ -7,7 +7,9 @@ extension BindingTable {
     /// stored in the table.
     package static func blueprint() -> BindingTable {
         let table = BindingTable()
-        table.importableModules.formUnion(["BlueprintUI", "BlueprintUICommonControls", "CoreGraphics", "UIKit"])
+        table.importableModules.formUnion([
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "CoreGraphics", "UIKit",
+        ])
         let declared = DeclaredElements()
         // Modifiers extend the protocol Element, so protocols come first.
         for binding in Binding.all { binding.register(table, declared) }
@@ -43,6 +45,14 @@ extension Binding {
 
     /// The elements, each with its modifiers.
     static let elements: [Binding] = [
+        .accessibilityBlocker,
+        .accessibilityCombine,
+        .accessibilityContainer,
+        .accessibilityDeferring,
+        .accessibilityElement,
+        .accessibilityFocus,
+        .accessibilityLargeContent,
+        .accessibilityTraits,
         .adaptedEnvironment,
         .aligned,
         .attributedLabel,
@@ -85,6 +95,7 @@ extension Binding {
 
     /// The types of arguments, properties and results.
     static let values: [Binding] = [
+        .accessibility,
         .alignment,
         .animationAttributes,
         .aspectRatio,
@@ -116,6 +127,10 @@ extension Binding {
         .sizeConstraint,
         .stackLayout,
         .textShadow,
+        .uiAccessibility,
+        .uiAccessibilityContainerType,
+        .uiAccessibilityCustomAction,
+        .uiAccessibilityTraits,
         .uiButton,
         .uiColor,
         .uiControl,

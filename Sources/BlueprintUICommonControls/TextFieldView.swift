@@ -44,6 +44,7 @@ final class TextFieldView: UITextField, UITextFieldDelegate {
         onReturn = field.onReturn
         focusBinding = field.focusBinding
         isEnabled = field.isEnabled
+        field.accessibility.show(in: self)
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {

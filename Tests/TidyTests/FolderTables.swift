@@ -187,6 +187,11 @@ extension FolderTable {
         ]
     )
 
+    static let blueprintUIAccessibilityCore = FolderTable(
+        module: "BlueprintUIAccessibilityCore",
+        rooms: [.init(".")]
+    )
+
     static let blueprintUICommonControls = FolderTable(module: "BlueprintUICommonControls", rooms: [.init(".")])
 
     static let headlessUIKit = FolderTable(
@@ -197,7 +202,7 @@ extension FolderTable {
             .init("Images", uses: ["Geometry"]),
             .init("Text", uses: ["Colors", "Geometry"]),
             // As in UIKit, a view knows its controller and its gesture recognizers, and each of these its view.
-            .init("Controllers", "Touches", "Views", uses: ["Colors", "Geometry", "Images", "Text"]),
+            .init("Accessibility", "Controllers", "Touches", "Views", uses: ["Colors", "Geometry", "Images", "Text"]),
         ]
     )
 

@@ -10,13 +10,15 @@ struct ImportTests {
         "UIKit": ["Foundation", "HeadlessUIKit"],
         "_Testing_UIKit": [],
         "BlueprintUI": ["Foundation", "HeadlessUIKit"],
-        "BlueprintUICommonControls": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
+        "BlueprintUIAccessibilityCore": ["Foundation", "HeadlessUIKit"],
+        "BlueprintUICommonControls": ["BlueprintUI", "BlueprintUIAccessibilityCore", "Foundation", "HeadlessUIKit"],
         "BlueprintInspector": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
         "SwiftInterpreter": [
             "Foundation", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
         ],
         "BlueprintBindings": [
-            "BlueprintUI", "BlueprintUICommonControls", "Foundation", "HeadlessUIKit", "SwiftInterpreter",
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "Foundation", "HeadlessUIKit",
+            "SwiftInterpreter",
         ],
         "BlueprintREPL": [
             "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "Foundation", "FullScreen", "HeadlessUIKit",

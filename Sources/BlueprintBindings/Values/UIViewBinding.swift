@@ -20,6 +20,7 @@ extension Binding {
             inherit(from: view)
             view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }
             view.method("didMoveToWindow()") { view, _ in view.didMoveToWindow() }
+            describeAccessibility(of: view)
             describeAppearance(of: view)
             describeHierarchy(of: view)
             describeSizes(of: view)

@@ -23,6 +23,8 @@ extension UIView {
 
 extension UIViewRareState {
     fileprivate var inspectedProperties: [InspectedProperty] {
+        let accessible = accessibility?.values.inspectedProperties ?? []
+        guard isChanged else { return accessible }
         var result = [InspectedProperty(name: "transform3D", value: transform.description)]
         if let tint { result.append(InspectedProperty(name: "tintColor", value: tint.description)) }
         result.append(InspectedProperty(name: "tintAdjustmentMode", value: "\(tintAdjustmentMode)"))
@@ -33,7 +35,7 @@ extension UIViewRareState {
             result.append(InspectedProperty(name: "overrideUserInterfaceStyle", value: "\(userInterfaceStyle)"))
         }
         if tag != 0 { result.append(InspectedProperty(name: "tag", value: "\(tag)")) }
-        return result
+        return result + accessible
     }
 }
 

@@ -92,7 +92,7 @@ let modules: [Target] = [
 ]
 
 /// Programs that use the library as an app does; without ExistentialAny, as most apps are.
-let examples: [Target] = ["Badge", "Receipt"].map { name in
+let examples: [Target] = ["Badge", "Receipt", "Settings"].map { name in
     .executableTarget(
         name: name,
         dependencies: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"],
@@ -208,7 +208,10 @@ let tests: [Target] = [
             "BigStack", "BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases",
         ]
     ),
-    .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
+    .testTarget(
+        name: "BlueprintUICommonControlsTests",
+        dependencies: ["BlueprintUIAccessibilityCore", "BlueprintUICommonControls"]
+    ),
     .testTarget(
         name: "BlueprintInspectorTests",
         dependencies: ["BlueprintInspector", "BlueprintUICommonControls", "RandomNumbers"],
@@ -256,7 +259,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "UIKit", "blueprint"],
+        dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "Settings", "UIKit", "blueprint"],
         exclude: ["Golden"]
     ),
     .testTarget(
@@ -269,7 +272,8 @@ let tests: [Target] = [
     .testTarget(
         name: "PublicInterfaceTests",
         dependencies: [
-            "BlueprintBindings", "BlueprintUI", "BlueprintUICommonControls", "BuiltProducts", "SwiftInterpreter",
+            "BlueprintBindings", "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls",
+            "BuiltProducts", "SwiftInterpreter",
         ],
         exclude: ["Fixtures"]
     ),

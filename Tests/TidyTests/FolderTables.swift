@@ -29,6 +29,7 @@ extension FolderTable {
             .init("Sentences", uses: ["Geometry", "Lists", "Snapshot", "Text"]),
             .init("Drawings", uses: ["Sentences", "Snapshot", "Text"]),
             .init("Trace", uses: ["Geometry", "Snapshot", "Text"]),
+            .init("Accessibility", uses: ["Trace"]),
             .init("Ledger", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Reasons", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Warnings", uses: ["Geometry", "Reasons", "Snapshot", "Text", "Trace"]),
@@ -38,8 +39,8 @@ extension FolderTable {
             .init(
                 "Reports",
                 uses: [
-                    "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot", "Sweep", "Text", "Trace",
-                    "Warnings",
+                    "Accessibility", "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot", "Sweep", "Text",
+                    "Trace", "Warnings",
                 ]
             ),
             .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),

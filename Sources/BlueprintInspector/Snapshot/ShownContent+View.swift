@@ -6,7 +6,8 @@ extension ShownContent {
     ///
     /// - Parameter size: the size of the view before it was rounded to pixels; nil if it was not rounded.
     init?(of view: UIView, holdingViewsIn contentView: UIView, unrounded size: CGSize?) {
-        let content = view.displayContent
+        var content = view.displayContent
+        content.remarks += view.accessibilityRemarks
         let clips = view.clipsToBounds || contentView.clipsToBounds
         let origin = view.origin(of: contentView)
         let showsNothing =

@@ -81,7 +81,7 @@ struct NameField: ProxyElement {
     var elementRepresentation: Element {
         Column(alignment: .fill) {
             TextField(text: name) { field in
-                field.placeholder = "Name"
+                field.placeholder = "required"
                 field.accessibilityLabel = "Name"
             }
             .accessibilityDeferralReceiver(identifiers: ["error"])
@@ -140,4 +140,6 @@ for read in readViews(in: view) {
     for action in read.accessibilityCustomActions ?? [] {
         print("  action: \(action.name)")
     }
+    read.accessibilityIncrement()
 }
+print("events:", events)

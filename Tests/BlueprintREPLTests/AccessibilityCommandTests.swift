@@ -1,3 +1,4 @@
+import BigStack
 import BlueprintREPL
 import Foundation
 import Testing
@@ -30,8 +31,8 @@ struct AccessibilityCommandTests {
             text == """
                 VoiceOver: 2 elements are read, in this order
                   1 "Settings, heading" · Label #2, 300×16 at 0,0
-                      traits header, staticText
-                  2 "Total, $12, The sum" · AccessibilityElement #6, 300×16 at 0,16
+                      traits staticText, header
+                  2 "Total, $12, The sum" · AccessibilityElement #6, 300×16 at 0,57
                       value "$12" · hint "The sum"
                 not read
                   Label #4 "Total" is merged into AccessibilityElement #6
@@ -131,6 +132,32 @@ struct AccessibilityCommandTests {
         #expect(answers[1].contains("\"Volume, 3, selected, adjustable, 4\""))
         #expect(answers[1].contains("actions Mute") && answers[1].contains("Left: 4 (always read)"))
         #expect(answers[6].contains("true") && answers[7].contains("Delete"))
+    }
+
+    @Test("A view class of source overrides what is read")
+    func overriding() throws {
+        let lines = [
+            """
+            final class Dial: UIView {
+                var value = 3
+                override var isAccessibilityElement: Bool { get { true } set {} }
+                override var accessibilityLabel: String? { get { "Dial" } set {} }
+                override var accessibilityValue: String? { get { "\\(value)" } set {} }
+                override func accessibilityIncrement() { value += 1 }
+            }
+            """,
+            """
+            struct DialElement: Element {
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 44, height: 44)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    Dial.describe { config in config.apply { $0.accessibilityIncrement() } }
+                }
+            }
+            """,
+            "DialElement()", "accessibility",
+        ]
+        let text = try #require(try run(lines).last)
+        #expect(text.contains("\"Dial, 4\""), "\(text)")
     }
 
     @Test(

@@ -107,7 +107,7 @@ struct OwnTypesTests {
                 "delete this line"
             ),
             (
-                "Label(text: \"a\").accessibilityElement(label: \"b\")", "'accessibilityElement' of 'Label'",
+                "UIView.describe { config in config[\\.accessibilityPath] = nil }", "'accessibilityPath' of 'UIView'",
                 "delete this line"
             ),
             (

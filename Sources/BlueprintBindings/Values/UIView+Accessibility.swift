@@ -27,6 +27,15 @@ extension Binding {
         view.property("showsLargeContentViewer", \.showsLargeContentViewer)
         view.property("largeContentTitle", \.largeContentTitle)
         view.property("largeContentImage", \.largeContentImage)
+        view.method("accessibilityActivate() -> Bool", summary: "Performs its main action.") { view, _ in
+            view.accessibilityActivate()
+        }
+        view.method("accessibilityIncrement()", summary: "Increases its value.") { view, _ in
+            view.accessibilityIncrement()
+        }
+        view.method("accessibilityDecrement()", summary: "Decreases its value.") { view, _ in
+            view.accessibilityDecrement()
+        }
         view.method("accessibilityElementIsFocused() -> Bool", summary: "True if it has the focus of accessibility.") {
             view,
             _ in view.accessibilityElementIsFocused()

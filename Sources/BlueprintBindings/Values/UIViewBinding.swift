@@ -55,7 +55,9 @@ extension Binding {
             ViewKind.view,
             in: view,
             overriding: [
-                "didMoveToSuperview()", "didMoveToWindow()", "intrinsicContentSize", "layoutSubviews()",
+                "accessibilityActivate()", "accessibilityDecrement()", "accessibilityHint", "accessibilityIncrement()",
+                "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "didMoveToSuperview()",
+                "didMoveToWindow()", "intrinsicContentSize", "isAccessibilityElement", "layoutSubviews()",
                 "sizeThatFits(_:)",
             ],
             observing: ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],

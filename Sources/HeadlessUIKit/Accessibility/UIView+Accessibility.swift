@@ -32,12 +32,8 @@ extension UIView {
         state.values = AccessibilityValues(isFocused: state.values.isFocused)
     }
 
-    /// The properties of accessibility that were set, each in a few words; none for most views.
-    package final var accessibilityRemarks: [String] {
-        guard let values = accessibilityState?.values else { return [] }
-        return values.inspectedProperties.map { property in
-            if property.value == "true" { return property.name }
-            return "\(property.name) \(property.value)"
-        }
+    /// The properties of accessibility that were set; none for most views.
+    package final var ownAccessibilityProperties: [InspectedProperty] {
+        accessibilityState?.values.inspectedProperties ?? []
     }
 }

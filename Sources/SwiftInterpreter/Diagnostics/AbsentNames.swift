@@ -53,8 +53,8 @@ enum AbsentNames {
             "there is no Auto Layout here: use the layouts of elements"
         case "autoresizingMask":
             "there is no autoresizing here: set the frame in layoutSubviews() or viewDidLayoutSubviews()"
-        case _ where name.hasPrefix("accessibility") || name == "isAccessibilityElement":
-            "there is no accessibility here: delete this line"
+        case _ where name.hasPrefix("accessibility"):
+            "this part of accessibility is not available here: delete this line"
         default: nil
         }
     }

@@ -24,7 +24,7 @@ extension UIView {
     }
 
     /// True if properties of accessibility were set.
-    package final var hasOwnAccessibility: Bool { accessibilityState != nil }
+    package final var hasOwnAccessibility: Bool { rare?.accessibility != nil }
 
     /// Removes all properties of accessibility that were set, but not the focus.
     package final func resetAccessibility() {
@@ -34,6 +34,6 @@ extension UIView {
 
     /// The properties of accessibility that were set; none for most views.
     package final var ownAccessibilityProperties: [InspectedProperty] {
-        accessibilityState?.values.inspectedProperties ?? []
+        rare?.accessibility?.values.inspectedProperties ?? []
     }
 }

@@ -40,6 +40,8 @@ struct ViewAccessibilityTests {
         let control = UISegmentedControl(items: ["Day", "Week"])
         control.frame = CGRect(x: 10, y: 20, width: 100, height: 30)
         control.selectedSegmentIndex = 1
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        screen.addSubview(control)
         let elements = try #require(control.accessibilityElements as? [UIAccessibilityElement])
         #expect(elements.map(\.accessibilityLabel) == ["Day", "Week"])
         #expect(elements.map(\.accessibilityValue) == ["1 of 2", "2 of 2"])

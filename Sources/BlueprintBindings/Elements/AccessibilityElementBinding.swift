@@ -9,8 +9,7 @@ extension Binding {
         "AccessibilityElement",
         isViewBacked: true,
         behaviour: "Measures the same as the wrapped element, which fills it. VoiceOver reads it as one element, and "
-            + "nothing in it.",
-        commands: ["accessibilityElement(label: \"Close\", value: nil, traits: [.button])"]
+            + "nothing in it."
     ) { table in
         table.register(
             AccessibilityElement.self,
@@ -23,7 +22,7 @@ extension Binding {
                     .accessibilityElement(label: "Pay", value: nil, traits: [.button], hint: "Pays the bill")
                 """
         ) { element in
-            element.initializer("init(\(parameters), wrapping element: any Element)") {
+            element.initializer("init(\(parameters), wrapping element: any Element)", command: .none) {
                 try made($0, wrapping: $0["element"])
             }
             describeProperties(of: element)
@@ -35,6 +34,7 @@ extension Binding {
             element.method(
                 "accessibilityElement(\(parameters)) -> AccessibilityElement",
                 summary: "Makes this element one accessibility element.",
+                command: .none,
                 parameters: [
                     "label": "the name that is read", "value": "the value that is read after it",
                     "traits": "the kind and the behaviour", "hint": "the result of an action",

@@ -20,7 +20,8 @@ extension Binding {
                 """
                 init(title: String?, image: UIImage? = nil, imageInsets: UIEdgeInsets = .zero, \
                 wrapping element: any Element)
-                """
+                """,
+                command: .none
             ) {
                 AccessibilityLargeContent(
                     title: try $0["title"],
@@ -40,7 +41,8 @@ extension Binding {
                 accessibilityShowsLargeContentViewer(title: String?, image: UIImage? = nil, \
                 imageInsets: UIEdgeInsets = .zero) -> AccessibilityLargeContent
                 """,
-                summary: "Shows a title and an image large while this element is held."
+                summary: "Shows a title and an image large while this element is held.",
+                command: .none
             ) {
                 $0.accessibilityShowsLargeContentViewer(
                     title: try $1["title"],

@@ -7,8 +7,7 @@ extension Binding {
         "AccessibilityTraits",
         isViewBacked: true,
         behaviour: "Measures the same as the wrapped element, which fills it. The accessibility elements inside are "
-            + "combined into one, with the changed traits.",
-        commands: ["accessibilityTraits(add: [.header])"]
+            + "combined into one, with the changed traits."
     ) { table in
         table.register(
             AccessibilityTraits.self,
@@ -21,7 +20,8 @@ extension Binding {
                 """
                 init(adding added: Set<Accessibility.Trait> = [], removing removed: Set<Accessibility.Trait> = [], \
                 wrapping element: any Element)
-                """
+                """,
+                command: .none
             ) {
                 AccessibilityTraits(
                     adding: try $0["added"],
@@ -36,11 +36,13 @@ extension Binding {
         table.modifiers { element in
             element.method(
                 "accessibilityTraits(add traits: Set<Accessibility.Trait>) -> AccessibilityTraits",
-                summary: "Adds traits to the accessibility of this element."
+                summary: "Adds traits to the accessibility of this element.",
+                command: .none
             ) { $0.accessibilityTraits(add: try $1["traits"]) }
             element.method(
                 "accessibilityTraits(remove traits: Set<Accessibility.Trait>) -> AccessibilityTraits",
-                summary: "Removes traits from the accessibility of this element."
+                summary: "Removes traits from the accessibility of this element.",
+                command: .none
             ) { $0.accessibilityTraits(remove: try $1["traits"]) }
         }
     }

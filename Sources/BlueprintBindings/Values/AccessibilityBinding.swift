@@ -64,7 +64,7 @@ extension Binding {
             for (name, summary, value) in plainTraits { trait.enumCase(name, summary: summary, value) }
             trait.enumCase(
                 "adjustable(increment: () -> Void, decrement: () -> Void)",
-                summary: "It has a value that the closures increase and decrease."
+                summary: "The element has a value that the closures increase and decrease."
             ) {
                 .adjustable(
                     increment: try $0.closure("increment", fallback: ()),
@@ -79,23 +79,23 @@ extension Binding {
 
     private static var plainTraits: [(name: String, summary: String, value: Accessibility.Trait)] {
         [
-            ("button", "It is a button.", .button),
-            ("link", "It is a link.", .link),
-            ("header", "It is the header of a section.", .header),
-            ("searchField", "It is a search field.", .searchField),
-            ("image", "It is an image.", .image),
-            ("selected", "It is selected.", .selected),
-            ("playsSound", "It plays a sound when activated.", .playsSound),
-            ("keyboardKey", "It is a key of a keyboard.", .keyboardKey),
-            ("staticText", "It is text that does not change.", .staticText),
-            ("summaryElement", "It is a summary of the screen.", .summaryElement),
-            ("notEnabled", "It is disabled.", .notEnabled),
-            ("updatesFrequently", "It changes its label or value often.", .updatesFrequently),
-            ("startsMediaSession", "It starts playing or recording when activated.", .startsMediaSession),
-            ("allowsDirectInteraction", "It receives touches directly.", .allowsDirectInteraction),
-            ("causesPageTurn", "It turns the page after it is read.", .causesPageTurn),
-            ("tabBar", "It is a bar of tabs.", .tabBar),
-            ("toggleButton", "It is a switch.", .toggleButton),
+            ("button", "The element is a button.", .button),
+            ("link", "The element is a link.", .link),
+            ("header", "The element is the header of a section.", .header),
+            ("searchField", "The element is a search field.", .searchField),
+            ("image", "The element is an image.", .image),
+            ("selected", "The element is selected.", .selected),
+            ("playsSound", "The element plays a sound when activated.", .playsSound),
+            ("keyboardKey", "The element is a key of a keyboard.", .keyboardKey),
+            ("staticText", "The element is text that does not change.", .staticText),
+            ("summaryElement", "The element is a summary of the screen.", .summaryElement),
+            ("notEnabled", "The element is disabled.", .notEnabled),
+            ("updatesFrequently", "The element changes its label or value often.", .updatesFrequently),
+            ("startsMediaSession", "The element starts playing or recording when activated.", .startsMediaSession),
+            ("allowsDirectInteraction", "The element receives touches directly.", .allowsDirectInteraction),
+            ("causesPageTurn", "The element turns the page after it is read.", .causesPageTurn),
+            ("tabBar", "The element is a bar of tabs.", .tabBar),
+            ("toggleButton", "The element is a switch.", .toggleButton),
         ]
     }
 }

@@ -34,7 +34,7 @@ extension Binding {
         table.register(
             UIAccessibility.Notification.self,
             as: "UIAccessibility.Notification",
-            summary: "A change that assistive technologies are told."
+            summary: "A change of the screen that an app announces."
         ) { notification in
             notification.staticProperty(
                 "screenChanged",

@@ -8,11 +8,11 @@ extension Binding {
             as: "UIAccessibilityContainerType",
             summary: "The kind of group that an element forms for accessibility.",
             [
-                .none: "It forms no group.",
-                .dataTable: "It is a table of cells.",
-                .list: "It is a list.",
-                .landmark: "It is an area to which VoiceOver can jump.",
-                .semanticGroup: "Its elements belong together (the default).",
+                .none: "The element forms no group.",
+                .dataTable: "The element is a table of cells.",
+                .list: "The element is a list.",
+                .landmark: "The element is an area to which VoiceOver can jump.",
+                .semanticGroup: "The elements inside belong together (the default).",
             ]
         )
     }

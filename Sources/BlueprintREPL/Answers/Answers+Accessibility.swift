@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// What VoiceOver reads of the views on the screen.
+/// Lists of the elements that VoiceOver reads.
 extension Answers {
     /// Returns the list of what is read of a part of the tree.
     func accessibility(_ options: DrawingOptions) throws -> Output {

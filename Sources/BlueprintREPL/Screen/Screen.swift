@@ -100,7 +100,7 @@ final class Screen {
         return isTorn ? nil : LiveTree(view, showing: snapshot)
     }
 
-    /// What VoiceOver reads of the views on the screen; nil if the work is interrupted.
+    /// The elements that VoiceOver reads of the views on the screen; nil if the work is interrupted.
     var accessibility: AccessibilityReader? {
         mend()
         return isTorn ? nil : AccessibilityReader(recorder)

@@ -1,7 +1,7 @@
 /// The state of the assistive technologies, and the notifications to them.
 /// - Note: There are none here: everything is off, and a notification only moves the focus of accessibility.
 public enum UIAccessibility {
-    /// A change that assistive technologies are told.
+    /// A change of the screen that an app announces.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number of the notification.
         public let rawValue: UInt32

@@ -25,6 +25,7 @@ let package = Package(
             targets: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]
                 + systemModules.map(\.name).filter { $0.first != "_" }
         ),
+        .library(name: "BlueprintUIAccessibilityCore", targets: ["BlueprintUIAccessibilityCore"]),
         .library(name: "BlueprintInspector", targets: ["BlueprintInspector"]),
         // Only for the benchmarks, which are a package of their own.
         .library(name: "BenchmarkCases", targets: ["BenchmarkCases"]),
@@ -43,9 +44,10 @@ let modules: [Target] = [
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "BlueprintUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(name: "BlueprintUIAccessibilityCore", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
         name: "BlueprintUICommonControls",
-        dependencies: ["BlueprintUI", "HeadlessUIKit"],
+        dependencies: ["BlueprintUI", "BlueprintUIAccessibilityCore", "HeadlessUIKit"],
         swiftSettings: swiftSettings
     ),
     .target(
@@ -65,7 +67,10 @@ let modules: [Target] = [
     ),
     .target(
         name: "BlueprintBindings",
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "SwiftInterpreter"],
+        dependencies: [
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "HeadlessUIKit",
+            "SwiftInterpreter",
+        ],
         swiftSettings: swiftSettings
     ),
     .target(
@@ -102,7 +107,7 @@ let modules: [Target] = [
 ]
 
 /// Programs that use the library as an app does; without ExistentialAny, as most apps are.
-let examples: [Target] = ["Badge", "Receipt"].map { name in
+let examples: [Target] = ["Badge", "Receipt", "Settings"].map { name in
     .executableTarget(
         name: name,
         dependencies: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"],
@@ -218,7 +223,10 @@ let tests: [Target] = [
             "BigStack", "BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases",
         ]
     ),
-    .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
+    .testTarget(
+        name: "BlueprintUICommonControlsTests",
+        dependencies: ["BlueprintUIAccessibilityCore", "BlueprintUICommonControls"]
+    ),
     .testTarget(
         name: "BlueprintInspectorTests",
         dependencies: ["BlueprintInspector", "BlueprintUICommonControls", "RandomNumbers"],
@@ -266,7 +274,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "UIKit", "blueprint"],
+        dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "Settings", "UIKit", "blueprint"],
         exclude: ["Golden"]
     ),
     .testTarget(
@@ -279,7 +287,8 @@ let tests: [Target] = [
     .testTarget(
         name: "PublicInterfaceTests",
         dependencies: [
-            "BlueprintBindings", "BlueprintUI", "BlueprintUICommonControls", "BuiltProducts", "SwiftInterpreter",
+            "BlueprintBindings", "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls",
+            "BuiltProducts", "SwiftInterpreter",
         ],
         exclude: ["Fixtures"]
     ),

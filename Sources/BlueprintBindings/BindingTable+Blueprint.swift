@@ -8,7 +8,8 @@ extension BindingTable {
     package static func blueprint() -> BindingTable {
         let table = BindingTable()
         table.importableModules.formUnion([
-            "BlueprintUI", "BlueprintUICommonControls", "CoreGraphics", "QuartzCore", "UIKit",
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "CoreGraphics", "QuartzCore",
+            "UIKit",
         ])
         let declared = DeclaredElements()
         // Modifiers extend the protocol Element, so protocols come first.
@@ -45,6 +46,14 @@ extension Binding {
 
     /// The elements, each with its modifiers.
     static let elements: [Binding] = [
+        .accessibilityBlocker,
+        .accessibilityCombine,
+        .accessibilityContainer,
+        .accessibilityDeferring,
+        .accessibilityElement,
+        .accessibilityFocus,
+        .accessibilityLargeContent,
+        .accessibilityTraits,
         .adaptedEnvironment,
         .aligned,
         .attributedLabel,
@@ -88,6 +97,7 @@ extension Binding {
 
     /// The types of arguments, properties and results.
     static let values: [Binding] = [
+        .accessibility,
         .alignment,
         .animationAttributes,
         .aspectRatio,
@@ -122,6 +132,10 @@ extension Binding {
         .sizeConstraint,
         .stackLayout,
         .textShadow,
+        .uiAccessibility,
+        .uiAccessibilityContainerType,
+        .uiAccessibilityCustomAction,
+        .uiAccessibilityTraits,
         .uiActivityIndicatorView,
         .uiAlertController,
         .uiApplication,

@@ -37,6 +37,8 @@ public struct AttributedLabel: Element, Hashable {
     public var activeLinkAttributes: [NSAttributedString.Key: AnyHashable] = [
         .foregroundColor: UIColor.systemBlue.withAlphaComponent(0.3)
     ]
+    /// The accessibility, where it differs from that of the view.
+    var accessibility = ControlAccessibility()
 
     /// Creates a label with a text; the closure sets the other properties.
     public init(attributedText: NSAttributedString, configure: (inout Self) -> Void = { _ in }) {

@@ -33,6 +33,7 @@ public final class AttributedLabelView: UILabel {
         // Naturally aligned text starts at the side of the language; only text is mirrored, not the layout.
         textAlignment = environment.layoutDirection == .rightToLeft ? .right : .natural
         urlHandler = environment.urlHandler
+        label.accessibility.show(in: self)
     }
 
     /// Returns true if there is a link at the point.

@@ -12,16 +12,18 @@ struct FormattedText: Element {
     var extras: Extras?
 
     /// The properties that few labels use; a class, so that other labels pay only for a reference.
-    final class Extras: Sendable {
+    final class Extras {
         let shadow: TextShadow?
         let adjustsFontSizeToFitWidth: Bool
         let minimumScaleFactor: CGFloat
         let allowsDefaultTighteningForTruncation: Bool
+        let accessibility: ControlAccessibility
 
         /// Returns the extras of a label; nil if they all have their defaults.
         static func extras(of label: Label) -> Extras? {
             guard
                 label.shadow != nil || label.adjustsFontSizeToFitWidth || label.allowsDefaultTighteningForTruncation
+                    || !label.accessibility.isEmpty
             else { return nil }
             return Extras(of: label)
         }
@@ -31,6 +33,7 @@ struct FormattedText: Element {
             adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
             minimumScaleFactor = label.minimumScaleFactor
             allowsDefaultTighteningForTruncation = label.allowsDefaultTighteningForTruncation
+            accessibility = label.accessibility
         }
     }
 
@@ -63,7 +66,7 @@ struct FormattedText: Element {
                 label.textColor = color
                 label.textAlignment = alignment
                 label.textMeasurer = size.map { SizedTextMeasurer(size: $0) } ?? Self.measurer
-                if extras != nil || label.hasRareText { label.show(extras) }
+                if extras != nil || label.hasRareText || label.hasOwnAccessibility { label.show(extras) }
             }
         }
     }
@@ -75,5 +78,6 @@ extension UILabel {
         adjustsFontSizeToFitWidth = extras?.adjustsFontSizeToFitWidth ?? false
         minimumScaleFactor = extras?.minimumScaleFactor ?? 0
         allowsDefaultTighteningForTruncation = extras?.allowsDefaultTighteningForTruncation ?? false
+        (extras?.accessibility ?? ControlAccessibility()).show(in: self)
     }
 }

@@ -15,12 +15,21 @@ public struct Image: UnchangingElement {
     public var tintColor: UIColor?
     /// The mode of scaling the image.
     public var contentMode: ContentMode
+    /// True if VoiceOver does not describe the picture by itself.
+    /// - Note: It sets an empty label; there is no description of pictures here.
+    public var blockAccessibilityDescription: Bool
 
     /// Creates an element that shows an image.
-    public init(image: UIImage?, contentMode: ContentMode = .aspectFill, tintColor: UIColor? = nil) {
+    public init(
+        image: UIImage?,
+        contentMode: ContentMode = .aspectFill,
+        tintColor: UIColor? = nil,
+        blockAccessibilityDescription: Bool = false
+    ) {
         self.image = image
         self.contentMode = contentMode
         self.tintColor = tintColor
+        self.blockAccessibilityDescription = blockAccessibilityDescription
     }
 
     /// The content, with the size of the image.
@@ -44,6 +53,9 @@ public struct Image: UnchangingElement {
                 view.image = image
                 view.contentMode = contentMode.viewContentMode
                 if tintColor != nil || view.ownTintColor != nil { view.tintColor = tintColor }
+                if blockAccessibilityDescription || view.hasOwnAccessibility {
+                    view.accessibilityLabel = blockAccessibilityDescription ? "" : nil
+                }
             }
         }
     }

@@ -31,6 +31,8 @@ public struct Label: ProxyElement, UnchangingElement {
     public var allowsDefaultTighteningForTruncation: Bool = false
     /// The text shadow, or nil.
     public var shadow: TextShadow?
+    /// The accessibility, where it differs from that of the view.
+    var accessibility = ControlAccessibility()
 
     /// Creates a label with a text; the closure sets the other properties.
     public init(text: String, configure: (inout Label) -> Void = { _ in }) {

@@ -46,6 +46,8 @@ public struct TextField: Element {
     public var onReturn: (() -> Void)?
     /// The binding of the focus; set by `focused(when:equals:)` and `focused(when:)`.
     public var focusBinding: FocusBinding?
+    /// The accessibility, where it differs from that of the view.
+    var accessibility = ControlAccessibility()
 
     /// Creates a field with a text; the closure sets the other properties.
     public init(text: String, configure: (inout TextField) -> Void = { _ in }) {

@@ -45,6 +45,7 @@ final class TextFieldView: UITextField, UITextFieldDelegate {
         onReturn = field.onReturn
         focusBinding = field.focusBinding
         isEnabled = field.isEnabled
+        field.accessibility.show(in: self)
     }
 
     private func showInputTraits(of field: TextField) {

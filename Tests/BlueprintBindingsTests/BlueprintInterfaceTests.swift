@@ -21,6 +21,7 @@ import Testing
         #expect(
             report.vagueDeclarations == [
                 "NSAttributedString.init(string:attributes:)", "NSMutableAttributedString.init(string:attributes:)",
+                "UIAccessibility.post(notification:argument:)",
             ]
         )
     }

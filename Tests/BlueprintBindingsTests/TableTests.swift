@@ -29,6 +29,8 @@ import Testing
         let names = ElementNames(table)
         #expect(
             names.elementTypes == [
+                "AccessibilityBlocker", "AccessibilityCombine", "AccessibilityContainer", "AccessibilityDeferring",
+                "AccessibilityElement", "AccessibilityFocus", "AccessibilityLargeContent", "AccessibilityTraits",
                 "AdaptedEnvironment", "Aligned", "AttributedLabel", "Box", "Button", "Centered", "Column",
                 "ConstrainedAspectRatio", "ConstrainedSize", "Decorate", "EditingMenu", "Empty", "EnvironmentReader",
                 "EqualStack",
@@ -46,7 +48,15 @@ import Testing
         let wrappers = names.modifiers.map { "\($0) \(names.modifierType($0) ?? "-")" }
         #expect(
             wrappers == [
-                "adaptedEnvironment AdaptedEnvironment", "aligned Aligned", "box Box", "centered Centered",
+                "accessibility AccessibilityElement", "accessibilityCombine AccessibilityCombine",
+                "accessibilityContainer AccessibilityContainer",
+                "accessibilityDeferralContainer AccessibilityDeferring",
+                "accessibilityDeferralReceiver AccessibilityDeferring",
+                "accessibilityDeferralSource AccessibilityDeferring", "accessibilityElement AccessibilityElement",
+                "accessibilityFocus AccessibilityFocus",
+                "accessibilityShowsLargeContentViewer AccessibilityLargeContent",
+                "accessibilityTraits AccessibilityTraits", "adaptedEnvironment AdaptedEnvironment",
+                "aligned Aligned", "blockAccessibility AccessibilityBlocker", "box Box", "centered Centered",
                 "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate",
                 "editingMenu EditingMenu", "flowChild -",
                 "gridRowChild -", "hidden Hidden", "if -", "inset Inset", "keyed Keyed", "map -", "modify -",

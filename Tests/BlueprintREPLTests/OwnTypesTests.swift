@@ -103,7 +103,7 @@ struct OwnTypesTests {
                 "use the layouts of elements"
             ),
             (
-                "Label(text: \"a\").accessibilityElement(label: \"b\")", "'accessibilityElement' of 'Label'",
+                "UIView.describe { config in config[\\.accessibilityPath] = nil }", "'accessibilityPath' of 'UIView'",
                 "delete this line"
             ),
             ("NSLayoutConstraint.activate([])", "'activate' of 'NSLayoutConstraint'", "use the layouts of elements"),

@@ -5,7 +5,7 @@ import Testing
 /// The output of programs that use the library does not change.
 @Suite("Programs")
 struct ProgramTests {
-    @Test("A program prints its golden text", arguments: ["Badge", "Receipt"])
+    @Test("A program prints its golden text", arguments: ["Badge", "Receipt", "Settings"])
     func program(_ name: String) throws {
         let run = try Run(name)
         #expect(run.status == 0)
@@ -13,5 +13,14 @@ struct ProgramTests {
         let golden = BuiltPackage.root.appendingPathComponent("Tests/ExampleTests/Golden/\(name).txt")
         let expected = try String(contentsOf: golden, encoding: .utf8)
         #expect(run.output == expected)
+    }
+
+    @Test("The screen of settings prints the same when it is interpreted")
+    func interpreted() throws {
+        let run = try Run("blueprint", ["run", "Examples/Settings/main.swift"])
+        #expect(run.status == 0, "\(run.errors)")
+        let golden = BuiltPackage.root.appendingPathComponent("Tests/ExampleTests/Golden/Settings.txt")
+        let expected = try String(contentsOf: golden, encoding: .utf8)
+        #expect(run.output.contains(expected))
     }
 }

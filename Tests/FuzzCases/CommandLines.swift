@@ -8,7 +8,8 @@ struct CommandLines {
 
     /// The forms of commands; capitalized words are placeholders.
     static let forms = [
-        "add SWIFT", "after SWIFT", "before SWIFT", "autoshow on", "autoshow off", "back", "back N", "break REF PHASE",
+        "accessibility", "accessibility REF", "add SWIFT", "after SWIFT", "before SWIFT", "autoshow on", "autoshow off",
+        "back", "back N", "break REF PHASE",
         "break REF", "break list", "break delete N", "colour never", "continue", "delete N", "diff", "direction rtl",
         "direction ltr", "down", "end", "env KEY WORD", "env", "expect REF is SIZE at N,N", "expect REF.width > N",
         "expect elements N", "expect why REF width", "export FORM", "export swift", "find TEXT", "flatten", "focus REF",

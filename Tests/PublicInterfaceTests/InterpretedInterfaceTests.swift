@@ -9,7 +9,9 @@ import Testing
 struct InterpretedInterfaceTests {
     @Test("The list contains exactly the declarations that cannot be used")
     func unbound() throws {
-        let graph = try SymbolGraph(modules: ["BlueprintUI", "BlueprintUICommonControls"])
+        let graph = try SymbolGraph(modules: [
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls",
+        ])
         #expect(graph.types.count > 100)
         let unbound = UnboundMembers(of: graph, in: .blueprint()).lines
         let file = BuiltPackage.root.appendingPathComponent("Tests/PublicInterfaceTests/Fixtures/uninterpreted.txt")

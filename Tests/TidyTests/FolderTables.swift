@@ -29,6 +29,7 @@ extension FolderTable {
             .init("Sentences", uses: ["Geometry", "Lists", "Snapshot", "Text"]),
             .init("Drawings", uses: ["Sentences", "Snapshot", "Text"]),
             .init("Trace", uses: ["Geometry", "Snapshot", "Text"]),
+            .init("Accessibility", uses: ["Trace"]),
             .init("Ledger", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Reasons", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
             .init("Warnings", uses: ["Geometry", "Reasons", "Snapshot", "Text", "Trace"]),
@@ -38,8 +39,8 @@ extension FolderTable {
             .init(
                 "Reports",
                 uses: [
-                    "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot", "Sweep", "Text", "Trace",
-                    "Warnings",
+                    "Accessibility", "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot", "Sweep", "Text",
+                    "Trace", "Warnings",
                 ]
             ),
             .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
@@ -187,6 +188,11 @@ extension FolderTable {
         ]
     )
 
+    static let blueprintUIAccessibilityCore = FolderTable(
+        module: "BlueprintUIAccessibilityCore",
+        rooms: [.init(".")]
+    )
+
     static let blueprintUICommonControls = FolderTable(module: "BlueprintUICommonControls", rooms: [.init(".")])
 
     static let headlessUIKit = FolderTable(
@@ -197,7 +203,7 @@ extension FolderTable {
             .init("Images", uses: ["Geometry"]),
             .init("Text", uses: ["Colors", "Geometry"]),
             // As in UIKit, a view knows its controller and its gesture recognizers, and each of these its view.
-            .init("Controllers", "Touches", "Views", uses: ["Colors", "Geometry", "Images", "Text"]),
+            .init("Accessibility", "Controllers", "Touches", "Views", uses: ["Colors", "Geometry", "Images", "Text"]),
         ]
     )
 

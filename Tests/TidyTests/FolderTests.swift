@@ -5,7 +5,8 @@ import Testing
 struct FolderTests {
     /// The modules, each with its folders from the lowest to the highest.
     static let tables: [FolderTable] = [
-        .blueprintBindings, .blueprintInspector, .blueprintREPL, .blueprintUI, .blueprintUICommonControls,
+        .blueprintBindings, .blueprintInspector, .blueprintREPL, .blueprintUI, .blueprintUIAccessibilityCore,
+        .blueprintUICommonControls,
         .fullScreen, .headlessUIKit, .lineEditor,
         .swiftInterpreter, .textFiles,
     ]

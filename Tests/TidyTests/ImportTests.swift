@@ -13,13 +13,15 @@ struct ImportTests {
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "BlueprintUI": ["Foundation", "HeadlessUIKit"],
-        "BlueprintUICommonControls": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
+        "BlueprintUIAccessibilityCore": ["Foundation", "HeadlessUIKit"],
+        "BlueprintUICommonControls": ["BlueprintUI", "BlueprintUIAccessibilityCore", "Foundation", "HeadlessUIKit"],
         "BlueprintInspector": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
         "SwiftInterpreter": [
             "Foundation", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
         ],
         "BlueprintBindings": [
-            "BlueprintUI", "BlueprintUICommonControls", "Foundation", "HeadlessUIKit", "SwiftInterpreter",
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "Foundation", "HeadlessUIKit",
+            "SwiftInterpreter",
         ],
         "BlueprintREPL": [
             "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "Foundation", "FullScreen", "HeadlessUIKit",

@@ -34,6 +34,7 @@ extension Binding {
                 return label
             }
             describeProperties(of: label)
+            describeReading(of: label)
         }
         table.registerCases(
             of: AttributedLabel.LinkDetectionType.self,
@@ -100,5 +101,21 @@ extension Binding {
                 }
             )
         }
+    }
+
+    private static func describeReading(of element: TypeRegistration<AttributedLabel>) {
+        element.property(
+            "isAccessibilityElement",
+            \.isAccessibilityElement,
+            summary: "True if it is read (the default)."
+        )
+        describeAccessibility(
+            of: element,
+            value: \.accessibilityValue,
+            hint: \.accessibilityHint,
+            identifier: \.accessibilityIdentifier,
+            traits: \.accessibilityTraits,
+            actions: \.accessibilityCustomActions
+        )
     }
 }

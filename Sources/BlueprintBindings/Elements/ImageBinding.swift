@@ -18,19 +18,26 @@ extension Binding {
         ) { image in
             image.initializer(
                 """
-                init(image: UIImage?, contentMode: Image.ContentMode = .aspectFill, tintColor: UIColor? = nil)
+                init(image: UIImage?, contentMode: Image.ContentMode = .aspectFill, tintColor: UIColor? = nil, \
+                blockAccessibilityDescription: Bool = false)
                 """,
                 example: "Image(image: UIImage(named: \"cat@40x30\"), contentMode: .aspectFit, tintColor: .red)"
             ) { arguments in
                 Image(
                     image: try arguments["image"],
                     contentMode: try arguments["contentMode"],
-                    tintColor: try arguments["tintColor"]
+                    tintColor: try arguments["tintColor"],
+                    blockAccessibilityDescription: try arguments["blockAccessibilityDescription"]
                 )
             }
             image.property("image", \.image, summary: "The image that it shows.")
             image.property("contentMode", \.contentMode, summary: "The size of the image in its frame.")
             image.property("tintColor", \.tintColor, summary: "The colour of template images.")
+            image.property(
+                "blockAccessibilityDescription",
+                \.blockAccessibilityDescription,
+                summary: "True if VoiceOver does not describe the picture."
+            )
         }
         table.registerCases(
             of: Image.ContentMode.self,

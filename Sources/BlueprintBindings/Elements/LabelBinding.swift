@@ -27,6 +27,7 @@ extension Binding {
                 return label
             }
             describeProperties(of: label)
+            describeReading(of: label)
         }
         table.register(
             Label.LineHeight.self,
@@ -79,5 +80,21 @@ extension Binding {
             summary: "True if letters may move closer together; it has no effect here."
         )
         label.property("shadow", \.shadow, summary: "The shadow of the letters; nil for none.")
+    }
+
+    private static func describeReading(of element: TypeRegistration<Label>) {
+        element.property(
+            "isAccessibilityElement",
+            \.isAccessibilityElement,
+            summary: "True if it is read (the default)."
+        )
+        describeAccessibility(
+            of: element,
+            value: \.accessibilityValue,
+            hint: \.accessibilityHint,
+            identifier: \.accessibilityIdentifier,
+            traits: \.accessibilityTraits,
+            actions: \.accessibilityCustomActions
+        )
     }
 }

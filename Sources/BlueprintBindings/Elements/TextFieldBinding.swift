@@ -27,6 +27,7 @@ extension Binding {
             }
             describeProperties(of: field)
             describeInputTraits(of: field)
+            describeReading(of: field)
             describeCallbacks(of: field)
         }
         table.registerCases(
@@ -72,5 +73,17 @@ extension Binding {
         field.callback("onChange", \.onChange, summary: "Called with the text after each edit.")
         field.callback("onReturn", \.onReturn, summary: "Called when the return key is pressed.")
         field.property("focusBinding", \.focusBinding, summary: "The binding that moves and reports the focus.")
+    }
+
+    private static func describeReading(of element: TypeRegistration<TextField>) {
+        element.property("accessibilityLabel", \.accessibilityLabel, summary: "The name that is read; nil for none.")
+        describeAccessibility(
+            of: element,
+            value: \.accessibilityValue,
+            hint: \.accessibilityHint,
+            identifier: \.accessibilityIdentifier,
+            traits: \.accessibilityTraits,
+            actions: \.accessibilityCustomActions
+        )
     }
 }

@@ -39,4 +39,37 @@ final class InterpretedButton<Name: ClassName>: UIButton, InterpretedObject {
     override var isHighlighted: Bool { didSet { link.noteChange(of: "isHighlighted", from: oldValue) } }
 
     override var isSelected: Bool { didSet { link.noteChange(of: "isSelected", from: oldValue) } }
+
+    override var isAccessibilityElement: Bool {
+        get { link.value(of: "isAccessibilityElement") { super.isAccessibilityElement } }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+        get { link.value(of: "accessibilityLabel") { super.accessibilityLabel } }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityValue: String? {
+        get { link.value(of: "accessibilityValue") { super.accessibilityValue } }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityHint: String? {
+        get { link.value(of: "accessibilityHint") { super.accessibilityHint } }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { link.value(of: "accessibilityTraits") { super.accessibilityTraits } }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        link.call("accessibilityActivate") { super.accessibilityActivate() }
+    }
+
+    override func accessibilityIncrement() { link.call("accessibilityIncrement") { super.accessibilityIncrement() } }
+
+    override func accessibilityDecrement() { link.call("accessibilityDecrement") { super.accessibilityDecrement() } }
 }

@@ -20,6 +20,7 @@ extension Binding {
             inherit(from: view)
             view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }
             view.method("didMoveToWindow()") { view, _ in view.didMoveToWindow() }
+            describeAccessibility(of: view)
             describeAppearance(of: view)
             describeHierarchy(of: view)
             describeSizes(of: view)
@@ -57,7 +58,9 @@ extension Binding {
             ViewKind.view,
             in: view,
             overriding: [
-                "didMoveToSuperview()", "didMoveToWindow()", "intrinsicContentSize", "layoutSubviews()",
+                "accessibilityActivate()", "accessibilityDecrement()", "accessibilityHint", "accessibilityIncrement()",
+                "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "didMoveToSuperview()",
+                "didMoveToWindow()", "intrinsicContentSize", "isAccessibilityElement", "layoutSubviews()",
                 "sizeThatFits(_:)",
             ],
             observing: ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],

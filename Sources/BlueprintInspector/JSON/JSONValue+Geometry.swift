@@ -56,7 +56,10 @@ extension JSONValue {
 
     /// Returns the content of a view; nil if it draws nothing.
     public static func content(_ content: ShownContent) -> JSONValue? {
-        guard !content.isEmpty || !content.remarks.isEmpty || content.contentOrigin != .zero else { return nil }
+        guard
+            !content.isEmpty || !content.remarks.isEmpty || !content.accessibility.isEmpty
+                || content.contentOrigin != .zero
+        else { return nil }
         return .members([
             "text": content.text.map(JSONValue.string),
             "lines": content.lines.isEmpty ? nil : .array(content.lines.map { .string($0.text) }),
@@ -68,6 +71,8 @@ extension JSONValue {
             "cornerRadius": content.cornerRadius == 0 ? nil : .number(content.cornerRadius),
             "image": content.image.map(JSONValue.string),
             "contentOrigin": content.contentOrigin == .zero ? nil : .point(content.contentOrigin),
+            "accessibility": content.accessibility.isEmpty
+                ? nil : .object(content.accessibility.map { JSONValue.Member($0.name, .string($0.value)) }),
             "remarks": content.remarks.isEmpty ? nil : .array(content.remarks.map(JSONValue.string)),
         ])
     }

@@ -7,14 +7,16 @@ extension ShownContent {
     /// - Parameter size: the size of the view before it was rounded to pixels; nil if it was not rounded.
     init?(of view: UIView, holdingViewsIn contentView: UIView, unrounded size: CGSize?) {
         let content = view.displayContent
+        let accessibility = view.ownAccessibilityProperties
         let clips = view.clipsToBounds || contentView.clipsToBounds
         let origin = view.origin(of: contentView)
         let showsNothing =
             content.text == nil && content.fill == nil && content.border == nil && content.picture == nil
-            && content.cornerRadius == 0 && content.remarks.isEmpty
+            && content.cornerRadius == 0 && content.remarks.isEmpty && accessibility.isEmpty
         if showsNothing, !clips, origin == .zero { return nil }
         let text = content.text.map { ShownText($0, in: view.bounds.size, unrounded: size) } ?? ShownText()
         self.init(content, text, clips: clips, origin: origin)
+        if !accessibility.isEmpty { self.accessibility = accessibility }
     }
 
     /// Creates the content of a view, given the content view that holds its subviews.

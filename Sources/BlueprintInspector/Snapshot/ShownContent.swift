@@ -49,6 +49,7 @@ public struct ShownContent: Hashable, Sendable {
         var clips = false
         var contentOrigin = CGPoint.zero
         var remarks: [String] = []
+        var accessibility: [InspectedProperty] = []
 
         static let usual = Parts()
     }
@@ -104,6 +105,14 @@ public struct ShownContent: Hashable, Sendable {
         get { parts.part(\.remarks) ?? [] }
         set { parts.value.remarks = newValue }
     }
+
+    /// The properties of accessibility that were set on the view, with their names in UIKit.
+    public var accessibility: [InspectedProperty] {
+        get { parts.part(\.accessibility) ?? [] }
+        set { parts.value.accessibility = newValue }
+    }
+    /// The properties of accessibility, each with its value: `accessibilityLabel "Pay"`.
+    var accessibilityWords: [String] { accessibility.map { "\($0.name) \(VisibleText.symbols($0.value))" } }
 
     /// Content of these parts; without any, nothing is shown.
     public init(

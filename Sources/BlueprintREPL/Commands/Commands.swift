@@ -2,7 +2,7 @@
 package enum Commands {
     /// The commands, in alphabetical order.
     static let all: [any Command] = [
-        AddCommand(), AfterCommand(), AliasCommand(), AutoshowCommand(),
+        AccessibilityCommand(), AddCommand(), AfterCommand(), AliasCommand(), AutoshowCommand(),
         BackCommand(), BeforeCommand(), BreakCommand(),
         ClearCommand(), ColourCommand(), ContinueCommand(),
         DeleteCommand(), DiffCommand(), DirectionCommand(), DownCommand(),

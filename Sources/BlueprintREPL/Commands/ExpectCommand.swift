@@ -14,7 +14,8 @@ struct ExpectCommand: Command {
         below BlueprintView v1; views created, reused, removed and moved (to another
         index) count those of the last update. measured counts how often the element
         was measured in the last render; computed, cached and deduced count only the
-        sizes from that source. For a warning, type a part of its line. At a
+        sizes from that source. For a warning, type a part of its line; for
+        accessibility, what is read of an element, or its start up to a comma. At a
         terminal, a claim that holds is confirmed with the fact; a script says
         nothing about it. A script continues after a claim that does not hold, and
         fails at its end.
@@ -25,7 +26,7 @@ struct ExpectCommand: Command {
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count > 1 else {
             return context.completer.references + Expectation.Count.allCases.map { Completion($0.rawValue) }
-                + ["no", "warning", "why"].map { Completion($0, leadsOn: true) }
+                + ["accessibility", "no", "warning", "why"].map { Completion($0, leadsOn: true) }
         }
         if words[0] == "why" {
             return WhyCommand().completions(after: Array(words.dropFirst()), in: context) + [Completion("contains")]

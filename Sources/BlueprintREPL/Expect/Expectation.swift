@@ -85,9 +85,10 @@ struct Expectation {
         case viewBacked(Bool)
         case tree(Bool)
         case warning(String)
+        case accessibility(String)
     }
 
-    /// The word that names the element or view; nil for counts and warnings.
+    /// The word that names the element or view; nil for counts, warnings and what is read.
     var subject: Word?
     var claim: Claim
 }

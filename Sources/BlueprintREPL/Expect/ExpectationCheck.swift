@@ -15,6 +15,7 @@ struct ExpectationCheck {
             let actual = self.count(count)
             return .init(holds: comparison.holds(Double(actual), number), fact: Self.words(for: actual, count))
         case .warning(let text): return warningFinding(text)
+        case .accessibility(let text): return try accessibilityFinding(text)
         case .tree(let isExpected): return try treeFinding(isExpected)
         default: break
         }
@@ -51,6 +52,19 @@ struct ExpectationCheck {
         }
         let more = sentences.count > 1 ? ", and \(sentences.count - 1) more" : ""
         return .init(holds: false, fact: "the warning is: \(first)\(more)")
+    }
+
+    private func accessibilityFinding(_ text: String) throws -> ExpectationFinding {
+        let read = try context.answers.readElements
+        if let found = read.first(where: { $0.reads(text) }) {
+            return .init(holds: true, fact: "\(Quoted.literal(found.spoken)) is read")
+        }
+        let all = read.prefix(5).map { Quoted.literal($0.spoken) }
+        let more = read.count > all.count ? ", and \(read.count - all.count) more" : ""
+        return .init(
+            holds: false,
+            fact: all.isEmpty ? "nothing is read" : "these are read: \(all.joined(separator: "; "))\(more)"
+        )
     }
 
     func count(_ count: Expectation.Count) -> Int {
@@ -128,7 +142,7 @@ struct ExpectationCheck {
                 holds: comparison.holds(Double(actual), number),
                 fact: "\(place.name) was \(measuring.rawValue) \(Phrasing.count(actual, "time"))"
             )
-        case .count, .tree, .warning: return try finding()
+        case .count, .tree, .warning, .accessibility: return try finding()
         }
     }
 }

@@ -12,6 +12,7 @@ struct ExpectationParser {
         "expect REF view-backed", "expect REF gone", "expect REF measured 2 times", "expect REF computed 1 time",
         "expect views 3", "expect elements 4", "expect views created 2", "expect no views removed",
         "expect no warnings", "expect warnings 2", "expect warning \"#1 is truncated\"",
+        "expect accessibility \"Pay, button\"",
     ]
 
     /// The words that can follow a reference.
@@ -55,6 +56,9 @@ struct ExpectationParser {
                 fix: near.map { "did you mean no \($0)?" } ?? "type expect no warnings, or expect no views created",
                 at: words.first?.offset ?? end
             )
+        }
+        if first.text == "accessibility" {
+            return Expectation(subject: nil, claim: .accessibility(try next("the text that is read").unquoted))
         }
         if first.text == "warning" {
             return Expectation(subject: nil, claim: .warning(try next("the text of the warning").unquoted))

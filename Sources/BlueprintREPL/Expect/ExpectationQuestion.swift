@@ -89,7 +89,7 @@ extension Expectation.Claim {
         case .measure(let measure, _, let number): return [(number, .frame(measure))]
         case .count(let count, _, let number): return [(number, .count(count))]
         case .measuring(let measuring, _, let number): return [(number, .measuring(measuring))]
-        case .text, .truncated, .hidden, .viewBacked, .tree, .warning: return []
+        case .text, .truncated, .hidden, .viewBacked, .tree, .warning, .accessibility: return []
         }
     }
 }

@@ -100,6 +100,12 @@ final class Screen {
         return isTorn ? nil : LiveTree(view, showing: snapshot)
     }
 
+    /// The elements that VoiceOver reads of the views on the screen; nil if the work is interrupted.
+    var accessibility: AccessibilityReader? {
+        mend()
+        return isTorn ? nil : AccessibilityReader(recorder)
+    }
+
     /// False if the views were freed, or an interrupted render has changed them; they are then made again when needed.
     var hasViews: Bool { !isTorn }
 

@@ -137,6 +137,13 @@ open class UIControl: UIView {
     /// True if a tap triggers the primary action.
     var sendsPrimaryActionOnTap: Bool { false }
 
+    override var usualAccessibility: AccessibilityValues {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return AccessibilityValues(traits: traits)
+    }
+
     // MARK: - What it shows
 
     /// The background, and the state unless it is normal.

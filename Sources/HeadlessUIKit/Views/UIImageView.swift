@@ -22,6 +22,8 @@ open class UIImageView: UIView {
         self.image = image
     }
 
+    override var usualAccessibility: AccessibilityValues { AccessibilityValues(traits: .image) }
+
     /// Returns the image's size for any given size; 0 × 0 without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

@@ -28,6 +28,10 @@ open class UILabel: UIView {
         return nil
     }
 
+    override var usualAccessibility: AccessibilityValues {
+        AccessibilityValues(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+    }
+
     /// The font, 16 points by default.
     /// - Note: 17 points on iOS.
     open var font: UIFont {

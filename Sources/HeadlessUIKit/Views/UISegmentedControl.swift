@@ -62,6 +62,10 @@ open class UISegmentedControl: UIControl {
         if isMomentary { storedSelection = Self.noSegment }
     }
 
+    override var usualAccessibility: AccessibilityValues {
+        AccessibilityValues(traits: super.usualAccessibility.traits, elements: accessibleSegments)
+    }
+
     // MARK: - Segments
 
     /// The number of segments.

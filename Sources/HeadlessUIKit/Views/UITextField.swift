@@ -51,6 +51,11 @@ open class UITextField: UIControl {
     /// True if the field has text.
     open var hasText: Bool { !storedText.isEmpty }
 
+    override var usualAccessibility: AccessibilityValues {
+        let shown = hasText ? (isSecureTextEntry ? "\(storedText.count) characters" : storedText) : placeholder
+        return AccessibilityValues(isElement: true, value: shown, traits: super.usualAccessibility.traits)
+    }
+
     // MARK: - Focus
 
     /// True if the text can be edited; disabling the field gives up the focus.

@@ -23,6 +23,8 @@ extension UIView {
 
 extension UIViewRareState {
     fileprivate var inspectedProperties: [InspectedProperty] {
+        let accessible = accessibility?.values.inspectedProperties ?? []
+        guard isChanged else { return accessible }
         var result = [InspectedProperty(name: "transform3D", value: transform.description)]
         if let tint { result.append(InspectedProperty(name: "tintColor", value: tint.description)) }
         result.append(InspectedProperty(name: "tintAdjustmentMode", value: "\(tintAdjustmentMode)"))
@@ -37,7 +39,7 @@ extension UIViewRareState {
         }
         if let layer { result += layer.inspectedProperties }
         if tag != 0 { result.append(InspectedProperty(name: "tag", value: "\(tag)")) }
-        return result
+        return result + accessible
     }
 }
 

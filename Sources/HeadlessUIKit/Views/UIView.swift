@@ -80,7 +80,7 @@ open class UIView: UIResponder {
     open var transform3D: CATransform3D {
         get { rare?.transform ?? CATransform3DIdentity }
         set {
-            if rare == nil, CATransform3DIsIdentity(newValue) { return }
+            if isPlain, CATransform3DIsIdentity(newValue) { return }
             changeRare { $0.transform = newValue }
         }
     }
@@ -149,7 +149,7 @@ open class UIView: UIResponder {
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { rare?.tintAdjustmentMode ?? .automatic }
         set {
-            if rare == nil, newValue == .automatic { return }
+            if isPlain, newValue == .automatic { return }
             changeRare { $0.tintAdjustmentMode = newValue }
         }
     }
@@ -164,7 +164,7 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rare?.userInterfaceStyle ?? .unspecified }
         set {
-            if rare == nil, newValue == .unspecified { return }
+            if isPlain, newValue == .unspecified { return }
             changeRare { $0.userInterfaceStyle = newValue }
         }
     }
@@ -285,6 +285,18 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         storedBounds.holds(point)
     }
+
+    // MARK: - Accessibility
+
+    override var accessibilityState: AccessibilityState? { rare?.accessibility }
+
+    override func makeAccessibilityState() -> AccessibilityState? {
+        if rare == nil { rare = UIViewRareState() }
+        if rare?.accessibility == nil { rare?.accessibility = AccessibilityState() }
+        return rare?.accessibility
+    }
+
+    override var usualAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
     // MARK: - Hooks
 

@@ -9,6 +9,9 @@ final class UIViewRareState {
     var tag = 0
     var layer: CALayer?
     var autoresizingMask: UIView.AutoresizingMask = []
+    var accessibility: AccessibilityState?
+    /// False if only the accessibility was changed.
+    var isChanged = false
     /// The controller of the view, which sets this to nil before it is deallocated.
     unowned(unsafe) var controller: UIViewController?
 }
@@ -17,8 +20,12 @@ extension UIView {
     final func changeRare(_ change: (UIViewRareState) -> Void) {
         let state = rare ?? UIViewRareState()
         rare = state
+        state.isChanged = true
         change(state)
     }
+
+    /// True if nothing in the rare state but the accessibility was changed.
+    final var isPlain: Bool { !(rare?.isChanged ?? false) }
 
     /// Makes this view the view of a controller.
     final func attach(to controller: UIViewController) {

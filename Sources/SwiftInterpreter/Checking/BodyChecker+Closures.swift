@@ -6,7 +6,8 @@ extension BodyChecker: BodyChecking {
         into state: inout State,
         isRepairing: Bool
     ) -> Type? {
-        let scope = scope(of: site, parameters: function.parameters.map(\.type), into: &state)
+        let outer = site.scope.known(in: state)
+        let scope = scope(of: site, parameters: function.parameters.map(\.type), in: outer, into: &state)
         let isOpen = function.result.hasVariables || builder != nil
         let checker = nested(result: isOpen ? nil : function.result)
         var type: Type
@@ -31,7 +32,17 @@ extension BodyChecker: BodyChecking {
     }
 
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope {
-        let scope = LexicalScope(parent: site.scope)
+        scope(of: site, parameters: parameters, in: site.scope, into: &state)
+    }
+
+    private func scope(
+        of site: ClosureSite,
+        parameters: [Type],
+        in outer: LexicalScope,
+        into state: inout State
+    ) -> LexicalScope {
+        let scope = LexicalScope(parent: outer)
+        scope.isOfClosure = true
         if site.closure.heading.weak.contains("self"), let own = variable("self", around: site.scope) {
             scope.add(
                 .init(name: "self", type: own.wrapped == nil ? standard.optional(own) : own, isLet: true, offset: 0)
@@ -111,5 +122,41 @@ extension BodyChecker: BodyChecking {
             return []
         }
         return [(node, scope)]
+    }
+}
+
+extension LexicalScope {
+    /// Returns the scope with the types of closure parameters around it as far as they are known.
+    ///
+    /// The statements of a closure are checked by themselves, where the variables of the expression mean nothing.
+    fileprivate func known(in state: State) -> LexicalScope {
+        var open: [Variable] = []
+        var names: Set<String> = []
+        var current: LexicalScope? = self
+        while let here = current, here.isOfClosure {
+            open += here.variables.values.filter { names.insert($0.name).inserted && $0.type.hasVariables }
+            current = here.parent
+        }
+        guard !open.isEmpty else { return self }
+        let result = LexicalScope(parent: self)
+        result.isOfClosure = true
+        for variable in open {
+            let type = state.simplified(variable.type)
+            result.add(.init(name: variable.name, type: type, isLet: variable.isLet, offset: variable.offset))
+        }
+        return result
+    }
+
+    /// True if the type of a closure parameter around the scope is not known yet.
+    func isOpen(in state: State) -> Bool {
+        var current: LexicalScope? = self
+        while let here = current, here.isOfClosure {
+            let isOpen = here.variables.values.contains {
+                $0.type.hasVariables && state.simplified($0.type).hasVariables
+            }
+            if isOpen { return true }
+            current = here.parent
+        }
+        return false
     }
 }

@@ -125,6 +125,7 @@ extension Solver {
                 function.parameters = types.map { Type.Parameter(type: state.simplified($0)) }
             }
             if function.parameters.contains(where: \.type.hasVariables) { continue }
+            if site.scope.isOpen(in: state) { continue }
             state.constraints.remove(at: index)
             let builder = state.builders[ObjectIdentifier(site.node)].map { state.simplified($0) }
             guard let type = bodies.check(site, function, builder: builder, into: &state, isRepairing: isRepairing)

@@ -46,8 +46,8 @@ enum AbsentNames {
             "heightAnchor",
             "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor", "widthAnchor":
             "there is no Auto Layout here: use the layouts of elements"
-        case _ where name.hasPrefix("accessibility") || name == "isAccessibilityElement":
-            "there is no accessibility here: delete this line"
+        case _ where name.hasPrefix("accessibility"):
+            "this part of accessibility is not available here: delete this line"
         default: nil
         }
     }

@@ -1,0 +1,106 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let accessibilityElement = Binding(
+        "AccessibilityElement",
+        isViewBacked: true,
+        behaviour: "Measures the same as the wrapped element, which fills it. VoiceOver reads it as one element, and "
+            + "nothing in it."
+    ) { table in
+        table.register(
+            AccessibilityElement.self,
+            as: "AccessibilityElement",
+            conformsTo: ["Element"],
+            summary: "Makes an element one accessibility element.",
+            example: """
+                Box(backgroundColor: .green)
+                    .constrainedTo(width: 44, height: 44)
+                    .accessibilityElement(label: "Pay", value: nil, traits: [.button], hint: "Pays the bill")
+                """
+        ) { element in
+            element.initializer("init(\(parameters), wrapping element: any Element)", command: .none) {
+                try made($0, wrapping: $0["element"])
+            }
+            describeProperties(of: element)
+        }
+        table.alias("AccessibilityElement.Trait", for: "Accessibility.Trait")
+        table.alias("AccessibilityElement.CustomAction", for: "Accessibility.CustomAction")
+        table.alias("AccessibilityElement.CustomContent", for: "Accessibility.CustomContent")
+        table.modifiers { element in
+            element.method(
+                "accessibilityElement(\(parameters)) -> AccessibilityElement",
+                summary: "Makes this element one accessibility element.",
+                command: .none,
+                parameters: [
+                    "label": "the name that is read", "value": "the value that is read after it",
+                    "traits": "the kind and the behaviour", "hint": "the result of an action",
+                ]
+            ) { try made($1, wrapping: $0) }
+            element.method(
+                """
+                accessibility(label: String? = nil, value: String? = nil, hint: String? = nil, \
+                traits: Set<Accessibility.Trait> = [], identifier: String? = nil) -> AccessibilityElement
+                """,
+                summary: "Makes this element one accessibility element; an older spelling.",
+                command: .none
+            ) {
+                $0.accessibility(
+                    label: try $1["label"],
+                    value: try $1["value"],
+                    hint: try $1["hint"],
+                    traits: try $1["traits"],
+                    identifier: try $1["identifier"]
+                )
+            }
+        }
+    }
+
+    private static let parameters = """
+        label: String?, value: String?, traits: Set<Accessibility.Trait>, hint: String? = nil, \
+        identifier: String? = nil, accessibilityFrameSize: CGSize? = nil, \
+        accessibilityFrameCornerStyle: CornerStyle = .square, customActions: [Accessibility.CustomAction] = [], \
+        customContent: [Accessibility.CustomContent] = [], userInputLabels: [String]? = nil
+        """
+
+    private static func made(_ arguments: Arguments, wrapping element: any Element) throws -> AccessibilityElement {
+        AccessibilityElement(
+            label: try arguments["label"],
+            value: try arguments["value"],
+            traits: try arguments["traits"],
+            hint: try arguments["hint"],
+            identifier: try arguments["identifier"],
+            accessibilityFrameSize: try arguments["accessibilityFrameSize"],
+            accessibilityFrameCornerStyle: try arguments["accessibilityFrameCornerStyle"],
+            customActions: try arguments["customActions"],
+            customContent: try arguments["customContent"],
+            userInputLabels: try arguments["userInputLabels"],
+            wrapping: element
+        )
+    }
+
+    private static func describeProperties(of element: TypeRegistration<AccessibilityElement>) {
+        element.property("label", \.label, summary: "The name that is read; nil for none.")
+        element.property("value", \.value, summary: "The value that is read after the label; nil for none.")
+        element.property("traits", \.traits, summary: "The kind and the behaviour of the element.")
+        element.property("hint", \.hint, summary: "The result of an action, read after a pause; nil for none.")
+        element.property("identifier", \.identifier, summary: "The name for tests; nil for none.")
+        element.property("accessibilityFrameSize", \.accessibilityFrameSize, summary: "The size of the shown frame.")
+        element.property(
+            "accessibilityFrameCornerStyle",
+            \.accessibilityFrameCornerStyle,
+            summary: "The corners of the shown frame."
+        )
+        element.property("customActions", \.customActions, summary: "The actions that a person can choose.")
+        element.property("customContent", \.customContent, summary: "The content that is read on demand.")
+        element.property(
+            "userInputLabels",
+            \.userInputLabels,
+            summary: "The names for Voice Control; nil for the label."
+        )
+        element.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
+    }
+}

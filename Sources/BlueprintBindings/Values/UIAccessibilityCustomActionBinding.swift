@@ -1,0 +1,26 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiAccessibilityCustomAction = Binding("UIAccessibilityCustomAction") { table in
+        table.register(
+            UIAccessibilityCustomAction.self,
+            as: "UIAccessibilityCustomAction",
+            summary: "An action that a person chooses from the list of a view's actions.",
+            example: "UIAccessibilityCustomAction(name: \"Delete\") { _ in true }"
+        ) { action in
+            action.initializer(
+                "init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?)"
+            ) {
+                UIAccessibilityCustomAction(
+                    name: try $0["name"],
+                    image: try $0["image"],
+                    actionHandler: try $0.optionalClosure("actionHandler", fallback: false)
+                )
+            }
+            action.hasReferenceSemantics()
+            action.property("name", \.name, summary: "The name that is read.")
+            action.property("image", \.image, summary: "The image; nil for none.")
+        }
+    }
+}

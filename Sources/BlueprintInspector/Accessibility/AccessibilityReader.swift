@@ -1,0 +1,132 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// Finds what VoiceOver reads of a tree of views, in its order, and what it does not read.
+///
+/// A view that is an accessibility element is read, and nothing in it. A view with `accessibilityElements` is read in
+/// their order, other views row by row from the leading edge; a group, or a scroll view, is read as a whole before what
+/// follows it.
+public struct AccessibilityReader {
+    /// The elements that are read, in order.
+    public private(set) var read: [ReadElement] = []
+    /// The elements that are not read by themselves.
+    public private(set) var unread: [UnreadElement] = []
+    /// The likely mistakes.
+    public private(set) var warnings: [AccessibilityWarning] = []
+
+    let root: UIView
+    private let isRightToLeft: Bool
+    private let numbering: ViewNumbering
+    private let elements: [Int: Int]
+
+    /// Reads the view of a recorder, which shows the result of its last render.
+    public init(_ recorder: RenderRecorder) {
+        root = recorder.view
+        isRightToLeft = recorder.view.environment.layoutDirection == .rightToLeft
+        numbering = recorder.numbering
+        elements = Dictionary(
+            recorder.snapshot.views.compactMap { view in view.element.map { (view.number, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        read = group(in: root, as: nil).flatMap(\.read)
+        warnings = AccessibilityMistakes(in: self).warnings
+    }
+
+    // MARK: - Reading
+
+    /// Elements that are read without another one in between, and their place.
+    private struct Item {
+        var frame: CGRect
+        var read: [ReadElement]
+    }
+
+    /// Returns the items in a view, in reading order.
+    private mutating func group(in view: UIView, as group: ReadElement.Group?) -> [Item] {
+        guard !Interruption.isRequested else { return [] }
+        if let listed = view.accessibilityElements {
+            return listed.compactMap { $0 as? UIResponder }.flatMap { items(of: $0, in: group) }
+        }
+        return ReadingOrder.sorted(items(inside: view, in: group), isRightToLeft: isRightToLeft, frame: \.frame)
+    }
+
+    private mutating func items(inside view: UIView, in group: ReadElement.Group?) -> [Item] {
+        let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+        return view.subviews.flatMap { subview -> [Item] in
+            if let modal, subview !== modal {
+                skip(subview, .behindModal, by: element(of: modal))
+                return []
+            }
+            return items(of: subview, in: group)
+        }
+    }
+
+    private mutating func items(of responder: UIResponder, in group: ReadElement.Group?) -> [Item] {
+        guard let view = responder as? UIView else {
+            guard responder.isAccessibilityElement else { return [] }
+            let owner = (responder as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+            let made = value(of: responder, in: owner ?? root, group)
+            return [Item(frame: made.frame, read: [made])]
+        }
+        guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else {
+            skip(view, .hidden, by: element(of: view))
+            return []
+        }
+        if view.isAccessibilityElement {
+            for subview in view.subviews { skip(subview, .merged, by: element(of: view)) }
+            let made = value(of: view, in: view, group)
+            return [Item(frame: made.frame, read: [made])]
+        }
+        let isGroup = view.accessibilityContainerType != .none
+        let readsTogether = isGroup || view.shouldGroupAccessibilityChildren || view is UIScrollView
+        guard readsTogether || view.accessibilityElements != nil else { return items(inside: view, in: group) }
+        let inner = ReadElement.Group(kind: view.accessibilityContainerType.word, label: view.accessibilityLabel)
+        let items = self.group(in: view, as: isGroup ? inner : group)
+        return [Item(frame: root.convert(view.accessibilityFrame, from: nil), read: items.flatMap(\.read))]
+    }
+
+    /// Notes the outermost accessibility elements of a view as not read.
+    private mutating func skip(_ view: UIView, _ reason: UnreadElement.Reason, by owner: Int?) {
+        guard !Interruption.isRequested else { return }
+        let isHidden = view.isHidden || view.accessibilityElementsHidden
+        let (reason, owner) = isHidden ? (.hidden, element(of: view) ?? owner) : (reason, owner)
+        if view.isAccessibilityElement {
+            let made = value(of: view, in: view, nil)
+            unread.append(
+                UnreadElement(
+                    spoken: made.spoken,
+                    element: made.element,
+                    view: made.view,
+                    reason: reason,
+                    owner: owner
+                )
+            )
+        } else {
+            for subview in view.subviews { skip(subview, reason, by: owner) }
+        }
+    }
+
+    private func value(of responder: UIResponder, in view: UIView, _ group: ReadElement.Group?) -> ReadElement {
+        let number = numbering.numberedAncestor(of: view)
+        return ReadElement(
+            label: responder.accessibilityLabel,
+            value: responder.accessibilityValue,
+            traits: responder.accessibilityTraits.names,
+            traitWords: responder.accessibilityTraits.spokenWords,
+            hint: responder.accessibilityHint,
+            identifier: responder.accessibilityIdentifier,
+            frame: root.convert(responder.accessibilityFrame, from: nil),
+            element: number.flatMap { elements[$0] },
+            view: number,
+            actions: (responder.accessibilityCustomActions ?? []).map(\.name),
+            content: (responder.accessibilityCustomContent ?? []).map {
+                ReadElement.Content(label: $0.label, value: $0.value, isAlwaysRead: $0.importance == .high)
+            },
+            group: group,
+            isFocused: responder.accessibilityElementIsFocused()
+        )
+    }
+
+    /// Returns the position of the element of a view, or of the nearest view around it with one.
+    func element(of view: UIView) -> Int? { numbering.numberedAncestor(of: view).flatMap { elements[$0] } }
+}

@@ -1,0 +1,31 @@
+import BlueprintInspector
+
+/// Lists of the elements that VoiceOver reads.
+extension Answers {
+    /// Returns the list of what is read of a part of the tree.
+    func accessibility(_ options: DrawingOptions) throws -> Output {
+        let report = AccessibilityReport(
+            try reader,
+            in: context.screen.snapshot.range(focus: options.focus),
+            labels: context.labels,
+            options: options
+        )
+        return context.look("accessibility", report.text, report.members)
+    }
+
+    /// The elements that VoiceOver reads, in order.
+    ///
+    /// - Throws: ``LayoutStopped`` if the work is interrupted.
+    var readElements: [ReadElement] {
+        get throws { try reader.read }
+    }
+
+    private var reader: AccessibilityReader {
+        get throws {
+            guard let reader = context.screen.accessibility else {
+                throw LayoutStopped(.interrupted, context.screen.budget)
+            }
+            return reader
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import BlueprintInspector
+
+/// Lists the elements that VoiceOver reads, in its order, with what it reads of each.
+struct AccessibilityCommand: Command {
+    let name = "accessibility"
+    let group = CommandGroup.look
+    let syntax = "[REF]"
+    let summary = "Lists the elements that VoiceOver reads, in its order, with what it reads of each."
+    let details = """
+        Each line has the words that are read: label, value, traits and hint; then
+        the element and its frame in the viewport. An element that is read as one
+        contains elements that are merged into it; these and hidden ones are listed
+        below, with the element that merges or hides them.
+        It warns of elements that can be tapped but have no label, groups inside an
+        element that is read as one, and areas under 44×44 that can be tapped.
+        With a reference, only that element and those inside it are listed.
+        """
+    let example = "accessibility"
+
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        words.count <= 1 ? context.completer.references : []
+    }
+
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        if let extra = arguments.words.dropFirst().first {
+            throw InputError("unexpected '\(extra.text)'", fix: "type \(usage)", at: extra.offset)
+        }
+        try context.needTree()
+        let options = try context.answers.part(arguments.words.first)
+        return .say(try context.answers.accessibility(options))
+    }
+}

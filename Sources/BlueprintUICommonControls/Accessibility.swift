@@ -1,0 +1,162 @@
+import HeadlessUIKit
+
+/// The types of accessibility that several elements use.
+public enum Accessibility {
+    /// A fact about the kind or the behaviour of an accessibility element.
+    ///
+    /// Two adjustable traits are equal, whatever their functions.
+    public enum Trait: Hashable {
+        /// A function called to change the value of an adjustable element.
+        public typealias Adjustment = () -> Void
+
+        /// A button.
+        case button
+        /// A link.
+        case link
+        /// A header of a section.
+        case header
+        /// A search field.
+        case searchField
+        /// An image.
+        case image
+        /// Selected.
+        case selected
+        /// Plays a sound when activated.
+        case playsSound
+        /// A key of a keyboard.
+        case keyboardKey
+        /// Text that does not change.
+        case staticText
+        /// A summary of the screen, read when it appears.
+        case summaryElement
+        /// Disabled.
+        case notEnabled
+        /// Changes its label or value often.
+        case updatesFrequently
+        /// Starts playing or recording when activated.
+        case startsMediaSession
+        /// Has a value that the functions increase and decrease.
+        case adjustable(increment: Adjustment, decrement: Adjustment)
+        /// Receives touches directly.
+        case allowsDirectInteraction
+        /// Turns the page after it is read.
+        case causesPageTurn
+        /// A bar of tabs.
+        case tabBar
+        /// A switch or another button with two states.
+        case toggleButton
+
+        /// Returns true if both are the same kind of trait.
+        public static func == (lhs: Trait, rhs: Trait) -> Bool { lhs.uiTraits == rhs.uiTraits }
+
+        /// Hashes the kind of the trait.
+        public func hash(into hasher: inout Hasher) { hasher.combine(uiTraits) }
+    }
+
+    /// An action that a person chooses from the list of an element's actions.
+    ///
+    /// Actions with the same name and image are equal.
+    public struct CustomAction: Hashable {
+        /// A function that performs the action and returns true if it succeeded.
+        public typealias OnActivation = () -> Bool
+
+        /// The name that is read.
+        public var name: String
+        /// The image, or nil.
+        public var image: UIImage?
+        /// The function that performs the action.
+        public var onActivation: OnActivation
+
+        /// Creates an action.
+        public init(name: String, image: UIImage? = nil, onActivation: @escaping OnActivation) {
+            self.name = name
+            self.image = image
+            self.onActivation = onActivation
+        }
+
+        /// Returns true if name and image are equal.
+        public static func == (lhs: CustomAction, rhs: CustomAction) -> Bool {
+            lhs.name == rhs.name && lhs.image == rhs.image
+        }
+
+        /// Hashes the name and the image.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(image)
+        }
+    }
+
+    /// A further piece of content, which a person can have read on demand.
+    public struct CustomContent: Hashable, Sendable {
+        /// The condition for reading the content.
+        public enum Importance: Hashable, Sendable, CaseIterable {
+            /// On demand.
+            case `default`
+            /// Always, after the element.
+            case high
+        }
+
+        /// The name of the content.
+        public var label: String
+        /// The content; nil for none.
+        public var value: String?
+        /// The condition for reading it.
+        public var importance: Importance
+
+        /// Creates content with a name.
+        public init(label: String, value: String? = nil, importance: Importance = .default) {
+            self.label = label
+            self.value = value
+            self.importance = importance
+        }
+    }
+}
+
+extension Accessibility.Trait {
+    /// The trait as views have it.
+    var uiTraits: UIAccessibilityTraits {
+        switch self {
+        case .button: .button
+        case .link: .link
+        case .header: .header
+        case .searchField: .searchField
+        case .image: .image
+        case .selected: .selected
+        case .playsSound: .playsSound
+        case .keyboardKey: .keyboardKey
+        case .staticText: .staticText
+        case .summaryElement: .summaryElement
+        case .notEnabled: .notEnabled
+        case .updatesFrequently: .updatesFrequently
+        case .startsMediaSession: .startsMediaSession
+        case .adjustable: .adjustable
+        case .allowsDirectInteraction: .allowsDirectInteraction
+        case .causesPageTurn: .causesPageTurn
+        case .tabBar: .tabBar
+        case .toggleButton: .toggleButton
+        }
+    }
+}
+
+extension UIAccessibilityTraits {
+    /// Creates the set of the traits as views have them.
+    public init(with traits: Set<Accessibility.Trait>) {
+        self = traits.reduce(into: .none) { $0.formUnion($1.uiTraits) }
+    }
+}
+
+extension Accessibility.CustomAction {
+    /// The action as views have it.
+    var uiAction: UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: name, image: image) { _ in onActivation() }
+    }
+}
+
+extension Accessibility.CustomContent {
+    /// The content as views have it.
+    var axContent: AXCustomContent {
+        let content = AXCustomContent(label: label, value: value ?? "")
+        content.importance = importance == .high ? .high : .default
+        return content
+    }
+}

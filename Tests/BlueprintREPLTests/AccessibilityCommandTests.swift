@@ -1,0 +1,183 @@
+import BigStack
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// `accessibility` prints what VoiceOver reads; the properties of accessibility are in the other reports too.
+@Suite("Accessibility")
+struct AccessibilityCommandTests {
+    private static let screen = [
+        "viewport 300x200",
+        """
+        Column(alignment: .fill) {
+            Label(text: "Settings") { $0.accessibilityTraits = [.header] }
+            Row {
+                Label(text: "Total")
+                Label(text: "$12")
+            }
+            .accessibilityElement(label: "Total", value: "$12", traits: [], hint: "The sum")
+            Label(text: "decoration").blockAccessibility()
+            Box(backgroundColor: .green)
+                .constrainedTo(width: 30, height: 30)
+                .tappable {}
+        }
+        """,
+    ]
+
+    /// Returns a text without line breaks.
+    private static func joined(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    @Test("It lists what is read, what is not and why, and likely mistakes")
+    func list() throws {
+        let text = try #require(try run(Self.screen + ["accessibility"]).last)
+        #expect(
+            text == """
+                VoiceOver: 2 elements are read, in this order
+                  1 "Settings, heading" · Label #2, 300×16 at 0,0
+                      traits staticText, header
+                  2 "Total, $12, The sum" · AccessibilityElement #6, 300×16 at 0,57
+                      value "$12" · hint "The sum"
+                not read
+                  Label #4 "Total" is merged into AccessibilityElement #6
+                  Label #5 "$12" is merged into AccessibilityElement #6
+                  Label #7 "decoration" is hidden by AccessibilityBlocker #8
+                ! Tappable #11 can be tapped but has no label
+                  try: .accessibilityElement(label: "Name", value: nil, traits: [.button])
+                    around it
+                ! Tappable #11 is hard to tap: 300×30, under 44×44
+                  try: .constrainedTo(width: .atLeast(44), height: .atLeast(44)) inside it
+                """
+        )
+    }
+
+    @Test("A group inside an element that is read as one has no effect, and the list says so")
+    func groups() throws {
+        let lines = [
+            "Column { Label(text: \"Milk\") }",
+            ".accessibilityContainer(containerType: .list, label: \"Shopping\")",
+        ]
+        let grouped = try #require(try run(lines + ["accessibility"]).last)
+        #expect(grouped.contains("in the list \"Shopping\"\n"))
+        let merged = try #require(try run(lines + [".accessibilityCombine()", "accessibility"]).last)
+        #expect(Self.joined(merged).contains("has no effect: it is merged into AccessibilityCombine #4"))
+    }
+
+    @Test("With a reference it lists a part, and more words are an error")
+    func part() throws {
+        let text = try #require(try run(Self.screen + ["accessibility #6"]).last)
+        #expect(text.hasPrefix("VoiceOver: 1 element is read\n") && !text.contains("Settings"))
+        let error = try #require(try run(Self.screen + ["accessibility #6 #7"]).last)
+        #expect(error.contains("unexpected '#7'"))
+    }
+
+    @Test("The JSON holds everything that the text says")
+    func json() throws {
+        let text = try onBigStack {
+            let session = Session()
+            for line in Self.screen { _ = session.run(line: line) }
+            return session.run(line: "accessibility").compactMap(\.json?.text).first ?? ""
+        }
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let read = try #require(object["read"] as? [[String: Any]])
+        #expect(read.map { $0["spoken"] as? String } == ["Settings, heading", "Total, $12, The sum"])
+        #expect(read.last?["element"] as? String == "#6" && read.last?["hint"] as? String == "The sum")
+        let unread = try #require(object["unread"] as? [[String: Any]])
+        #expect(unread.map { $0["reason"] as? String } == ["merged", "merged", "hidden"])
+        #expect(unread.last?["owner"] as? String == "#8")
+        let warnings = try #require(object["warnings"] as? [[String: Any]])
+        #expect(warnings.map { $0["rule"] as? String } == ["noLabel", "smallHitArea"])
+    }
+
+    @Test("expect compares what is read, up to a comma")
+    func expectation() throws {
+        let claims = [
+            "expect accessibility \"Settings, heading\"", "expect accessibility \"Total, $12\"",
+            "expect accessibility \"Settings, head\"", "expect accessibility \"decoration\"", "expect accessibility",
+        ]
+        let answers = Array(try run(Self.screen + claims).suffix(claims.count))
+        #expect(answers.prefix(2).allSatisfy { !$0.contains("expected") })
+        let fact = "these are read: \"Settings, heading\"; \"Total, $12, The sum\""
+        for answer in answers[2...3] {
+            #expect(answer.hasPrefix("expected accessibility"))
+            #expect(Self.joined(answer).contains(fact))
+        }
+        #expect(answers[4].contains("the text that is read is missing"))
+    }
+
+    @Test("info, views and the trace show the properties")
+    func reports() throws {
+        let lines = Self.screen + ["info #6", "views", "trace update"]
+        for report in try run(lines).suffix(3) {
+            #expect(report.contains("accessibilityHint"))
+        }
+    }
+
+    @Test("Custom actions, adjustable traits and view properties are typed as in an app")
+    func bindings() throws {
+        let lines = [
+            """
+            Label(text: "Volume").accessibilityElement(
+                label: "Volume",
+                value: "3",
+                traits: [.adjustable(increment: { print("up") }, decrement: { print("down") }), .selected],
+                customActions: [AccessibilityElement.CustomAction(name: "Mute") { true }],
+                customContent: [.init(label: "Left", value: "4", importance: .high)],
+                userInputLabels: ["volume"]
+            )
+            """,
+            "accessibility", "reset all",
+            "let view = UIView()", "view.accessibilityTraits = [.button, .header]",
+            "view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: \"Delete\") { _ in true }]",
+            "view.accessibilityTraits.contains(.header)", "view.accessibilityCustomActions?.first?.name",
+        ]
+        let answers = try run(lines)
+        #expect(answers.allSatisfy { !$0.contains("error") }, "\(answers)")
+        #expect(answers[1].contains("\"Volume, 3, selected, adjustable, 4\""))
+        #expect(answers[1].contains("actions Mute") && Self.joined(answers[1]).contains("Left: 4 (always read)"))
+        #expect(answers[6].contains("true") && answers[7].contains("Delete"))
+    }
+
+    @Test("A view class of source overrides what is read")
+    func overriding() throws {
+        let lines = [
+            """
+            final class Dial: UIView {
+                var value = 3
+                override var isAccessibilityElement: Bool { get { true } set {} }
+                override var accessibilityLabel: String? { get { "Dial" } set {} }
+                override var accessibilityValue: String? { get { "\\(value)" } set {} }
+                override func accessibilityIncrement() { value += 1 }
+            }
+            """,
+            """
+            struct DialElement: Element {
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 44, height: 44)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    Dial.describe { config in config.apply { $0.accessibilityIncrement() } }
+                }
+            }
+            """,
+            "DialElement()", "accessibility",
+        ]
+        let text = try #require(try run(lines).last)
+        #expect(text.contains("\"Dial, 4\""), "\(text)")
+    }
+
+    @Test(
+        "Each modifier of accessibility can be typed",
+        arguments: [
+            ".accessibilityElement(label: \"a\", value: nil, traits: [.button])", ".accessibility(label: \"a\")",
+            ".accessibilityContainer(containerType: .landmark)", ".blockAccessibility()", ".accessibilityCombine()",
+            ".accessibilityTraits(add: [.header])", ".accessibilityTraits(remove: [.header])",
+            ".accessibilityShowsLargeContentViewer(title: \"a\")", ".accessibilityDeferralContainer()",
+            ".accessibilityDeferralSource(identifier: \"a\")", ".accessibilityDeferralReceiver(identifiers: [\"a\"])",
+            ".accessibilityCombine(filter: { $0.accessibilityLabel != nil }, sorting: { $0.tag < $1.tag })",
+        ]
+    )
+    func modifiers(_ modifier: String) throws {
+        let answer = try #require(try run(["Label(text: \"Hi\")", modifier]).last)
+        #expect(answer.contains("wraps Label #1"), "\(answer)")
+    }
+}

@@ -1,0 +1,241 @@
+import BlueprintUI
+import BlueprintUIAccessibilityCore
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Accessibility of elements")
+struct AccessibilityTests {
+    private let label = Label(text: "Pay")
+
+    @Test("Each element measures and lays out as the one it wraps, in a view of its own")
+    func layout() {
+        let elements: [(any Element, String)] = [
+            (label.accessibilityElement(label: "Pay", value: nil, traits: [.button]), "AccessibilityView"),
+            (label.accessibility(label: "Pay"), "AccessibilityView"),
+            (label.accessibilityContainer(), "AccessibilityContainerView"),
+            (label.blockAccessibility(), "AccessibilityBlockerView"),
+            (label.accessibilityCombine(), "AccessibilityCombineView"),
+            (label.accessibilityTraits(add: [.header]), "AccessibilityTraitsView"),
+            (label.accessibilityTraits(remove: [.header]), "AccessibilityTraitsView"),
+            (label.accessibilityFocus(on: .init()), "AccessibilityFocusView"),
+            (label.accessibilityShowsLargeContentViewer(title: "Pay"), "AccessibilityLargeContentView"),
+            (label.accessibilityDeferralContainer(), "ContainerView"),
+            (label.accessibilityDeferralSource(identifier: "a"), "SourceView"),
+            (label.accessibilityDeferralReceiver(identifiers: ["a"]), "ReceiverView"),
+        ]
+        for (element, view) in elements {
+            #expect(element.content.measure(in: .unconstrained) == CGSize(width: 24, height: 16))
+            let rendering = Rendering(element.inset(uniform: 10), width: 100, height: 60)
+            #expect(rendering.views == ["\(view) 10,10 80×40", "  UILabel 0,0 80×40"])
+        }
+    }
+
+    @Test("An accessibility element writes its values, and those of the next one")
+    func element() throws {
+        var runs: [String] = []
+        let element = label.accessibilityElement(
+            label: "Volume",
+            value: "3",
+            traits: [.adjustable(increment: { runs.append("+") }, decrement: { runs.append("-") }), .header],
+            hint: "Changes the volume",
+            identifier: "volume",
+            accessibilityFrameSize: CGSize(width: 120, height: 20),
+            customActions: [
+                .init(name: "Mute") {
+                    runs.append("mute"); return true
+                }
+            ],
+            customContent: [.init(label: "Left", value: "4", importance: .high)],
+            userInputLabels: ["volume"]
+        )
+        let rendering = Rendering(element.inset(uniform: 10), width: 100, height: 60)
+        let view = try #require(rendering.first(AccessibilityView.self))
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Volume" && view.accessibilityValue == "3")
+        #expect(view.accessibilityTraits == [.adjustable, .header])
+        #expect(view.accessibilityHint == "Changes the volume" && view.accessibilityIdentifier == "volume")
+        #expect(view.accessibilityFrame == CGRect(x: -10, y: 20, width: 120, height: 20))
+        #expect(view.accessibilityUserInputLabels == ["volume"])
+        #expect(view.accessibilityCustomContent?.map(\.value) == ["4"])
+        view.accessibilityIncrement()
+        view.accessibilityDecrement()
+        let action = try #require(view.accessibilityCustomActions?.first)
+        #expect(action.actionHandler?(action) == true)
+        #expect(runs == ["+", "-", "mute"])
+        rendering.view.element = label.accessibilityElement(label: nil, value: nil, traits: []).inset(uniform: 10)
+        rendering.view.layoutIfNeeded()
+        #expect(rendering.first(AccessibilityView.self) === view)
+        #expect(view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+        #expect(view.accessibilityCustomActions == nil && view.accessibilityFrame.width == 80)
+    }
+
+    @Test("Two adjustable traits are equal, and actions by name and image")
+    func equality() {
+        let first = Accessibility.Trait.adjustable(increment: {}, decrement: {})
+        #expect(first == .adjustable(increment: { print() }, decrement: {}) && first != .button)
+        #expect(Set([first, .adjustable(increment: {}, decrement: {})]).count == 1)
+        #expect(Accessibility.CustomAction(name: "a") { true } == .init(name: "a") { false })
+        #expect(Accessibility.CustomAction(name: "a") { true } != .init(name: "b") { true })
+    }
+
+    @Test("A container lists the elements in it in their order, and inner containers as one")
+    func container() throws {
+        let column = Column {
+            Row {
+                Label(text: "Milk")
+                Label(text: "Bread")
+            }
+            Label(text: "hidden").blockAccessibility()
+            Label(text: "Inner").accessibilityContainer()
+        }
+        let rendering = Rendering(
+            column.accessibilityContainer(containerType: .list, label: "Shopping", value: "3", identifier: "list"),
+            width: 100,
+            height: 60
+        )
+        let view = try #require(rendering.first(AccessibilityContainerView.self))
+        #expect(view.accessibilityContainerType == .list && view.accessibilityLabel == "Shopping")
+        #expect(view.accessibilityValue == "3" && view.accessibilityIdentifier == "list")
+        let elements = view.accessibilityElements?.compactMap { $0 as? UIView } ?? []
+        #expect(elements.map { "\(type(of: $0))" } == ["UILabel", "UILabel", "AccessibilityContainerView"])
+    }
+
+    @Test("A blocker hides what is in it, unless it does not block")
+    func blocker() throws {
+        let rendering = Rendering(label.blockAccessibility(), width: 100, height: 60)
+        let view = try #require(rendering.first(AccessibilityBlockerView.self))
+        #expect(view.accessibilityElementsHidden)
+        rendering.view.element = label.blockAccessibility(isBlocking: false)
+        rendering.view.layoutIfNeeded()
+        #expect(!view.accessibilityElementsHidden)
+    }
+
+    @Test("A combined element reads all labels, and acts as the only button in it")
+    func combine() throws {
+        let row = Row(minimumSpacing: 8) {
+            Label(text: "Total")
+            Label(text: "$12")
+            label.accessibilityElement(label: "Pay", value: "now", traits: [.button], hint: "Pays the bill")
+        }
+        let view = try #require(
+            Rendering(row.accessibilityCombine(), width: 200, height: 60).first(AccessibilityCombineView.self)
+        )
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Total, $12, Pay")
+        #expect(view.accessibilityValue == "now" && view.accessibilityHint == "Pays the bill")
+        #expect(view.accessibilityTraits == .button && view.accessibilityCustomActions?.isEmpty == true)
+        let filtered = row.accessibilityCombine(
+            filter: { $0.accessibilityLabel != "Total" },
+            sorting: { ($0.accessibilityLabel ?? "") > ($1.accessibilityLabel ?? "") }
+        )
+        let other = try #require(Rendering(filtered, width: 200, height: 60).first(AccessibilityCombineView.self))
+        #expect(other.accessibilityLabel == "Pay, $12")
+        let empty = Rendering(Spacer(10).accessibilityCombine(), width: 20, height: 20)
+        #expect(empty.first(AccessibilityCombineView.self)?.isAccessibilityElement == false)
+    }
+
+    @Test("Several buttons in a combined element become its actions, in reading order")
+    func actions() throws {
+        let row = Row {
+            Label(text: "Mail")
+            Spacer(10).accessibilityElement(label: "Reply", value: nil, traits: [.button])
+            Spacer(10).accessibilityElement(label: "Delete", value: nil, traits: [.button])
+        }
+        let view = try #require(
+            Rendering(row.accessibilityCombine(), width: 200, height: 60).first(AccessibilityCombineView.self)
+        )
+        #expect(view.accessibilityCustomActions?.map(\.name) == ["Reply", "Delete"])
+        #expect(view.accessibilityTraits == .none)
+    }
+
+    @Test("Traits are added to those of the element inside, and removed from them")
+    func traits() throws {
+        func traits(_ element: any Element) throws -> UIAccessibilityTraits {
+            try #require(Rendering(element, width: 90, height: 60).first(AccessibilityTraitsView.self))
+                .accessibilityTraits
+        }
+        #expect(try traits(label.accessibilityTraits(add: [.header])) == [.staticText, .header])
+        let pay = label.accessibilityElement(label: "Pay", value: nil, traits: [.button, .selected])
+        #expect(try traits(pay.accessibilityTraits(remove: [.selected])) == .button)
+    }
+
+    @Test("A trigger moves the focus to the first element inside, while it is shown")
+    func focus() throws {
+        let trigger = AccessibilityFocus.Trigger(.screenChanged)
+        trigger.requestFocus()
+        let rendering = Rendering(
+            Column {
+                label.accessibilityFocus(on: trigger)
+                Label(text: "Cancel")
+            },
+            width: 90,
+            height: 60
+        )
+        let view = try #require(rendering.first(UILabel.self))
+        #expect(!view.accessibilityElementIsFocused())
+        trigger.requestFocus()
+        #expect(view.accessibilityElementIsFocused())
+        rendering.view.setNeedsLayout()
+        rendering.view.layoutIfNeeded()
+        #expect(view.accessibilityElementIsFocused())
+    }
+
+    @Test("A receiver is read with its sources, which are then not read themselves")
+    func deferral() throws {
+        let form = Column {
+            TextField(text: "12") { $0.accessibilityLabel = "Year" }.accessibilityDeferralReceiver(identifiers: [
+                "error"
+            ])
+            Label(text: "Too short").accessibilityDeferralSource(identifier: "error")
+            Label(text: "Note").accessibilityDeferralSource(identifier: "other")
+        }
+        let rendering = Rendering(form.accessibilityDeferralContainer(), width: 100, height: 100)
+        let receiver = try #require(rendering.first(AccessibilityDeferral.ReceiverView.self))
+        #expect(receiver.accessibilityLabel == "Year, 12")
+        #expect(receiver.receivedContents == [.init(sourceIdentifier: "error", text: "Too short")])
+        #expect(receiver.accessibilityCustomContent?.map(\.value) == ["Too short"])
+        let column = try #require(rendering.first(AccessibilityDeferral.ContainerView.self))
+        let hidden = column.subviews.compactMap { $0 as? AccessibilityDeferral.SourceView }
+        #expect(hidden.map(\.accessibilityElementsHidden) == [true, false])
+        let alone = Rendering(form, width: 100, height: 100)
+        #expect(alone.first(AccessibilityDeferral.SourceView.self)?.accessibilityElementsHidden == false)
+    }
+
+    @Test("Labels and fields write their own accessibility, and take it back")
+    func controls() throws {
+        let rendering = Rendering(
+            Label(text: "Settings") {
+                $0.accessibilityTraits = [.header]
+                $0.accessibilityHint = "Hint"
+                $0.accessibilityIdentifier = "title"
+                $0.accessibilityCustomActions = [.init(name: "Copy") { true }]
+            },
+            width: 90,
+            height: 60
+        )
+        let view = try #require(rendering.first(UILabel.self))
+        #expect(view.accessibilityTraits == [.staticText, .header] && view.accessibilityHint == "Hint")
+        #expect(view.accessibilityIdentifier == "title" && view.accessibilityCustomActions?.map(\.name) == ["Copy"])
+        rendering.view.element = Label(text: "Settings") { $0.isAccessibilityElement = false }
+        rendering.view.layoutIfNeeded()
+        #expect(
+            !view.isAccessibilityElement && view.accessibilityTraits == .staticText && view.accessibilityHint == nil
+        )
+        rendering.view.element = Label(text: "Settings")
+        rendering.view.layoutIfNeeded()
+        #expect(view.isAccessibilityElement && view.accessibilityCustomActions == nil)
+
+        let text = NSAttributedString(string: "Terms")
+        let attributed = Rendering(
+            AttributedLabel(attributedText: text) { $0.accessibilityValue = "new" },
+            width: 90,
+            height: 20
+        )
+        #expect(attributed.first(UILabel.self)?.accessibilityValue == "new")
+        let field = Rendering(TextField(text: "x") { $0.accessibilityLabel = "Name" }, width: 90, height: 20)
+        #expect(field.first(UITextField.self)?.accessibilityLabel == "Name")
+        #expect(field.first(UITextField.self)?.accessibilityValue == "x")
+        let image = Rendering(Image(image: nil, blockAccessibilityDescription: true), width: 9, height: 9)
+        #expect(image.first(UIImageView.self)?.accessibilityLabel == "")
+    }
+}

@@ -105,6 +105,16 @@ static unsigned char new_line(EditLine *line, int key) {
     return run(line, CLE_COMMAND_NEW_LINE);
 }
 
+static unsigned char insert_suggestion(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_SUGGESTION);
+}
+
+static unsigned char complete_back(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_BACK);
+}
+
 static void bind_in_both_maps(EditLine *line, const char *key, const char *function) {
     el_set(line, EL_BIND, key, function, NULL);
     el_set(line, EL_BIND, "-a", key, function, NULL);
@@ -117,6 +127,8 @@ static void bind_own_keys(EditLine *line) {
     bind_in_both_maps(line, "\\203", "ed-newline");
     bind_in_both_maps(line, "\\204", "line-editor-literal");
     bind_in_both_maps(line, "\\206", "ed-kill-line");
+    bind_in_both_maps(line, "\\207", "line-editor-suggestion");
+    bind_in_both_maps(line, "\\210", "line-editor-complete-back");
 }
 
 static void bind_emacs_keys(EditLine *line) {
@@ -186,6 +198,8 @@ static void set_up(cle_editor *editor, int history_size) {
     el_set(line, EL_ADDFN, "line-editor-kill-line", "Delete to the end of the line", kill_line);
     el_set(line, EL_ADDFN, "line-editor-new-line", "Insert a newline", new_line);
     el_set(line, EL_ADDFN, "line-editor-literal", "Insert a key as text", insert_literal);
+    el_set(line, EL_ADDFN, "line-editor-suggestion", "Insert the suggested text", insert_suggestion);
+    el_set(line, EL_ADDFN, "line-editor-complete-back", "Select the candidate above", complete_back);
     /* Before the keys are bound: `bind -v` in the user's file wipes earlier bindings. */
     cle_follow_settings(line);
     /* Without editing, the keys that only the program sends would be text. */

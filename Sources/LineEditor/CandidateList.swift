@@ -1,58 +1,96 @@
-import CLineEditor
-
-/// The candidates of a completion as lines of columns.
+/// The candidates of a completion as lines, each with its description, under the headings of their groups.
 package struct CandidateList {
     /// The lines to show, none wider than the terminal.
     package let lines: [String]
+    /// The index of the line with the selected candidate; nil if none is selected.
+    package let selectedLine: Int?
 
-    /// Sorts labels into columns that read downwards, shortened to the terminal's width, with symbols for control
-    /// characters.
+    /// The widest column of texts, as a part of the terminal's width.
+    private static let shareOfTexts = 0.35
+
+    /// The lines for a terminal, shortened to its width, with symbols for control characters.
     ///
-    /// A last line counts the candidates that do not fit into the rows.
+    /// The first ones are shown, or those around the selected candidate, which has a mark. A last line counts the others.
     package init(
-        _ labels: [String],
+        _ candidates: [CompletionCandidate],
+        selected: Int? = nil,
         columns: Int,
         rows: Int,
-        isSingleColumn: Bool = false,
         ellipsis: String = "…"
     ) {
-        let columns = max(2, columns)
-        let rows = max(2, rows)
-        let shown = labels.map { Self.cut(TerminalText.symbols($0), to: columns - 1, ellipsis) }
-        let widest = shown.map(Self.width).max() ?? 0
-        let perLine = isSingleColumn ? 1 : max(1, columns / max(1, widest + 2))
-        let needed = (shown.count + perLine - 1) / perLine
-        let height = needed > rows ? rows - 1 : needed
-        var lines: [String] = []
-        for row in 0..<height {
-            var line = ""
-            for index in stride(from: row, to: min(shown.count, height * perLine), by: height) {
-                let padding = index + height < min(shown.count, height * perLine) ? widest + 2 : 0
-                line += shown[index]
-                line += String(repeating: " ", count: max(0, padding - Self.width(shown[index])))
+        let columns = max(2, columns) - 1
+        let (all, places) = Self.lines(of: candidates, selected: selected, columns: columns, ellipsis)
+        let line = selected.flatMap { $0 < places.count ? places[$0] : nil }
+        var details: [String] = []
+        if let line, let selected, rows >= Self.rowsWithDetails {
+            let hasWord = all[line].dropFirst(2).hasPrefix(TerminalText.symbols(candidates[selected].text))
+            if !hasWord || CellText.width(all[line]) > columns {
+                details = Self.wrapped(candidates[selected].whole, columns: columns, ellipsis)
             }
-            lines.append(line)
         }
-        let left = shown.count - min(shown.count, height * perLine)
-        if left > 0 {
-            lines.append(Self.cut("\(ellipsis) and \(left) more: type more letters", to: columns - 1, ellipsis))
+        let rows = max(2, rows - details.count)
+        var shown = 0..<all.count
+        if all.count > rows {
+            let start = line.map { max(0, min($0 + 2 - rows, all.count - rows + 1)) } ?? 0
+            shown = start..<start + rows - 1
         }
-        self.lines = lines
+        var lines = all[shown].map { CellText.cut($0, to: columns, ellipsis) }
+        let left = places.filter { !shown.contains($0) }.count
+        if shown.count < all.count {
+            let text = "\(ellipsis) and \(left) more: Tab moves, letters narrow the list"
+            lines.append(CellText.cut(text, to: columns, ellipsis))
+        }
+        self.lines = lines + details
+        selectedLine = line.map { $0 - shown.lowerBound }
     }
 
-    private static func width(_ text: String) -> Int {
-        text.unicodeScalars.reduce(0) { $0 + max(0, Int(cle_width($1.value))) }
+    /// The number of rows from which on the selected candidate is also shown whole, if its line is shortened.
+    private static let rowsWithDetails = 6
+
+    /// Returns all lines of a list, and the index of each candidate's line.
+    private static func lines(
+        of candidates: [CompletionCandidate],
+        selected: Int?,
+        columns: Int,
+        _ ellipsis: String
+    ) -> (lines: [String], places: [Int]) {
+        let hasGroups = Set(candidates.map(\.group)).count > 1
+        let words = candidates.map { TerminalText.symbols($0.text) }
+        let widest = words.map { CellText.width($0) }.max() ?? 0
+        let room = min(widest, max(1, Int(Double(columns) * shareOfTexts)))
+        var lines: [String] = []
+        var places: [Int] = []
+        for (index, candidate) in candidates.enumerated() {
+            if hasGroups, index == 0 || candidates[index - 1].group != candidate.group { lines.append(candidate.group) }
+            places.append(lines.count)
+            let summary = TerminalText.symbols(candidate.summary)
+            let word = summary.isEmpty ? words[index] : shortened(words[index], to: room, ellipsis)
+            let text = summary.isEmpty ? word : CellText.padded(word, to: room) + "  " + summary
+            lines.append((index == selected ? "> " : "  ") + text)
+        }
+        return (lines, places)
     }
 
-    private static func cut(_ text: String, to columns: Int, _ ellipsis: String) -> String {
-        var result = ""
-        var width = 0
-        for character in text {
-            let next = Self.width(String(character))
-            if width + next > columns - 1, Self.width(text) > columns { return result + ellipsis }
-            result.append(character)
-            width += next
+    /// Returns the beginning of a word, or the end of a path, which differs from those around it.
+    private static func shortened(_ word: String, to columns: Int, _ ellipsis: String) -> String {
+        guard word.contains("/"), CellText.width(word) > columns else {
+            return CellText.cut(word, to: columns, ellipsis)
         }
-        return result
+        let end = CellText.prefix(of: String(word.reversed()), columns: columns - CellText.width(ellipsis))
+        return ellipsis + String(end.reversed())
     }
+
+    /// Returns a text in at most two lines.
+    private static func wrapped(_ text: String, columns: Int, _ ellipsis: String) -> [String] {
+        guard CellText.width(text) > columns else { return [text] }
+        let start = CellText.prefix(of: text, columns: columns)
+        let first = start.lastIndex(of: " ").map { String(start[...$0]) } ?? start
+        let rest = String(text.dropFirst(first.count))
+        return [first, CellText.cut(rest, to: columns, ellipsis)]
+    }
+}
+
+extension CompletionCandidate {
+    /// The text with its description.
+    fileprivate var whole: String { TerminalText.symbols(text + (summary.isEmpty ? "" : ": " + summary)) }
 }

@@ -2,15 +2,21 @@
 package struct CompletionCandidate: Equatable, Sendable {
     /// The text that replaces the word.
     package var text: String
-    /// The text in the list of candidates.
-    package var label: String
-    /// True if a space is inserted after it when it is the only candidate, because more words can follow.
+    /// The description in the list; empty for none.
+    package var summary: String
+    /// The heading under which the list has it; empty for none.
+    package var group: String
+    /// True if a space follows it, because more words can follow.
     package var leadsOn: Bool
 
-    /// Creates a candidate; without a label, the list shows its text.
-    package init(_ text: String, label: String? = nil, leadsOn: Bool = false) {
-        self.leadsOn = leadsOn
+    /// Creates a candidate.
+    package init(_ text: String, summary: String = "", group: String = "", leadsOn: Bool = false) {
         self.text = text
-        self.label = label ?? text
+        self.summary = summary
+        self.group = group
+        self.leadsOn = leadsOn
     }
+
+    /// The text that is inserted, with the space that follows it.
+    var inserted: String { leadsOn ? text + " " : text }
 }

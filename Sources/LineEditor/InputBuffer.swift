@@ -60,6 +60,18 @@ package struct InputBuffer {
         return decode(rest)?.head ?? .cutOff
     }
 
+    /// Takes the bytes of the key that they begin with, if it is one of some keys; returns false for other keys.
+    mutating func take(oneOf keys: [[UInt8]]) -> Bool {
+        guard let key = keys.first(where: { bytes[start...].starts(with: $0) }) else { return false }
+        start += key.count
+        return true
+    }
+
+    /// Returns true if all bytes are the beginning of one of some keys.
+    func isPart(ofOneOf keys: [[UInt8]]) -> Bool {
+        keys.contains { $0.count > bytes.count - start && $0.starts(with: bytes[start...]) }
+    }
+
     /// Takes the next character, even an incomplete one.
     package mutating func takeScalar() -> Unicode.Scalar? {
         let rest = bytes[start...]

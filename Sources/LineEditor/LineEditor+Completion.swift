@@ -2,24 +2,57 @@ import CLineEditor
 import Foundation
 
 extension LineEditor {
-    /// Completes the word before the cursor to the common prefix of the candidates; lists them if that adds nothing.
-    func complete() -> cle_outcome {
+    /// Completes the word before the cursor to the common prefix of the candidates, and lists them below the line; the
+    /// next time, moves in the list.
+    func complete(back: Bool = false) -> cle_outcome {
         guard let editor, let completer else { return CLE_OUTCOME_BEEP }
+        if let menu = currentMenu { return move(in: menu, back: back) }
+        guard !back else { return CLE_OUTCOME_BEEP }
         let before = text(cursor)
-        let answer = completer(text(length), before.utf8.count)
+        var answer = completer(state.above + text(length), state.above.utf8.count + before.utf8.count)
+        answer.start -= state.above.utf8.count
         guard let start = wordStart(of: answer, in: before), !answer.candidates.isEmpty else { return CLE_OUTCOME_BEEP }
         let word = String(before[start...])
         let prefix = answer.commonPrefix
         // A name that cannot be typed is only listed: what is inserted must name what was meant.
         let only = answer.candidates.count == 1 && prefix == answer.candidates[0].text ? answer.candidates[0] : nil
-        if prefix != word, prefix.hasPrefix(word) || only != nil {
-            cle_delete_before(editor, Int32(clamping: word.unicodeScalars.count))
-            if !prefix.isEmpty { _ = cle_insert(editor, only?.leadsOn == true ? prefix + " " : prefix) }
+        let isLonger = prefix != word && (prefix.hasPrefix(word) || only != nil)
+        if isLonger { replaceWord(word.unicodeScalars.count, by: only?.inserted ?? prefix, in: editor) }
+        if only != nil { return isLonger ? CLE_OUTCOME_REFRESH : CLE_OUTCOME_BEEP }
+        state.menu = CandidateMenu(
+            answer: answer,
+            start: String(before[..<start]).unicodeScalars.count,
+            line: text(length),
+            cursor: cursor
+        )
+        return CLE_OUTCOME_REFRESH
+    }
+
+    /// The list below the line; nil if there is none, or the line was changed since.
+    var currentMenu: CandidateMenu? {
+        guard let menu = state.menu, menu.cursor == cursor, menu.line == text(length) else { return nil }
+        return menu
+    }
+
+    /// Selects another candidate of a list, in place of the word.
+    private func move(in menu: CandidateMenu, back: Bool) -> cle_outcome {
+        guard let editor else { return CLE_OUTCOME_BEEP }
+        var menu = menu
+        menu.move(back: back)
+        let candidate = menu.answer.candidates[menu.selected ?? 0]
+        guard TerminalText.canBeTyped(candidate.text) else {
+            state.menu = menu
             return CLE_OUTCOME_REFRESH
         }
-        if only != nil { return CLE_OUTCOME_BEEP }
-        list(answer)
-        return CLE_OUTCOME_NOTHING
+        replaceWord(cursor - menu.start, by: candidate.inserted, in: editor)
+        (menu.line, menu.cursor) = (text(length), cursor)
+        state.menu = menu
+        return CLE_OUTCOME_REFRESH
+    }
+
+    private func replaceWord(_ count: Int, by text: String, in editor: OpaquePointer) {
+        cle_delete_before(editor, Int32(clamping: count))
+        if !text.isEmpty { _ = cle_insert(editor, text) }
     }
 
     private func wordStart(of answer: CompletionAnswer, in before: String) -> String.Index? {
@@ -33,28 +66,13 @@ extension LineEditor {
         guard let answer = completer?(line, line.utf8.count), !answer.candidates.isEmpty else {
             return show("no completions\n")
         }
-        show(CandidateList(answer, size: terminalSize).lines.map { $0 + "\n" }.joined())
-    }
-
-    /// Shows the candidates below the line, and redraws the line below them.
-    private func list(_ answer: CompletionAnswer) {
-        guard let editor else { return }
-        let list = CandidateList(answer, size: terminalSize)
-        moveBelowLine()
-        show(list.lines.map { $0 + "\r\n" }.joined())
-        cle_draw(editor)
-    }
-}
-
-extension CandidateList {
-    /// The candidates on a terminal, with room for the lines around them; those with descriptions one per line.
-    fileprivate init(_ answer: CompletionAnswer, size: Terminal.Size) {
-        self.init(
-            answer.candidates.map(\.label),
+        let size = terminalSize
+        let list = CandidateList(
+            answer.candidates,
             columns: size.columns,
             rows: size.rows - 2,
-            isSingleColumn: answer.candidates.contains { $0.label != $0.text },
             ellipsis: answer.ellipsis
         )
+        show(list.lines.map { $0 + "\n" }.joined())
     }
 }

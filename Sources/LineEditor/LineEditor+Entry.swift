@@ -18,7 +18,9 @@ extension LineEditor {
         beginningWith initial: String? = nil,
         needsMore: (String) -> Bool
     ) -> ReadResult {
-        var result = readLine(prompt: prompt, beginningWith: initial)
+        var first = LineState(initial: initial.map { TerminalText.typed($0) })
+        first.showsHints = true
+        var result = readLine(prompt: prompt, from: first)
         var entry = ""
         var origin: String?
         var shown: [(prompt: String, line: String)] = []
@@ -32,11 +34,14 @@ extension LineEditor {
             }
             var start = LineState()
             start.canGoBack = true
+            start.showsHints = true
+            start.above = entry + "\n"
             result = readLine(prompt: continuation, from: start)
             if case .interrupted = result, let left = state.left {
                 clear(shown)
                 shown = []
                 start = LineState(initial: entry + "\n" + left)
+                start.showsHints = true
                 start.countAfterCursor = left.unicodeScalars.count + 1
                 result = readLine(prompt: prompt, from: start)
             } else if let text = state.cancelled {

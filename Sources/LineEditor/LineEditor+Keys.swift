@@ -25,9 +25,9 @@ extension LineEditor {
             key?.pointee = UInt32(CLE_KEY_ACCEPT)
             return 1
         }
-        let hint = showHint()
+        showHint()
         let scalar = nextKey()
-        if hint { show("\u{1b}[K") }
+        hideHint()
         guard let scalar else { return hasHungUp ? 0 : -1 }
         key?.pointee = sentKey(for: scalar)
         return 1
@@ -46,16 +46,17 @@ extension LineEditor {
         return UInt32(CLE_KEY_PASTE)
     }
 
-    private static let ownKeys = UInt32(CLE_KEY_PASTE)...UInt32(CLE_KEY_KILL)
+    private static let ownKeys = UInt32(CLE_KEY_PASTE)...UInt32(CLE_KEY_BACK)
 
     /// Returns the next key; nil at the end of the input.
     private func nextKey() -> UInt32? {
         while true {
             // The bytes after Escape are read before a signal is handled, so that a key is never split.
             if input.isEmpty { input.isInKey = false }
-            if !input.isInKey, let key = takeSignal() { return key }
+            if !input.isInKey, let key = takeSignal() ?? takeHintKey() { return key }
             switch input.head {
             case .scalar(let scalar):
+                if isStartOfHintKey, isReadable(milliseconds: Self.escapePause), wait(milliseconds: 0) { continue }
                 if scalar.value == UInt32(InputBuffer.escape) { input.isInKey = true }
                 return input.takeScalar()?.value
             case .paste:
@@ -66,12 +67,43 @@ extension LineEditor {
                 }
                 guard wait(milliseconds: -1) else { return nil }
             case .cutOff:
-                if !isReadable(milliseconds: Self.escapePause) { return input.takeScalar()?.value }
+                if !isReadable(milliseconds: Self.escapePause) {
+                    let scalar = input.takeScalar()?.value
+                    if scalar == UInt32(InputBuffer.escape), closeMenu() { continue }
+                    return scalar
+                }
                 guard wait(milliseconds: 0) else { return nil }
             case nil:
                 guard wait(milliseconds: -1) else { return nil }
             }
         }
+    }
+
+    /// Takes a key that concerns the texts around the line; returns the one that libedit is given instead.
+    private func takeHintKey() -> UInt32? {
+        if case .next = quoting { return nil }
+        if input.take(oneOf: HintKeys.back) { return UInt32(CLE_KEY_BACK) }
+        guard let suggestion = state.shown?.suggestion, !suggestion.isEmpty else { return nil }
+        if input.take(oneOf: HintKeys.all) {
+            state.accepted = suggestion
+        } else if input.take(oneOf: HintKeys.word) {
+            state.accepted = HintKeys.firstWord(of: suggestion)
+        }
+        return state.accepted == nil ? nil : UInt32(CLE_KEY_SUGGESTION)
+    }
+
+    /// Removes the list of candidates; returns false if there is none.
+    private func closeMenu() -> Bool {
+        guard state.menu != nil else { return false }
+        hideHint()
+        state.menu = nil
+        showHint()
+        return true
+    }
+
+    /// True if more bytes can make the input such a key.
+    private var isStartOfHintKey: Bool {
+        !input.isInKey && input.isPart(ofOneOf: HintKeys.back + HintKeys.all + HintKeys.word)
     }
 
     /// Returns the lines of a paste.

@@ -34,6 +34,10 @@ extension LineEditor {
         switch command {
         case CLE_COMMAND_COMPLETE:
             return complete()
+        case CLE_COMMAND_BACK:
+            return complete(back: true)
+        case CLE_COMMAND_SUGGESTION:
+            return acceptSuggestion()
         case CLE_COMMAND_PASTE:
             return paste()
         case CLE_COMMAND_REDRAW:
@@ -48,19 +52,5 @@ extension LineEditor {
             cle_move(editor, Int32(clamping: length - cursor))
             return CLE_OUTCOME_REFRESH
         }
-    }
-
-    /// Shows the hint for the line if the cursor is at its end and the hint fits; returns true if it was shown.
-    func showHint() -> Bool {
-        guard let hinter, length == cursor, length < 500, input.isEmpty else { return false }
-        guard let hint = hinter(text(length)), !hint.text.isEmpty else { return false }
-        let shown = TerminalText.symbols(hint.text)
-        let start = position(after: length)
-        let room = columns - start.column - 1
-        var end = start
-        end.advance(over: shown.unicodeScalars, columns: columns)
-        guard room > 0, end.row == start.row else { return false }
-        show("\u{1b}7" + (hint.isDim ? "\u{1b}[2m\(shown)\u{1b}[0m" : shown) + "\u{1b}8")
-        return true
     }
 }

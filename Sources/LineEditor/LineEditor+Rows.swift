@@ -29,8 +29,9 @@ extension LineEditor {
         if let editor { cle_move(editor, Int32(clamping: place - cursor)) }
     }
 
-    /// Moves to the line above; in the first one, goes back in the history, or to the earlier lines of the input.
+    /// Moves to the candidate above, or to the line above; in the first one, goes back in the history, or to the earlier lines of the input.
     private func moveUp() -> cle_outcome {
+        if currentMenu?.selected != nil { return complete(back: true) }
         let start = lineStart(before: cursor)
         guard start > 0 else { return state.canGoBack ? leave() : recall(older: true) }
         let above = lineStart(before: start - 1)
@@ -38,8 +39,9 @@ extension LineEditor {
         return CLE_OUTCOME_REFRESH
     }
 
-    /// Moves to the line below; in the last one, goes forward in the history.
+    /// Moves to the candidate below, or to the line below; in the last one, goes forward in the history.
     private func moveDown() -> cle_outcome {
+        if currentMenu != nil { return complete() }
         let end = lineEnd(after: cursor)
         guard end < length else { return recall(older: false) }
         let column = cursor - lineStart(before: cursor)

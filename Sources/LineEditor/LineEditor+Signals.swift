@@ -5,6 +5,7 @@ extension LineEditor {
     /// Handles a pending signal; returns the key that makes libedit react, if there is one.
     func takeSignal() -> UInt32? {
         if InterruptFlag.take() {
+            hideHint()
             state.isCancelled = true
             state.cancelled = text(length)
             return UInt32(CLE_KEY_CANCEL)
@@ -12,14 +13,20 @@ extension LineEditor {
         for signal in Self.endingSignals where cle_signal_take(signal) != 0 { end(for: signal) }
         if cle_signal_take(SIGTSTP) != 0 { stop() }
         if cle_signal_take(SIGCONT) != 0 { resume() }
-        return cle_signal_take(SIGWINCH) != 0 ? UInt32(CLE_KEY_REDRAW) : nil
+        guard cle_signal_take(SIGWINCH) != 0 else { return nil }
+        // The rows were wrapped again, and drawing the line clears all below it.
+        state.shown = nil
+        return UInt32(CLE_KEY_REDRAW)
     }
 
     /// Restores the terminal and delivers a signal that ends the process.
     private func end(for signal: Int32) {
         // Output that Ctrl-S has stopped must not keep the process from ending.
         var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-        if poll(&output, 1, 0) > 0 { moveBelowLine() }
+        if poll(&output, 1, 0) > 0 {
+            hideHint()
+            moveBelowLine()
+        }
         cle_terminal_give_back()
         cle_signal_deliver(signal)
     }
@@ -27,6 +34,7 @@ extension LineEditor {
     /// Restores the terminal for the shell, stops the process, and continues the line.
     private func stop() {
         guard let editor else { return }
+        hideHint()
         moveBelowLine()
         cle_terminal_mark_pastes(0)
         cle_cook(editor)
@@ -40,6 +48,7 @@ extension LineEditor {
     /// Takes the terminal again, which others used while the process was stopped, and draws the line.
     private func resume() {
         guard let editor else { return }
+        state.shown = nil
         // libedit does nothing if it believes the mode to be the right one.
         cle_cook(editor)
         cle_uncook(editor)
@@ -47,6 +56,7 @@ extension LineEditor {
         takeWindowSize()
         show("\r\u{1b}[J")
         cle_draw(editor)
+        showHint()
     }
 
     private static let endingSignals = [SIGTERM, SIGHUP, SIGQUIT]

@@ -9,24 +9,12 @@ import TextFiles
 /// the line, and a signal that ends the process restores the terminal first.
 package final class LineEditor {
     /// A function that returns completions of the word before the cursor, given in UTF-8 bytes from the start of the
-    /// line.
+    /// input.
     package typealias Completer = (_ line: String, _ cursor: Int) -> CompletionAnswer
-    /// A function that returns the hint to show after a line while the cursor is at its end; nil for none.
-    package typealias Hinter = (_ line: String) -> Hint?
-
-    /// A text shown after the line without being part of it.
-    package struct Hint: Equatable {
-        /// The text.
-        package var text: String
-        /// True if it is dimmed, on terminals that support it.
-        package var isDim: Bool
-
-        /// A hint, dimmed by default.
-        package init(_ text: String, isDim: Bool = true) {
-            self.text = text
-            self.isDim = isDim
-        }
-    }
+    /// A function that returns the texts to show around a line; nil for none.
+    ///
+    /// It is called before each key, with the input up to the cursor.
+    package typealias Hinter = (_ typed: String, _ isAtEnd: Bool) -> Hint?
 
     /// The history of this session and earlier ones.
     ///
@@ -105,6 +93,9 @@ package final class LineEditor {
         if let editor { cle_history_add(editor, TerminalText.typed(entry)) }
         return true
     }
+
+    /// Notes that a line is an error, and is not suggested, or that it is none.
+    package func note(_ line: String, isError: Bool) { history.note(line, isError: isError) }
 
     /// Drops the rest of a paste.
     package func discardQueuedLines() {

@@ -18,6 +18,17 @@ struct LineState {
     /// The text of a line that was left for the lines above; nil for others.
     var left: String?
 
+    /// The lines of the input above the line, each with its newline.
+    var above = ""
+    /// True if texts are shown around the line; false for the answer to a question.
+    var showsHints = false
+    /// The texts that are shown around the line; nil if there are none.
+    var shown: ShownHint?
+    /// The part of a suggestion that the last key inserts; nil for other keys.
+    var accepted: String?
+    /// The list of candidates that Tab has left.
+    var menu: CandidateMenu?
+
     /// True after Ctrl-C.
     var isCancelled = false
 }

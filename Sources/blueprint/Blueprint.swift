@@ -1,4 +1,5 @@
 import ArgumentParser
+import BlueprintREPL
 import Foundation
 import LineEditor
 
@@ -48,11 +49,15 @@ struct Blueprint: ParsableCommand {
     /// Throws an error for `help` about something that is no subcommand, which the parser would ignore.
     private static func checkTopic(_ arguments: [String]) throws {
         guard arguments.first == "help", let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else { return }
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        let names = subcommandNames
         guard !names.contains(topic), topic != "help" else { return }
         throw ValidationError(
             "There is no subcommand '\(topic)'; the subcommands are \(names.joined(separator: ", "))."
         )
+    }
+
+    private static var subcommandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
     /// Prints the message about a command line that was not run, and returns its exit status.
@@ -64,8 +69,11 @@ struct Blueprint: ParsableCommand {
             return .success
         }
         printer.printError(message)
-        if let first = CommandLine.arguments.dropFirst().first, FileManager.default.fileExists(atPath: first) {
+        guard let first = CommandLine.arguments.dropFirst().first else { return .usage }
+        if FileManager.default.fileExists(atPath: first) {
             printer.printError("  To run a file: blueprint run \(first)")
+        } else if let near = NearWord.nearest(to: first, among: subcommandNames) {
+            printer.printError("  Did you mean blueprint \(near)?")
         }
         return .usage
     }

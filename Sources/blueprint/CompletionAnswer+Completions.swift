@@ -4,16 +4,16 @@ import LineEditor
 extension CompletionAnswer {
     /// The completions of a line, as the editor lists them: one per line, with a description.
     init(_ found: Completions, of line: String) {
-        let widest = found.candidates.map(\.word.count).max() ?? 0
-        let candidates = found.candidates.map { candidate in
-            let padding = String(repeating: " ", count: widest - candidate.word.count + 2)
-            let summary = CharacterSet.ofOutput.shown(candidate.summary)
-            let label = !summary.isEmpty ? candidate.word + padding + summary : nil
-            return CompletionCandidate(candidate.word, label: label, leadsOn: candidate.leadsOn)
-        }
         self.init(
             start: line.prefix(max(0, found.start)).utf8.count,
-            candidates: candidates,
+            candidates: found.candidates.map { candidate in
+                CompletionCandidate(
+                    candidate.word,
+                    summary: CharacterSet.ofOutput.shown(candidate.summary),
+                    group: candidate.group,
+                    leadsOn: candidate.leadsOn
+                )
+            },
             ellipsis: CharacterSet.ofOutput.shown("…")
         )
     }

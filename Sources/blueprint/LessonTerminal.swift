@@ -23,6 +23,11 @@ final class LessonTerminal {
                 let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
                 let found = current.run?.complete(line, cursor: before.count)
                 return CompletionAnswer(found ?? Completions(start: 0, candidates: []), of: line)
+            },
+            hinter: { typed, isAtEnd in
+                current.run.flatMap {
+                    Hint(typed, isAtEnd: isAtEnd, in: $0.session, isLesson: true, isDim: printer.hasColour)
+                }
             }
         )
         self.init(editor: editor, current: current, printer: printer, progress: progress)

@@ -54,13 +54,14 @@ final class TerminalSession {
             program: "blueprint",
             history: history,
             completer: { line, cursor in Self.complete(line, cursor: cursor, in: current) },
-            // Brackets distinguish a hint that cannot be dimmed from typed text.
-            hinter: { line in
-                let isDim = Self.printer(of: current.session, colour).hasColour
-                guard current.lesson.run == nil else { return nil }
-                return current.session.hint(for: line).map(CharacterSet.ofOutput.shown).map {
-                    LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim)
-                }
+            hinter: { typed, isAtEnd in
+                Hint(
+                    typed,
+                    isAtEnd: isAtEnd,
+                    in: current.lesson.run?.session ?? current.session,
+                    isLesson: current.lesson.run != nil,
+                    isDim: Self.printer(of: current.session, colour).hasColour
+                )
             }
         )
         files.history = { [weak editor] in
@@ -153,11 +154,13 @@ extension TerminalSession {
     ///
     /// - Parameter remembered: the text that the history keeps; by default the input.
     func run(_ entry: String, rememberedAs remembered: String? = nil) {
-        remember(remembered ?? session.recalled(entry))
+        let kept = remembered ?? session.recalled(entry)
+        remember(kept)
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
         let (outputs, isInterrupted) = working { perform(entry) }
+        editor.note(kept, isError: outputs.contains(where: \.isFailure))
         show(outputs, on: size)
         if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
         carryOutWish()

@@ -47,6 +47,20 @@ struct CompletionContextTests {
         #expect(bare.map { "\($0.key) in \($0.value)" }.sorted() == [])
     }
 
+    @Test("the words of every command have a description, and each group is one part of the list")
+    func commandWords() throws {
+        let lines = Commands.usages.flatMap { usage in
+            ["", "#1 ", "no ", "why ", "delete "].map { "\(usage.name) \($0)|" }
+        }
+        for (line, found) in zip(lines, try completions(in: lines.map { CompletionContext($0) })) {
+            #expect(found.candidates.filter(\.summary.isEmpty).map(\.word) == [], "\(line)")
+            let groups = found.candidates.map(\.group)
+            let changes = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count
+            #expect(changes == max(0, Set(groups).count - 1), "\(line) \(groups)")
+            #expect(!groups.contains(""), "\(line)")
+        }
+    }
+
     @Test("no list inside a call is long")
     func length() throws {
         for line in ["Row(|", "Card(|", "Row(alignment: |", "Card(title: |", "Column(minimumSpacing: |"] {

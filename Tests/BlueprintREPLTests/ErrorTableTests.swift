@@ -9,7 +9,7 @@ struct ErrorTableTests {
     /// A wrong line of Swift, the message and the fix.
     private static let swift: [(String, String, String)] = [
         ("Label(txt: \"a\")", "incorrect argument label in call (have 'txt:', expected 'text:')", "did you mean text?"),
-        ("Label(\"a\")", "missing argument label 'text:' in call", "expected 'text: String'"),
+        ("Label(\"a\")", "missing argument label 'text:' in call", "type Label(text: \"a\")"),
         ("Label()", "missing argument for parameter 'text' in call", "expected 'text: String'"),
         ("Label(text: \"a\", color: .red)", "extra argument 'color' in call", "expected one of text:, configure:"),
         ("Label(text: \"a\"", "expected ')' to end function call", "insert ')'"),

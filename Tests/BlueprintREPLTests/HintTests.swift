@@ -5,33 +5,63 @@ import Testing
 struct HintTests {
     private let session = Session()
 
-    @Test("the arguments of a command are shown as soon as its name is complete")
-    func commands() {
-        #expect(session.hint(for: "goto ") != nil)
-        #expect(session.hint(for: "inset ")?.hasPrefix("uniform") == true)
+    @Test(
+        "the usage of a command marks the argument that is typed",
+        arguments: [
+            ("viewport ", "viewport ‹WxH, W or DEVICE›"), ("viewport 3", "viewport ‹WxH, W or DEVICE›"),
+            ("viewport 375 ", "viewport WxH, W or DEVICE"),
+            ("env ", "env ‹KEY› VALUE"), ("env layoutDirection ", "env KEY ‹VALUE›"),
+            ("env safeAreaInsets 44 0 ", "env KEY ‹VALUE›"),
+            ("set ", "set ‹[REF]› ARGUMENT VALUE"), ("set #4 ", "set [REF] ‹ARGUMENT› VALUE"),
+            ("set al", "set [REF] ‹ARGUMENT› VALUE"), ("set alignment ", "set [REF] ARGUMENT ‹VALUE›"),
+            ("move #2 ", "move [REF] ‹before, after or into› REF"), ("  step ", "step ‹[N]›"),
+            ("move #2 after ", "move [REF] before, after or into ‹REF›"), ("back 3 ", "back [N]"),
+            ("export swift ", "export swift or json ‹[FILE [--force]]›"), ("whatif inset ", "whatif ‹EDIT›"),
+        ]
+    )
+    func commands(line: String, usage: String) {
+        #expect(session.signature(for: line) == usage)
     }
 
     @Test(
-        "no hint is shown before, later, or for a command without arguments",
-        arguments: ["goto", "goto 3", "undo ", "", " ", "x "]
+        "the forms of a modifier command mark the parameter that is typed",
+        arguments: [
+            ("inset ", "inset ‹uniform›"), ("inset 8 ", "horizontal ‹vertical›"),
+            ("aligned top ", "aligned [vertically] ‹[horizontally]›"),
+            ("aligned horizontally ", "[vertically] ‹[horizontally]›"),
+        ]
     )
-    func others(line: String) {
-        #expect(session.hint(for: line) == nil)
+    func modifiers(line: String, part: String) {
+        let usage = session.signature(for: line) ?? ""
+        #expect(usage.contains(part), "\(usage)")
     }
 
     @Test(
         "the signature of the call at the end marks the current parameter",
         arguments: [
-            ("Label(", "Label(‹text: String›", ""),
-            ("Row(alignment: .center, minimumSpacing: ", "‹minimumSpacing: CGFloat", ""),
-            ("add Row(alignment: ", "‹alignment: Row.RowAlignment", ""), ("viewport 3", "viewport WxH", "‹"),
-            ("inset ", "inset uniform", "‹"),
+            ("Label(", "Label(‹text: String›"),
+            ("Row(alignment: .center, minimumSpacing: ", "‹minimumSpacing: CGFloat"),
+            ("add Row(alignment: ", "‹alignment: Row.RowAlignment"), ("Column {\n    Label(te", "Label(‹text: String›"),
+            ("Column {\n    Row(\n        alignment: .top,\n        minimumSpacing: ", "‹minimumSpacing: CGFloat"),
         ]
     )
-    func signatures(line: String, part: String, absent: String) {
+    func signatures(line: String, part: String) {
         let signature = session.signature(for: line) ?? ""
         #expect(signature.contains(part), "\(signature)")
-        #expect(absent.isEmpty || !signature.contains(absent))
+    }
+
+    @Test(
+        "the only word that fits, and the label of a needed argument, are suggested",
+        arguments: [
+            ("viewp", "ort"), ("Labe", "l"), ("Label", "(text: "), ("Label(", "text: "), ("Label(te", "xt: "),
+            ("Row(minimum", "Spacing: "), ("style asc", "ii"), ("env layoutD", "irection"), ("box bl", nil),
+            ("Row(", nil), ("un", nil), ("l", nil), ("Row(alignment: .c", "enter"), ("", nil),
+            ("Label(text: \"vie", nil), ("viewport", nil),
+            ("Column {\n    Labe", "l"), ("Row(alignment: .cen", "ter"), ("quit", nil), ("select #", nil),
+        ]
+    )
+    func suggestions(line: String, suggestion: String?) {
+        #expect(session.suggestion(for: line) == suggestion)
     }
 
     @Test(

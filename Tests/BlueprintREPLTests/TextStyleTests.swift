@@ -53,11 +53,11 @@ import Testing
             let session = Session()
             return ["style unicode", "style text"].map { line in
                 _ = session.run(line: line)
-                return session.hint(for: "viewport ")
+                return [session.signature(for: "viewport "), session.suggestion(for: "viewpo")]
             }
         }
-        #expect(hints[0] != nil)
-        #expect(hints[1] == nil)
+        #expect(hints[0] == ["viewport ‹WxH, W or DEVICE›", "rt"])
+        #expect(hints[1] == [nil, nil])
     }
 
     @Test("an edit of a large tree is followed by the frames around the selection")

@@ -64,8 +64,8 @@ struct TerminalTextTests {
     func promptsAndCandidates() {
         #expect(PromptText("a\u{9b}\u{202e}> ").plain == "a␦⇄> ")
         #expect(PromptText("\u{1b}[1ma\u{1b}\u{1b}[0m> ").plain == "a␛> ")
-        let list = CandidateList(["a\u{1b}[2J", "b\u{202e}"], columns: 80, rows: 10)
-        #expect(list.lines == ["a␛[2J  b⇄"])
+        let list = CandidateList(["a\u{1b}[2J", "b\u{202e}"].map { CompletionCandidate($0) }, columns: 80, rows: 10)
+        #expect(list.lines == ["  a␛[2J", "  b⇄"])
     }
 
     @Test("a completion is inserted up to a character that cannot be typed")

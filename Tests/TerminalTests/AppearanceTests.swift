@@ -103,8 +103,8 @@ struct AppearanceTests {
     @Test("an answer that comes late is no text either")
     func late() throws {
         let program = try start(nil)
-        program.type(Self.white + "swif")
-        try program.waitForLine("> swif")
+        program.type(Self.white + "swiftx")
+        try program.waitForLine("> swiftx")
         #expect(!program.screen.text.contains("rgb"))
     }
 

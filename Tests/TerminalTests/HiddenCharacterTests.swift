@@ -82,7 +82,7 @@ struct HiddenCharacterTests {
         program.type("on" + Keys.tab)
         try program.waitForLine("> load \(folder)/only")
         program.type(Keys.tab)
-        try program.wait(for: "only␛[2J.swift  file\n> load")
+        try program.wait(for: "only␛[2J.swift  file")
         try program.waitForLine("> load \(folder)/only")
         #expect(!program.written.contains("\u{1b}]0;"))
         #expect(!program.written.contains("\u{1b}[2J"))

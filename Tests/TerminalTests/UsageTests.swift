@@ -47,6 +47,13 @@ struct UsageTests {
         #expect(run.errors.hasSuffix("To run a file: blueprint run a.blueprint\n"))
     }
 
+    @Test("a misspelled subcommand is named")
+    func misspelled() throws {
+        let run = try ProgramRun("chek", "missing.md", at: home)
+        #expect(run.exitCode == 2)
+        #expect(run.errors.hasSuffix("Did you mean blueprint check?\n"))
+    }
+
     @Test("a missing file is one error")
     func missingFile() throws {
         for command in ["run", "check"] {

@@ -17,9 +17,12 @@ struct BreakCommand: Command {
     let example = "break #1 place"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        if words.count > 1, words.first == "delete" { return context.steps.breakpointNumbers + [Completion("all")] }
-        let first = words.count <= 1 ? [Completion("list"), Completion("delete", leadsOn: true)] : []
-        return first + context.steps.conditionWords
+        if words.count > 1, words.first == "delete" { return DeleteCommand().completions(after: [], in: context) }
+        let own = [
+            Completion("list", summary: "Lists the breakpoints and watchpoints."),
+            Completion("delete", summary: "Deletes one by its number.", leadsOn: true),
+        ]
+        return (words.count <= 1 ? own : []) + context.steps.conditionWords
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

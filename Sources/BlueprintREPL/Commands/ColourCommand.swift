@@ -34,7 +34,13 @@ struct ColourCommand: Command {
             return .say(Output(.note, StyledText("colours for a \(background.rawValue) background")))
         }
         guard let colour = Settings.Colour(rawValue: word.text) else {
-            throw InputError("'\(word.text)' is not a colour mode", fix: "type \(usage)", at: word.offset)
+            let node = context.selection.number.flatMap { context.document.outline.node($0) }
+            let hasColor = node.map { context.language.settingNames(of: $0).contains("color") } ?? false
+            throw InputError(
+                "'\(word.text)' is not a colour mode",
+                fix: "type \(usage)" + (hasColor ? "; set color \(word.text) sets that of the selection" : ""),
+                at: word.offset
+            )
         }
         context.workspace.settings.colour = colour
         return .say(Output(.note, StyledText("colour \(colour.rawValue)")))

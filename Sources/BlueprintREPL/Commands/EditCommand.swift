@@ -15,7 +15,9 @@ struct EditCommand: Command {
     let example = "edit #2"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        let options = words.count <= 1 ? [Completion(Self.editorOption, leadsOn: true)] : []
+        let options =
+            words.count <= 1
+            ? [Completion(Self.editorOption, summary: "Opens the editor in EDITOR.", leadsOn: true)] : []
         return words.count <= 1 || words[0] == Self.editorOption && words.count == 2
             ? options + context.completer.references : []
     }

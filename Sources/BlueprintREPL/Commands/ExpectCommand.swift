@@ -25,19 +25,39 @@ struct ExpectCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count > 1 else {
-            return context.completer.references + Expectation.Count.allCases.map { Completion($0.rawValue) }
-                + ["accessibility", "no", "warning", "why"].map { Completion($0, leadsOn: true) }
+            return context.completer.references + Expectation.Count.allCases.map(Self.count) + [
+                Completion("accessibility", summary: "an element that VoiceOver reads, by its words", leadsOn: true),
+                Completion("no", summary: "none of these, such as no warnings", leadsOn: true),
+                Completion("warning", summary: "a warning with a part of its line", leadsOn: true),
+                Completion("why", summary: "an explanation that contains a text", leadsOn: true),
+            ]
         }
         if words[0] == "why" {
-            return WhyCommand().completions(after: Array(words.dropFirst()), in: context) + [Completion("contains")]
+            return WhyCommand().completions(after: Array(words.dropFirst()), in: context)
+                + [Completion("contains", summary: "a text in quotes", leadsOn: true)]
         }
-        let ofUpdate = Expectation.Count.ofUpdate.map { Completion($0.rawValue) }
-        if words[0] == "no" {
-            return words.count > 2 ? ofUpdate : Expectation.Count.allCases.map { Completion($0.rawValue) }
-        }
+        let ofUpdate = Expectation.Count.ofUpdate.map(Self.count)
+        if words[0] == "no" { return words.count > 2 ? ofUpdate : Expectation.Count.allCases.map(Self.count) }
         if words[0] == "views" { return words.count > 2 ? [] : ofUpdate }
-        return ExpectationParser.words.map { Completion($0) }
+        return ExpectationParser.words.map {
+            Completion($0, summary: Self.claims[$0] ?? "the times it was measured so")
+        }
     }
+
+    private static func count(_ count: Expectation.Count) -> Completion {
+        let isOfUpdate = Expectation.Count.ofUpdate.contains(count)
+        let what = isOfUpdate ? "the views \(count.rawValue) by the last update" : "the number of \(count.rawValue)"
+        return Completion(count.rawValue, summary: what, leadsOn: true)
+    }
+
+    /// The words of a claim about an element.
+    private static let claims = [
+        "is": "its size, such as 96x16", "at": "its place, such as 10,20", "text": "the text that it shows",
+        "not": "The claim does not hold.", "truncated": "Its text does not fit.", "hidden": "It is not visible.",
+        "flattened": "It is not view-backed.", "view-backed": "It is view-backed.",
+        "gone": "The tree has no such element.",
+        "there": "The tree has such an element.",
+    ]
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         let finding = try finding(arguments, in: context)

@@ -14,7 +14,15 @@ struct PagerCommand: Command {
     let example = "pager off"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        words.count <= 1 ? Settings.Pager.allCases.map { Completion($0.rawValue) } : []
+        words.count <= 1 ? Settings.Pager.allCases.map { Completion($0.rawValue, summary: Self.summary(of: $0)) } : []
+    }
+
+    private static func summary(of pager: Settings.Pager) -> String {
+        switch pager {
+        case .lists: "Lists and help; drawings stay in the scrollback."
+        case .all: "Everything that a command prints."
+        case .off: "No pager."
+        }
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -21,9 +21,18 @@ struct StubCommand: Command {
     let takesSwift = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        if words.count <= 1 { return context.document.stubs.map { Completion($0.name, leadsOn: true) } }
+        if words.count <= 1 {
+            let list = Completion("list", summary: "Lists the stubs.")
+            let stubs = context.document.stubs
+            return stubs.map { Completion($0.name, summary: "a stub of this document", leadsOn: true) } + [list]
+        }
         let known = context.document.stubs.contains { $0.name == words[0] }
-        return (["view"] + Stub.Arrangement.allCases.map(\.rawValue) + (known ? ["off"] : [])).map { Completion($0) }
+        return [
+            Completion("view", summary: "A view-backed stub."),
+            Completion("children", summary: "Its children in a column."),
+            Completion("overlay", summary: "Its children in an overlay."),
+            Completion("row", summary: "Its children in a row."),
+        ] + (known ? [Completion("off", summary: "Deletes the stub.")] : [])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

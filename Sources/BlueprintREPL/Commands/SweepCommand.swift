@@ -21,8 +21,10 @@ struct SweepCommand: Command {
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count <= 1 else { return [] }
         if let word = words.last, word.contains(".") { return context.completer.numbers(word) }
-        return ["width", "height"].map { Completion($0, summary: "of the viewport", leadsOn: true) }
-            + context.completer.arguments([]) + context.completer.references
+        return ["width", "height"].map {
+            Completion($0, summary: "of the viewport", group: "the viewport", leadsOn: true)
+        }
+            + context.completer.numbersOfSelection + context.completer.references
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -15,8 +15,8 @@ struct TextsizeCommand: Command {
     let example = "textsize \"Account name\" 91.5x19.5"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        if words.count <= 1 { return context.completer.shownTexts + [Completion("list")] }
-        return [Completion("off")]
+        if words.count <= 1 { return context.completer.shownTexts + [Completion("list", summary: "Lists the sizes.")] }
+        return [Completion("off", summary: "Deletes the size.")]
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -16,7 +16,8 @@ struct TraceCommand: Command {
     let example = "trace layout"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        return context.steps.conditionWords + (words.count <= 1 ? [Completion("--measures")] : [])
+        let measures = Completion("--measures", summary: "Lists the elements that are measured most often.")
+        return context.steps.conditionWords + (words.count <= 1 ? [measures] : [])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

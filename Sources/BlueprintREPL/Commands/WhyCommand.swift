@@ -18,23 +18,27 @@ struct WhyCommand: Command {
         """
     let example = "why #1 width"
 
-    private static let states = ["wide", "high", "at"]
+    private static let states = [
+        Completion("wide", summary: "not that wide, in points"),
+        Completion("high", summary: "not that high, in points"),
+        Completion("at", summary: "not at that place", leadsOn: true),
+    ]
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let typed = words.dropLast()
-        let measures = FrameMeasure.allCases.map { Completion($0.rawValue) }
+        let measures = context.completer.frameMeasures
+        let gap = Completion("gap", summary: "Explains the space between two elements.", leadsOn: true)
         let verbose = [Completion("--verbose", summary: "Leaves nothing out.")]
         if typed.isEmpty {
-            return context.completer.references + measures + [Completion("gap", leadsOn: true)] + verbose
+            return context.completer.references + measures + [gap] + verbose
         }
         if typed.first == "gap" { return typed.count < 3 ? context.completer.references : verbose }
         if let negation = typed.firstIndex(of: "not") {
-            if typed[negation...].contains("at") { return [Completion("x"), Completion("y")] }
-            return typed.count == negation + 1
-                ? [Completion("at", leadsOn: true)] + measures
-                : Self.states.map { Completion($0) }
+            if typed[negation...].contains("at") { return measures.filter { ["x", "y"].contains($0.word) } }
+            return typed.count == negation + 1 ? Self.states.suffix(1) + measures : Self.states
         }
-        return typed.count == 1 ? measures + [Completion("not", leadsOn: true)] + verbose : verbose
+        let negation = Completion("not", summary: "Names the cause why it is not so.", leadsOn: true)
+        return typed.count == 1 ? measures + [negation] + verbose : verbose
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -1,37 +1,146 @@
 import BlueprintBindings
 
-/// The hint that a line editor shows after a command's name.
+/// The texts that a line editor shows around a line while it is typed.
+///
+/// They are asked for at each key: nothing here takes time that grows with the document's length.
 extension Completer {
     /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line.
     ///
-    /// The marks `‹` and `›` enclose the call's current parameter. Nil where neither is known.
+    /// The marks `‹` and `›` enclose the current parameter. Nil where neither is known.
     func signature(for line: String) -> String? {
-        let name = Word.split(line).first?.text ?? ""
-        if let command = context.commands.named(name), line.dropFirst(name.count).first?.isWhitespace == true {
-            let isSwift = command.takesSwift && line.contains("(")
-            let rest = String(line.dropFirst(name.count))
-            return isSwift ? context.language.completer.signature(of: rest, knowing: knownNames) : command.usage
+        // A screen reader would read the text at each key.
+        guard context.settings.style != .text else { return nil }
+        let text = String(line.drop(while: \.isWhitespace))
+        let name = String(text.prefix { $0.isLetter || $0 == "?" })
+        guard text.dropFirst(name.count).first?.isWhitespace == true else { return swiftSignature(of: line) }
+        let rest = String(text.dropFirst(name.count))
+        if let command = context.commands.named(name) {
+            if command.takesSwift, Self.hasBracket(rest) { return swiftSignature(of: rest) }
+            guard !command.syntax.isEmpty else { return nil }
+            return command.name + " " + UsageParts(command.syntax).marked(after: Self.words(after: rest))
         }
-        if context.language.commands.isCommand(name), line.dropFirst(name.count).first?.isWhitespace == true {
-            return context.language.commands.usage(of: name).prefix(Self.shownForms).joined(separator: " · ")
-        }
-        return context.language.completer.signature(of: line, knowing: knownNames)
+        if language.commands.isCommand(name), !Self.hasBracket(rest) { return usage(of: name, after: rest) }
+        return swiftSignature(of: line)
     }
 
-    /// Returns the arguments of a command; nil unless the line is a command's name and a space.
+    /// Returns the text that obviously follows the end of a line; nil if several could, or none.
     ///
-    /// For a modifier command with several forms, these are the first ones that `help` lists.
-    func hint(for line: String) -> String? {
-        // Words behind the cursor would be read as if they were typed.
-        guard line.last == " ", context.settings.style != .text else { return nil }
-        let name = String(line.dropLast())
-        if let command = context.commands.named(name) { return command.syntax.isEmpty ? nil : command.syntax }
-        guard context.language.commands.isCommand(name) else { return nil }
-        let forms = context.language.commands.usage(of: name).map { $0.dropFirst(name.count + 1) }.filter {
-            !$0.isEmpty
+    /// It is the rest of the only word that fits, or the label of an argument that the call needs.
+    func suggestion(for line: String) -> String? {
+        guard let last = line.last, context.settings.style != .text else { return nil }
+        if last.isLetter || last.isNumber || last == "_" {
+            return restOfOnlyWord(line) ?? requiredLabel(after: line + "(", prefix: "(")
         }
-        return forms.isEmpty ? nil : forms.prefix(Self.shownForms).joined(separator: " · ")
+        if last == "(" { return requiredLabel(after: line, prefix: "") }
+        return line.hasSuffix(", ") ? requiredLabel(after: line, prefix: "") : nil
+    }
+
+    private static func hasBracket(_ text: String) -> Bool { text.contains { "({\n".contains($0) } }
+
+    /// Returns the words of a text, with an empty last one after a space.
+    private static func words(after text: String) -> [String] {
+        Word.split(text).map(\.text) + (text.last?.isWhitespace ?? true ? [""] : [])
+    }
+
+    private func swiftSignature(of text: String) -> String? {
+        language.completer.signature(of: text, knowing: knownNames)
+    }
+
+    /// Returns the forms of a modifier command that take the typed words; the first ones if none does.
+    private func usage(of name: String, after text: String) -> String? {
+        let words = Self.words(after: text)
+        let forms = language.commands.usage(of: name).filter { $0 != name }.map { form in
+            form.dropFirst(form.prefix { $0 != " " }.count + 1)
+        }
+        let marked = forms.compactMap { Self.marked(form: String($0), after: words) }
+        let shown = marked.isEmpty ? forms.map(String.init) : marked
+        let text = shown.prefix(Self.shownForms).joined(separator: " · ")
+        return text.isEmpty ? nil : "\(name) \(text)"
+    }
+
+    /// Returns a form of a modifier command with its current parameter marked; nil if it takes fewer words.
+    ///
+    /// A parameter is given by its place, or by its name and a value.
+    private static func marked(form: String, after words: [String]) -> String? {
+        let parameters = UsageParts(form).parts
+        let names = parameters.map { $0.trimmingPrefix("[").prefix { $0 != "]" } }
+        var left = Array(parameters.indices)
+        var named: Int?
+        for word in words.dropLast() {
+            if named != nil {
+                named = nil
+            } else if let index = names.firstIndex(where: { $0 == word }), left.contains(index) {
+                left.removeAll { $0 == index }
+                named = index
+            } else {
+                guard !left.isEmpty else { return nil }
+                left.removeFirst()
+            }
+        }
+        guard let current = named ?? left.first else { return nil }
+        return parameters.enumerated().map { $0 == current ? "‹\($1)›" : $1 }.joined(separator: " ")
     }
 
     private static var shownForms: Int { 3 }
+
+    // MARK: - What follows
+
+    /// Returns the rest of the word at the end of a line if no other word begins so.
+    private func restOfOnlyWord(_ line: String) -> String? {
+        let word = String(line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+        guard let first = word.first, first.isLetter else { return nil }
+        let before = line.dropLast(word.count)
+        let name = String(before.drop(while: \.isWhitespace).prefix(while: \.isLetter))
+        var words: [String]
+        if before.allSatisfy(\.isWhitespace) {
+            words = firstNames
+        } else if let command = context.commands.named(name) {
+            guard command.takesSwift, Self.hasBracket(String(before)) else {
+                words =
+                    command.group == .settings
+                    ? command.completions(
+                        after: Self.words(after: String(before.dropFirst(name.count))).dropLast() + [word],
+                        in: context
+                    ).map(\.word) : []
+                return Self.rest(of: word, among: words)
+            }
+            words = swiftWords(String(line.drop(while: \.isWhitespace).dropFirst(name.count)))
+        } else if language.commands.isCommand(name), before.dropFirst(name.count).first?.isWhitespace == true {
+            words = language.commands.completions(after: String(before))
+        } else {
+            words = swiftWords(line)
+        }
+        return Self.rest(of: word, among: words)
+    }
+
+    private static func rest(of word: String, among words: [String]) -> String? {
+        let fitting = Set(words.filter { $0.hasPrefix(word) })
+        guard let only = fitting.first, fitting.count == 1, only != word else { return nil }
+        return only.dropFirst(word.count) + (only.hasSuffix(":") ? " " : "")
+    }
+
+    private func swiftWords(_ text: String) -> [String] {
+        language.completer.completion(of: text, knowing: knownNames).candidates
+    }
+
+    /// The words that can begin a line.
+    private var firstNames: [String] {
+        context.commands.all.map(\.name) + context.settings.aliases.keys + language.commands.names
+            + language.catalog.elementTypes + document.outline.declarations.map(\.name) + document.stubs.map(\.name)
+    }
+
+    /// Returns the label of the parameter at the end of an unfinished call, if it must be given; nil otherwise, and for a
+    /// type that can be made in several ways.
+    func requiredLabel(after call: String, prefix: String) -> String? {
+        guard let signature = signature(for: call), let open = signature.firstIndex(of: "("),
+            let start = signature.firstIndex(of: "‹"), open < start
+        else { return nil }
+        let name = String(signature[..<open])
+        let isDeclared = document.outline.declarations.contains { $0.name == name }
+        guard isDeclared || language.table.type(named: name)?.initializers.count == 1 else { return nil }
+        let parameter = signature[signature.index(after: start)...].prefix { $0 != "›" }
+        let label = parameter.prefix { $0 != ":" }
+        let isNeeded = !parameter.contains(" = ") && !parameter.contains("->") && parameter.contains(":")
+        return isNeeded && !label.contains(" ") && label != "_" ? "\(prefix)\(label): " : nil
+    }
 }

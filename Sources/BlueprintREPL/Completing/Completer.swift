@@ -6,8 +6,8 @@ import SwiftInterpreter
 struct Completer {
     let context: CommandContext
 
-    private var language: Language { context.language }
-    private var document: Document { context.document }
+    var language: Language { context.language }
+    var document: Document { context.document }
 
     /// Returns the completions of a line at a cursor, given in characters from the start of the line.
     func completions(of line: String, cursor: Int) -> Completions {
@@ -19,7 +19,8 @@ struct Completer {
         let fitting = candidates(for: typed, prefix: prefix).filter {
             $0.word.hasPrefix(prefix) && $0.word != prefix && known.insert($0.word).inserted
         }
-        return Completions(start: wordStart, candidates: isBeforeColon ? fitting.map(\.withoutColon) : fitting)
+        let sorted = Self.sortedByGroup(fitting)
+        return Completions(start: wordStart, candidates: isBeforeColon ? sorted.map(\.withoutColon) : sorted)
     }
 
     /// Returns the start of the word at the end of a text: after white space, a bracket, a dot or the like.
@@ -66,14 +67,14 @@ struct Completer {
         let name = words.first?.text ?? ""
         let rest = words.dropFirst().map(\.text) + (isNewWord && !prefix.hasPrefix("\"") ? [""] : [])
         if let command = context.commands.named(name), typed.dropFirst(name.count).first?.isWhitespace != false {
-            if !command.takesSwift || !before.contains("(") {
+            if !command.takesSwift || !before.contains(where: { "({\n".contains($0) }) {
                 return command.completions(after: Array(rest), in: context)
             }
             return swift(String(typed.trimmingPrefix { $0.isWhitespace }.dropFirst(name.count)))
         }
         if language.commands.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
             return language.commands.completions(after: String(before)).map {
-                Completion($0, summary: language.commands.summary(of: $0, in: name))
+                Completion($0, summary: language.commands.summary(of: $0, in: name), leadsOn: true)
             }
         }
         return swift(typed)
@@ -81,8 +82,17 @@ struct Completer {
 
     /// Returns the completions at the end of Swift source.
     func swift(_ text: String) -> [Completion] {
-        let completion = language.completer.completion(of: text, knowing: knownNames)
-        return completion.candidates.map { Completion($0, summary: completion.summaries[$0] ?? "") }
+        let known = knownNames
+        let completion = language.completer.completion(of: text, knowing: known)
+        let declared = Set(known.types + known.others)
+        return completion.candidates.map {
+            Completion(
+                $0,
+                summary: completion.summaries[$0] ?? "",
+                group: group(ofSwift: $0, among: declared),
+                leadsOn: $0.hasSuffix(":")
+            )
+        }
     }
 
     /// The names that the document declares.
@@ -105,31 +115,39 @@ struct Completer {
     }
 
     private var firstWords: [Completion] {
-        context.commands.all.map { Completion($0.name, summary: $0.summary, leadsOn: !$0.syntax.isEmpty) }
+        context.commands.all.map {
+            Completion($0.name, summary: $0.summary, group: "commands", leadsOn: !$0.syntax.isEmpty)
+        }
             + aliases + modifierCommandNames + elementNames
             + declaredNames
     }
 
     private var elementNames: [Completion] {
-        language.catalog.elementTypes.map { Completion($0, summary: language.topics.topic($0)?.summary ?? "") }
+        language.catalog.elementTypes.map {
+            Completion($0, summary: language.topics.topic($0)?.summary ?? "", group: "elements")
+        }
     }
 
     private var modifierNames: [Completion] {
-        language.catalog.modifiers.map { Completion($0, summary: language.topics.topic($0)?.summary ?? "") }
+        language.catalog.modifiers.map {
+            Completion($0, summary: language.topics.topic($0)?.summary ?? "", group: "modifiers")
+        }
     }
 
     private var modifierCommandNames: [Completion] {
         language.commands.names.map { name in
             let leadsOn = language.commands.usage(of: name).contains { $0 != name }
-            return Completion(name, summary: language.topics.topic(name)?.summary ?? "", leadsOn: leadsOn)
+            let summary = language.topics.topic(name)?.summary ?? ""
+            return Completion(name, summary: summary, group: "modifiers", leadsOn: leadsOn)
         }
     }
 
     private var declaredNames: [Completion] {
-        document.outline.declarations.map { Completion($0.name, summary: $0.keyword) }
-            + document.stubs.map {
-                Completion($0.name, summary: "stub, \($0.description(size: context.phrasing.size))")
-            }
+        let stubs = document.stubs.map {
+            Completion($0.name, summary: "stub, \($0.description(size: context.phrasing.size))")
+        }
+        return (document.outline.declarations.map { Completion($0.name, summary: $0.keyword) } + stubs)
+            .map { $0.grouped("declared here") }
     }
 
     // MARK: - For commands
@@ -152,9 +170,15 @@ struct Completer {
         }
         return document.outline.nodes.map(\.number).sorted().map { number in
             let text = made[number].map { context.description(ofElement: $0) }
-            return Completion("#\(number)", summary: text ?? document.outline.node(number)?.typeName ?? "")
-        } + generated.map { Completion(labels[$0].reference, summary: context.description(ofElement: $0)) }
-            + context.snapshot.views.dropFirst().map { Completion($0.reference, summary: $0.className) }
+            let summary = text ?? document.outline.node(number)?.typeName ?? ""
+            return Completion("#\(number)", summary: summary, group: "elements")
+        }
+            + generated.map {
+                Completion(labels[$0].reference, summary: context.description(ofElement: $0), group: "made elements")
+            }
+            + context.snapshot.views.dropFirst().map {
+                Completion($0.reference, summary: $0.className, group: "views")
+            }
     }
 
     /// The references, and the texts in quotes by which an element can be named.
@@ -165,25 +189,40 @@ struct Completer {
         let parts = word.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count > 1 else { return references }
         guard let number = Self.number(String(parts[0])), let node = document.outline.node(number) else { return [] }
-        return arguments(of: node) { $0.isFloatingPoint || $0.unwrapped.name == "Int" }
+        return arguments(of: node, where: Self.isNumber)
     }
 
     /// The numbers of a frame.
     var frameMeasures: [Completion] {
-        FrameMeasure.allCases.map { Completion($0.rawValue, summary: "of the frame, in points") }
+        FrameMeasure.allCases.map { Completion($0.rawValue, summary: "of the frame, in points", group: "the frame") }
     }
 
     /// Returns the names that `set` takes for a node, with their types; those that are written come first.
-    private func arguments(of node: DocumentNode, where accepts: (TypeRef) -> Bool = { _ in true }) -> [Completion] {
+    private func arguments(
+        of node: DocumentNode,
+        leadsOn: Bool = false,
+        where accepts: (TypeRef) -> Bool = { _ in true }
+    ) -> [Completion] {
         let written = node.arguments.compactMap(\.label)
+        let initializers = language.table.type(named: node.typeName)?.initializers ?? []
+        let labels = initializers.flatMap(\.signature.parameters).compactMap(\.label)
         let names = language.settingNames(of: node)
-        let sorted = written.filter(names.contains) + names.filter { !written.contains($0) }
-        return sorted.compactMap { name in
+        let known = (written + labels).filter(names.contains)
+        return (known + names.filter { !known.contains($0) }).compactMap { name in
             let type = (try? language.setting(name, of: node, at: 0))?.type
             guard accepts(type ?? .any) else { return nil }
-            return Completion(name, summary: type.map { "\($0)" } ?? "")
+            let group = written.contains(name) ? "written" : labels.contains(name) ? "arguments" : "properties"
+            return Completion(name, summary: type.map { "\($0)" } ?? "a value", group: group, leadsOn: leadsOn)
         }
     }
+
+    /// The arguments and properties of the selection that are numbers.
+    var numbersOfSelection: [Completion] {
+        let node = context.selection.number.flatMap { document.outline.node($0) }
+        return node.map { arguments(of: $0, leadsOn: true, where: Self.isNumber) } ?? []
+    }
+
+    private static func isNumber(_ type: TypeRef) -> Bool { type.isFloatingPoint || type.unwrapped.name == "Int" }
 
     /// The references, and after the dot behind one, what can be printed of it.
     func properties(_ word: String) -> [Completion] {
@@ -196,19 +235,21 @@ struct Completer {
     /// The texts on the screen, in quotes.
     var shownTexts: [Completion] {
         Set(context.screen.snapshot.views.compactMap(\.content.text)).filter { !$0.isEmpty }.sorted()
-            .map { Completion(Quoted.literal($0), summary: "text on the screen", leadsOn: true) }
+            .map { Completion(Quoted.literal($0), summary: "text on the screen", group: "texts", leadsOn: true) }
     }
 
     /// The types of the elements on the screen.
     var foundTypes: [Completion] {
         Set(document.outline.nodes.map(\.typeName)).sorted().map {
-            Completion($0, summary: language.topics.topic($0)?.summary ?? "declared in this document")
+            Completion($0, summary: language.topics.topic($0)?.summary ?? "declared in this document", group: "types")
         }
     }
 
     /// The short names of lines.
     var aliases: [Completion] {
-        context.settings.aliases.sorted { $0.key < $1.key }.map { Completion($0.key, summary: "alias: \($0.value)") }
+        context.settings.aliases.sorted { $0.key < $1.key }.map {
+            Completion($0.key, summary: "alias: \($0.value)", group: "aliases")
+        }
     }
 
     /// The words that can begin an element.
@@ -228,7 +269,10 @@ struct Completer {
         let list = document.listAround(number).flatMap { $0.child == nil ? nil : $0.list }
         guard words.count > 1, let name = words.first else {
             let traits = list.flatMap { language.traits(of: $0.name) }?.signature.parameters.compactMap(\.label) ?? []
-            return arguments(of: node) + traits.map { Completion($0, summary: "trait of a child of its list") }
+            return arguments(of: node, leadsOn: true)
+                + traits.map {
+                    Completion($0, summary: "trait of a child of its list", group: "traits", leadsOn: true)
+                }
         }
         guard
             let setting = (try? language.setting(name, of: node, at: 0))
@@ -255,7 +299,7 @@ struct Completer {
 extension Completion {
     /// The same without a colon at its end.
     fileprivate var withoutColon: Completion {
-        word.last == ":" ? Completion(String(word.dropLast()), summary: summary, leadsOn: leadsOn) : self
+        word.last == ":" ? Completion(String(word.dropLast()), summary: summary, group: group) : self
     }
 }
 

@@ -50,7 +50,10 @@ extension HelpTexts {
         var text = list(
             "keys \(context.glyphs.dot) while a line is typed",
             [
-                ("Tab", "Completes the word, or lists the words that are possible."),
+                ("Tab", "Completes the word, and lists the words that are possible."),
+                ("Tab, Shift-Tab", "In that list: the next and the previous word; also Down and Up. Esc closes it."),
+                ("Right, End", "Takes the suggestion, dim behind the cursor; without colour, it is a row below."),
+                ("Ctrl-Right", "Takes its first word."),
                 ("Up, Down", "Earlier and later lines that begin with the text before the cursor."),
                 ("", "In an input of several lines, they move by line."),
                 ("Ctrl-R", "Searches the history backwards."),
@@ -66,7 +69,8 @@ extension HelpTexts {
             ]
         )
         appendHelp(
-            "~/.editrc sets other keys: \"bind -v\" those of vi. A pasted text runs when Enter is typed.",
+            "The row below the line is the command or the call that is typed; \u{2039} \u{203a} enclose the argument at the cursor. "
+                + "~/.editrc sets other keys: \"bind -v\" those of vi. A pasted text runs when Enter is typed.",
             to: &text
         )
         return text

@@ -120,15 +120,18 @@ struct HelpTexts {
         for page in Self.pages { add(page.name, page.summary) }
         for command in context.commands.all { add(command.name, command.summary) }
         for term in Term.all { add(term.name, term.summary) }
-        for group in CommandGroup.allCases { add(group.rawValue, "") }
+        for group in CommandGroup.allCases { add(group.rawValue, "Lists the commands of this group.") }
         let topics = context.language.topics
-        for name in topics.names + context.language.commands.names { add(name, topics.topic(name)?.summary ?? "") }
+        for name in topics.names + context.language.commands.names {
+            add(name, topics.topic(name)?.summary ?? "a name of Swift")
+        }
         for stub in context.document.stubs { add(stub.name, "stub") }
         for declaration in context.document.outline.declarations where Self.typeKeywords.contains(declaration.keyword) {
             add(declaration.name, declaration.keyword)
         }
         for name in topics.memberNames {
-            add(name, topics.values(named: name).first?.summary ?? topics.arguments(named: name).first?.summary ?? "")
+            let summaries = [topics.values(named: name).first?.summary, topics.arguments(named: name).first?.summary]
+            add(name, summaries.compactMap(\.self).first { !$0.isEmpty } ?? "an argument or a value")
         }
         return result
     }

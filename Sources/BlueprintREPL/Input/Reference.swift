@@ -39,7 +39,8 @@ package enum Reference: Hashable, Sendable {
         } else {
             throw InputError(
                 "'\(text)' is not a reference to an element",
-                fix: "type #4, v3, \"its text\", Row[0] or Row",
+                fix: Int(text, radix: 10) == nil
+                    ? "type #4, v3, \"its text\", Row[0] or Row" : "did you mean #\(text)?",
                 at: word.offset
             )
         }

@@ -193,11 +193,10 @@ package final class LessonRun {
         guard found.start == 0 else { return found }
         let words = LessonWord.allCases.filter { $0.rawValue.hasPrefix(typed) }
         let own = Set(words.map(\.rawValue))
-        let completions = words.map { Completion($0.rawValue, summary: $0.summary, leadsOn: $0 == .try) }
-        return Completions(
-            start: 0,
-            candidates: (completions + found.candidates.filter { !own.contains($0.word) }).sorted { $0.word < $1.word }
-        )
+        let completions = words.map {
+            Completion($0.rawValue, summary: $0.summary, group: "the lesson", leadsOn: $0 == .try)
+        }
+        return Completions(start: 0, candidates: completions + found.candidates.filter { !own.contains($0.word) })
     }
 
     private func answer(_ line: String) -> [Output] {

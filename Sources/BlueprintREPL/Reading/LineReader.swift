@@ -91,9 +91,13 @@ struct LineReader {
         }
         let isDeclared = document.outline.declarations.contains { $0.name == word.text }
         guard !isDeclared, language.catalog.elementTypes.contains(word.text) else { return nil }
+        let command = word.text.lowercased()
+        let isList = language.commands.isCommand(command) && document.catalog.isListType(word.text)
         return InputError(
             "'\(word.text)' is a type, not an element",
-            fix: "type \(word.text)(…); help \(word.text) lists its arguments",
+            fix: isList
+                ? "type \(word.text)() for an empty one, or \(command) to wrap the selection"
+                : "type \(word.text)(…); help \(word.text) lists its arguments",
             at: word.offset
         )
     }
@@ -111,6 +115,12 @@ struct LineReader {
         return result
     }
 
+    /// The commands that users of other programs look for under another name.
+    private static let otherNames = [
+        "del": "remove", "display": "frames", "draw": "frames", "ls": "tree", "open": "load", "preview": "frames",
+        "rm": "remove", "show": "frames", "size": "viewport", "write": "save",
+    ]
+
     private func unknown(_ word: Word) -> InputError {
         if let meant = commands.ambiguous[word.text] {
             return InputError(
@@ -123,7 +133,9 @@ struct LineReader {
             return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
         }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
-        let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
+        let near =
+            Self.otherNames[word.text]
+            ?? language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
         let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
         return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
     }

@@ -91,14 +91,28 @@ extension Session {
         return shown(outputs, of: input)
     }
 
-    /// Returns the error of a line with Blueprint's Swift as its fix, if the line is SwiftUI and that works.
+    /// Returns the error of a line with the line that it means as its fix, if that one works: Blueprint's Swift for
+    /// SwiftUI's, or a call with its label and quotes.
     private func mended(_ error: InputError, in line: String) -> InputError {
-        guard !error.isStopped, let calls = context.reader.blueprintCalls(for: line),
-            [calls, "replace \(calls)"].contains(where: { (try? trying([$0])) != nil })
-        else { return error }
+        guard !error.isStopped else { return error }
+        // A missing bracket and a misspelled name have better fixes.
+        let isNear = ["did you mean", "insert ')'"].contains { error.fix?.hasPrefix($0) == true } && line.contains("(")
+        var fix: String?
+        if let calls = context.reader.blueprintCalls(for: line), works(calls) {
+            fix = "this is Blueprint, not SwiftUI: type \(calls)"
+        } else if !isNear, let call = context.completer.likelyCall(for: line), works(call) {
+            fix = "type \(call)"
+        }
+        guard let fix else { return error }
         var result = error
-        result.fix = "this is Blueprint, not SwiftUI: type \(calls)"
+        // The line that works has none of the other errors.
+        (result.fix, result.others, result.omitted) = (fix, [], 0)
         return result
+    }
+
+    /// Returns true if a line works here, or in place of the root.
+    private func works(_ line: String) -> Bool {
+        [line, "replace \(line)"].contains { (try? trying([$0])) != nil }
     }
 
     /// Returns a text in the style of the session, if that is one in words.

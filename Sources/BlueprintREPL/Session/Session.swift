@@ -183,11 +183,9 @@ package final class Session {
 
     /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line.
     ///
-    /// The marks `‹` and `›` enclose the call's current parameter. Nil where neither is known.
+    /// The marks `‹` and `›` enclose the current parameter. Nil where neither is known.
     package func signature(for line: String) -> String? { context.completer.signature(for: line) }
 
-    /// Returns the arguments of a command; nil unless the line is a command's name and a space.
-    ///
-    /// For a modifier command with several forms, these are the first ones that `help` lists.
-    package func hint(for line: String) -> String? { context.completer.hint(for: line) }
+    /// Returns the text that obviously follows the end of a line; nil if several could, or none.
+    package func suggestion(for line: String) -> String? { context.completer.suggestion(for: line) }
 }

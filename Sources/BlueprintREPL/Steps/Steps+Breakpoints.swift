@@ -67,8 +67,11 @@ extension Steps {
     /// The words that a condition may contain.
     var conditionWords: [Completion] {
         let types = Set(context.screen.snapshot.elements.map(\.typeName)).sorted()
-        return TracePhase.allCases.map { Completion($0.rawValue) }
-            + TraceEvent.Verb.allCases.map { Completion($0.rawValue, summary: "in \($0.phase.rawValue)") }
-            + types.map { Completion($0) } + context.completer.references
+        return TracePhase.allCases.map { Completion($0.rawValue, summary: "a phase of a render", group: "phases") }
+            + TraceEvent.Verb.allCases.map {
+                Completion($0.rawValue, summary: "in \($0.phase.rawValue)", group: "kinds")
+            }
+            + types.map { Completion($0, summary: "a type on the screen", group: "types") }
+            + context.completer.references
     }
 }

@@ -4,14 +4,22 @@ package struct Completion: Hashable, Sendable {
     package let word: String
     /// A short description.
     package let summary: String
+    /// The heading under which it is listed; empty for words of no particular kind.
+    package let group: String
     /// True if another word can follow on the line.
     package let leadsOn: Bool
 
     /// A word with a short description.
-    package init(_ word: String, summary: String = "", leadsOn: Bool = false) {
+    package init(_ word: String, summary: String = "", group: String = "", leadsOn: Bool = false) {
         self.word = word
         self.summary = summary
+        self.group = group
         self.leadsOn = leadsOn
+    }
+
+    /// The same word under a heading.
+    func grouped(_ group: String) -> Completion {
+        Completion(word, summary: summary, group: group, leadsOn: leadsOn)
     }
 }
 
@@ -19,7 +27,7 @@ package struct Completion: Hashable, Sendable {
 package struct Completions: Hashable, Sendable {
     /// The offset of the word at the cursor, in characters from the start of the line.
     package let start: Int
-    /// The words that fit, in alphabetical order.
+    /// The words that fit, group by group; those that fit best come first.
     package let candidates: [Completion]
 
     /// Completions that begin at an offset.

@@ -16,7 +16,9 @@ enum {
     CLE_KEY_CANCEL = 0x82,
     CLE_KEY_ACCEPT = 0x83,
     CLE_KEY_LITERAL = 0x84,
-    CLE_KEY_KILL = 0x86
+    CLE_KEY_KILL = 0x86,
+    CLE_KEY_SUGGESTION = 0x87,
+    CLE_KEY_BACK = 0x88
 };
 
 /* What an editing command is asked to do. */
@@ -32,7 +34,9 @@ typedef enum {
     CLE_COMMAND_LINE_START,
     CLE_COMMAND_LINE_END,
     CLE_COMMAND_KILL,
-    CLE_COMMAND_NEW_LINE
+    CLE_COMMAND_NEW_LINE,
+    CLE_COMMAND_SUGGESTION,
+    CLE_COMMAND_BACK
 } cle_command;
 
 /* What an editing command leaves to be done. */

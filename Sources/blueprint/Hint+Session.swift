@@ -1,0 +1,19 @@
+import BlueprintREPL
+import LineEditor
+
+extension Hint {
+    /// The texts around a line of a session; nil for a style in words, in which they would be read aloud at each key.
+    ///
+    /// In a lesson nothing is suggested: what follows is the learner's to find.
+    init?(_ typed: String, isAtEnd: Bool, in session: Session, isLesson: Bool, isDim: Bool) {
+        guard session.settings.style != .text else { return nil }
+        let characters = CharacterSet.ofOutput
+        self.init(
+            suggestion: isAtEnd && !isLesson ? session.suggestion(for: typed) ?? "" : "",
+            signature: characters.shown(session.signature(for: typed) ?? ""),
+            usesHistory: !isLesson,
+            isDim: isDim,
+            isASCII: characters == .ascii
+        )
+    }
+}

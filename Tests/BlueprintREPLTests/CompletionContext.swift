@@ -124,7 +124,7 @@ struct CompletionContext: Sendable {
     ]
 
     private static let members: [CompletionContext] = [
-        .init("header.|", "adaptedEnvironment", not: ["Label", "UIColor"]),
+        .init("header.|", "accessibility", not: ["Label", "UIColor"]),
         .init("header.ins|", "inset", not: ["Inset"]),
         .init(".ins|", "inset", in: .empty),
         .init("Label(text: \"a\").cen|", "centered"),

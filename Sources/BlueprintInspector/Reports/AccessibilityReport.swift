@@ -57,10 +57,10 @@ public struct AccessibilityReport: Sendable {
 
     private func line(_ element: ReadElement) -> String {
         let shown = element.spoken.isEmpty ? "nothing" : Self.quoted(element.spoken)
-        return "\(shown) \(dot) \(name(element.element)), \(phrasing.rect(element.frame))"
+        return "\(shown)\(separator)\(name(element.element)), \(phrasing.rect(element.frame))"
     }
 
-    private var dot: String { options.style == .text ? ";" : options.glyphs.dot }
+    private var separator: String { options.style == .text ? "; " : " \(options.glyphs.dot) " }
 
     private func name(_ element: Int?) -> String { element.map { labels[$0].full } ?? "the view of the tree" }
 
@@ -77,7 +77,7 @@ public struct AccessibilityReport: Sendable {
         add("actions", element.actions.joined(separator: ", "))
         let content = element.content.map { "\($0.label): \($0.value)" + ($0.isAlwaysRead ? " (always read)" : "") }
         add("content", content.joined(separator: ", "))
-        return details.joined(separator: options.style == .text ? "; " : " \(options.glyphs.dot) ")
+        return details.joined(separator: separator)
     }
 
     private static func words(for group: ReadElement.Group) -> String {

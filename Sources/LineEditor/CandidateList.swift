@@ -92,5 +92,5 @@ package struct CandidateList {
 
 extension CompletionCandidate {
     /// The text with its description.
-    fileprivate var whole: String { TerminalText.symbols(text + (summary.isEmpty ? "" : ": " + summary)) }
+    fileprivate var whole: String { TerminalText.symbols(text + (summary.isEmpty ? "" : "  " + summary)) }
 }

@@ -82,7 +82,7 @@ struct CompletionTests {
         let list = CandidateList(all, selected: 0, columns: 40, rows: 8)
         #expect(
             list.lines == [
-                "> a  a description that is longer than…", "  b  short", "a: a description that is longer than ",
+                "> a  a description that is longer than…", "  b  short", "a  a description that is longer than ",
                 "the row of this terminal",
             ]
         )

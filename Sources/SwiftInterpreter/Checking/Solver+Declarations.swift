@@ -203,7 +203,6 @@ extension Solver {
                     candidate: candidate,
                     addsNothing: best.score == before.score,
                     addsLiterals: best.score[.unusualLiteral] > before.score[.unusualLiteral],
-                    addsWrapped: best.score[.memberOfWrapped] > before.score[.memberOfWrapped],
                     isExact: exact.map { !$0.contains(false) } ?? false,
                     hasExact: exact?.contains(true) ?? false
                 )
@@ -218,8 +217,6 @@ extension Solver {
         var addsNothing: Bool
         /// True if a literal has another type than by itself.
         var addsLiterals: Bool
-        /// True if a name with a leading dot was found in the type that an optional wraps.
-        var addsWrapped: Bool
         /// True if the arguments have the types of its parameters.
         var isExact: Bool
         /// True if one of the arguments has the type of its parameter.
@@ -229,9 +226,11 @@ extension Solver {
     /// Returns true if a declaration cannot be meant, whatever the rest of the expression is, because another one fits.
     private func leavesNoChance(_ found: Fitting, to other: State.Candidate, _ disjunction: State.Disjunction) -> Bool {
         let isOperator = other.declaration.isOperator
-        // An operator for exactly these types leaves generic ones no chance.
+        // An operator for exactly these types leaves generic ones no chance. `.none` may be a member of an optional, or of
+        // the type itself.
+        let hasImplicit = disjunction.call?.arguments.contains(where: \.node.isImplicit) ?? false
         if isOperator, !isGeneric(found.candidate),
-            found.addsNothing || !found.addsLiterals && !found.addsWrapped && isGeneric(other)
+            found.addsNothing || !found.addsLiterals && !hasImplicit && isGeneric(other)
         {
             return true
         }

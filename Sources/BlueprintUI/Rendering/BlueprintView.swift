@@ -55,6 +55,8 @@ public final class BlueprintView: UIView {
     package private(set) var layoutTree: LayoutTree?
     /// The view tree of the last render.
     package private(set) var viewTree = ViewTree()
+    // The nodes of a layout refer to their view nodes without retaining them, also in a render that was stopped.
+    private var stoppedViewTrees: [ViewTree] = []
 
     /// A function that is called before each render, with the number of the render in this layout, from 1.
     package var willRender: ((_ pass: Int) -> Void)?
@@ -233,9 +235,10 @@ public final class BlueprintView: UIView {
             checkpoint: checkpoint
         )
         movedSiblings = update.moves
-        guard budget?.stop == nil else { return }
+        guard budget?.stop == nil else { return stoppedViewTrees.append(views) }
         hasRendered = true
         viewTree = views
+        stoppedViewTrees = []
         callLifecycle(after: update.calls)
         withExtendedLifetime(lastTree) {}
     }

@@ -34,7 +34,7 @@ import Testing
         var open = view.layoutTree.map { [$0.root] } ?? []
         while let node = open.popLast() {
             if node.recorded.isViewBacked { views += 1 }
-            open += node.siblings
+            for index in 0..<node.childCount { open.append(node.child(atIndex: index)) }
         }
         return (questions.count, views)
     }

@@ -17,7 +17,7 @@ struct OpenBracket {
     /// The parameter that a closure names; `$0` if it names none.
     var subject = "$0"
 
-    /// What closes it.
+    /// The bracket that closes it.
     var end: String { mark == "(" ? ")" : mark == "[" ? "]" : "}" }
 }
 

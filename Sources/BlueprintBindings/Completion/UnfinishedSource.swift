@@ -57,7 +57,7 @@ struct UnfinishedSource {
 
     private func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].text == "." }
 
-    /// What closes the brackets that are open at the end, with the body that an unfinished condition needs.
+    /// The text that closes the brackets that are open at the end, with the body that an unfinished condition needs.
     var end: String { end(of: brackets[...]) }
 
     private func end(of brackets: ArraySlice<OpenBracket>) -> String {

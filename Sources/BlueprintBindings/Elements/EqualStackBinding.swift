@@ -61,7 +61,9 @@ extension Binding {
         )
         table.register(EqualStack.Child.self, as: "EqualStack.Child", summary: "A child of an EqualStack.") { child in
             child.initializer("init(_ element: any Element)") { EqualStack.Child(try $0["element"]) }
-            child.conversion(from: "Element", as: (any Element).self) { EqualStack.Child($0) }
+            child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
+                EqualStack.Child($0)
+            }
             child.property("element", \.element)
         }
     }

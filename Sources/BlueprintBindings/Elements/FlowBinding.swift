@@ -61,7 +61,9 @@ extension Binding {
                 Flow.Child(try $0["element"], key: try $0["key"], priority: try $0["priority"])
             }
             child.property("traits", \.traits, summary: "The priority.")
-            child.conversion(from: "Element", as: (any Element).self) { Flow.Child($0) }
+            child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
+                Flow.Child($0)
+            }
             child.property("element", \.element)
             child.property("key", \.key)
         }

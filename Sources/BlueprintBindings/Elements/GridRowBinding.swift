@@ -64,7 +64,9 @@ extension Binding {
             child.initializer("init(width: GridRow.Width, key: AnyHashable? = nil, element: any Element)") {
                 GridRow.Child(width: try $0["width"], key: try $0["key"], element: try $0["element"])
             }
-            child.conversion(from: "Element", as: (any Element).self) { GridRow.Child($0) }
+            child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
+                GridRow.Child($0)
+            }
             child.property("element", \.element)
             child.property("key", \.key)
             child.property("width", \.width, summary: "The width: absolute or proportional.")

@@ -57,7 +57,9 @@ extension Binding {
             child.initializer("init(element: any Element, key: AnyHashable? = nil)") {
                 Overlay.Child(element: try $0["element"], key: try $0["key"])
             }
-            child.conversion(from: "Element", as: (any Element).self) { Overlay.Child($0) }
+            child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
+                Overlay.Child($0)
+            }
             child.property("element", \.element, summary: "The element.")
             child.property("key", \.key, summary: "The key that identifies it among its siblings.")
         }

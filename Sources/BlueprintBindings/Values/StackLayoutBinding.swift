@@ -110,7 +110,9 @@ extension Binding {
                 StackLayout.Child(try $0.get("element", as: (any Element).self))
             }
             child.property("traits", \.traits)
-            child.conversion(from: "Element", as: (any Element).self) { StackLayout.Child($0) }
+            child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
+                StackLayout.Child($0)
+            }
             child.property("element", \.element)
             child.property("key", \.key)
         }

@@ -70,9 +70,16 @@ extension BindingTable {
         if let target = typesBySwiftType[ObjectIdentifier(type)], target.tag != nil || !target.conversions.isEmpty,
             !native.isChangeable
         {
-            native.keep(result, recovering: target.untag)
+            native.keep(result, recovering: recovery(from: target))
         }
         return result
+    }
+
+    /// Returns the function that gives the value in one of a type; nil if none is known.
+    private func recovery(from target: NativeType) -> ((Any) -> Any)? {
+        if let untag = target.untag { return untag }
+        guard let converted = target.converted, let untag = types[converted.from]?.untag else { return nil }
+        return { untag(converted.value($0)) }
     }
 
     private func newlyConverted<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {

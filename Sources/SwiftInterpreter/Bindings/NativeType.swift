@@ -63,8 +63,10 @@ package final class NativeType {
     /// Adds the tag of its origin to a native value that is converted to this protocol.
     var tag: ((Any, SourceOrigin) -> Any)?
     var untag: ((Any) -> Any)?
-    /// Returns the value of this type in one that was tagged.
-    var recovery: ((Any) -> Any)?
+    /// The type that values of this one are converted from, and the value that was converted.
+    var converted: (from: String, value: (Any) -> Any)?
+    /// The functions that return the value of this type in the result of a conversion, by the type of the result.
+    var recoveries: [ObjectIdentifier: (Any) -> Any] = [:]
     var adopt: ((AdoptedInstance) throws -> Any)?
     var conversions: [(from: String, convert: (Any) throws -> Any?)] = []
     var keyPathSubscript: KeyPathSubscript?

@@ -2,11 +2,16 @@
 extension TypeRegistration {
     /// Adds an implicit conversion from another registered type or protocol, such as from an element to a child in a
     /// builder.
+    ///
+    /// - Parameter recover: returns the value that was converted, so that it need not be kept beside the result; nil if the
+    ///   result does not contain it.
     package func conversion<Source>(
         from name: String,
         as source: Source.Type,
+        recovering recover: ((Root) -> Source)? = nil,
         _ convert: @escaping (Source) throws -> Root
     ) {
+        if let recover { type.converted = (name, { value in (value as? Root).map(recover) ?? value }) }
         let conversion: (Any) throws -> Any? = { value in
             guard let source = value as? Source else { return nil }
             return try convert(source)

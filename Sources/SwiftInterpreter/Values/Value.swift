@@ -100,9 +100,9 @@ package final class NativeValue {
     /// The Swift value.
     package var base: Any {
         if let own { return own }
-        guard var first = conversions, let recover = type.recovery else { return () }
+        guard var first = conversions else { return () }
         while let next = first.next { first = next }
-        return recover(first.result)
+        return type.recoveries[first.type]?(first.result) ?? ()
     }
 
     /// Returns the value converted to a type; nil if it was not converted before.
@@ -136,12 +136,12 @@ package final class NativeValue {
 
     /// Keeps the value converted to a type.
     ///
-    /// - Parameter recover: returns the value that the result contains; nil if it contains another one.
+    /// - Parameter recover: returns the value in a result; nil if it is not known to contain it.
     func keep<T>(_ result: T, recovering recover: ((Any) -> Any)?) {
         let isFirst = conversions == nil
         conversions = Conversion(result, before: conversions)
         guard isFirst, let own, let recover, Swift.type(of: recover(result)) == Swift.type(of: own) else { return }
-        type.recovery = recover
+        if type.recoveries[ObjectIdentifier(T.self)] == nil { type.recoveries[ObjectIdentifier(T.self)] = recover }
         self.own = nil
     }
 

@@ -24,6 +24,10 @@ static void note(int signal) {
         cle_terminal_give_back();
         _exit(130);
     }
+    if (signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT) {
+        /* The process ends after a write that Ctrl-S may have stopped. */
+        cle_terminal_resume_output();
+    }
     if (wake[1] >= 0) {
         char byte = 0;
         ssize_t written = write(wake[1], &byte, 1);

@@ -120,6 +120,12 @@ void cle_terminal_restore(void) {
     is_changed = 0;
 }
 
+void cle_terminal_resume_output(void) {
+    if (is_in_foreground()) {
+        tcflow(STDIN_FILENO, TCOON);
+    }
+}
+
 void cle_terminal_give_back(void) {
     /* The output may have ended within a style, or within an escape sequence. */
     if (has_styles && is_in_foreground()) {

@@ -45,7 +45,7 @@ extension JSONExporter {
                 "measurement": measurement.map(JSONValue.integer),
             ])
         case .viewBacked(let name, let frame, let attributes):
-            .members(["class": .string(name.text), "frame": .rect(frame), "attributes": .attributes(attributes)])
+            .members(["class": .string(name), "frame": .rect(frame), "attributes": .attributes(attributes)])
         case .flattened(let offset, let attributes):
             .members(["offset": .point(offset), "attributes": .attributes(attributes)])
         case .rounded(let rounding):
@@ -65,8 +65,8 @@ extension JSONExporter {
             .members(["parent": .string("v\(parent)"), "index": .integer(index)])
         case .reused(let path): .members(["path": .string(path)])
         case .moved(let from, let to): .members(["from": .integer(from), "to": .integer(to)])
-        case .framed(let change):
-            .members(["property": .string("frame"), "from": .rect(change.from), "to": .rect(change.to)])
+        case .framed(let old, let new):
+            .members(["property": .string("frame"), "from": .rect(old), "to": .rect(new)])
         case .wrote(let property, let old, let new):
             .members([
                 "property": .string(property),

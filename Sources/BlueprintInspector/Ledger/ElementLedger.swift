@@ -135,7 +135,7 @@ public struct ElementLedger: Equatable, Sendable {
         switch event.kind {
         case .created: update = event.view.map { ViewUpdate(step: event.number, view: $0) }
         case .reused(let path): update = event.view.map { ViewUpdate(step: event.number, view: $0, path: path) }
-        case .framed(let change): framed = Entry(step: event.number, frame: change.to)
+        case .framed(_, let frame): framed = Entry(step: event.number, frame: frame)
         case .wrote(let property, let old, let new):
             writes.append(Write(step: event.number, property: property, old: old, new: new))
         default: break

@@ -155,7 +155,7 @@ final class EventCollector: RenderObserver {
     // MARK: Flatten and round
 
     func backs(_ node: LayoutNode, with view: ViewNode) {
-        let className = numbering.sharedClassName(view.description.viewType)
+        let className = numbering.className(view.description.viewType)
         let attributes = view.attributes
         add(.viewBacked(className: className, frame: attributes.frame, ShownAttributes(attributes)), node: node.serial)
     }
@@ -284,7 +284,7 @@ final class EventCollector: RenderObserver {
         let before = isPlain ? numbering.properties(ofNew: view) : view.inspectedProperties
         return { [self] in
             let newFrame = view.untransformedFrame
-            if newFrame != frame { add(.framed(FrameChange(from: frame, to: newFrame)), node: serial, view: number) }
+            if newFrame != frame { add(.framed(from: frame, to: newFrame), node: serial, view: number) }
             for change in PropertyChange.changes(from: before, to: view.inspectedProperties) {
                 add(.wrote(property: change.name, from: change.old, to: change.new), node: serial, view: number)
             }

@@ -95,7 +95,7 @@ public struct EventPhrases {
         let own = offsets.last?.offset ?? .zero
         switch event.kind {
         case .viewBacked(let className, let frame, let attributes):
-            let place = "\(className.text) at \(phrasing.point(frame.origin))\(sum(offsets, frame.origin))"
+            let place = "\(className) at \(phrasing.point(frame.origin))\(sum(offsets, frame.origin))"
             return (["\(name(event.node)) is view-backed: \(place)"] + attributes.words).joined(separator: ", ")
         case .flattened(let offset, _):
             let attributes = event.node.flatMap { ownAttributes(of: $0)?.words } ?? []
@@ -175,9 +175,8 @@ public struct EventPhrases {
             return "\(view) moves from index \(from) to \(to)"
         case .removed(let parent, _):
             return "\(view) is removed from \(self.view(parent))"
-        case .framed(let change):
-            let (old, new) = (phrasing.rect(change.from), phrasing.rect(change.to))
-            return "\(view) frame: \(phrasing.change(from: old, to: new))"
+        case .framed(let old, let new):
+            return "\(view) frame: \(phrasing.change(from: phrasing.rect(old), to: phrasing.rect(new)))"
         case .wrote(let property, let old, let new):
             return "\(view) \(property): \(phrasing.change(from: value(old), to: value(new)))"
         case .transitioned(let words):

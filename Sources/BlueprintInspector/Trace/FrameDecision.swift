@@ -46,8 +46,7 @@ extension TraceEvent {
     /// The frame of the event's node, or of its view, after the event.
     fileprivate var decidedFrame: CGRect? {
         switch kind {
-        case .placed(let frame, _, _), .viewBacked(_, let frame, _): frame
-        case .framed(let change): change.to
+        case .placed(let frame, _, _), .viewBacked(_, let frame, _), .framed(_, let frame): frame
         case .rounded(let rounding): rounding.to
         default: nil
         }

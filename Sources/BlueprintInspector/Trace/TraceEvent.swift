@@ -35,7 +35,7 @@ public struct TraceEvent: Equatable, Sendable {
         case placed(CGRect, ShownAttributes, measurement: Int?)
         /// The node is view-backed, by a view of a class. The frame in the parent view and the attributes include the
         /// layout attributes of the flattened elements in between.
-        case viewBacked(className: ViewClassName, frame: CGRect, ShownAttributes)
+        case viewBacked(className: String, frame: CGRect, ShownAttributes)
         /// The node is flattened: its layout attributes, including its offset, are applied to its children.
         case flattened(offset: CGPoint, ShownAttributes)
         /// The frame of the node's view is rounded to pixels, or stays unrounded.
@@ -49,7 +49,7 @@ public struct TraceEvent: Equatable, Sendable {
         /// A view is removed from its parent, with all of its subviews.
         case removed(parent: Int, index: Int)
         /// The frame of a view in its parent view is written.
-        case framed(FrameChange)
+        case framed(from: CGRect, to: CGRect)
         /// Another value is written to a property of a view; nil for no value.
         case wrote(property: String, from: String?, to: String?)
         /// A layout transition applies to a view's changes.

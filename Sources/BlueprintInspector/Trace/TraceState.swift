@@ -52,9 +52,9 @@ public struct TraceState: Equatable, Sendable {
             elements[node].stage = .placed
             elements[node].frame = frame
             elements[node].attributes = attributes
-        case .viewBacked(let name, let frame, let attributes):
+        case .viewBacked(let className, let frame, let attributes):
             elements[node].stage = .flattened
-            elements[node].backing = Backing(className: name.text, frame: frame, attributes: attributes)
+            elements[node].backing = Backing(className: className, frame: frame, attributes: attributes)
         case .flattened: elements[node].stage = .flattened
         case .rounded(let rounding): elements[node].backing?.rounding = rounding
         case .created, .reused:

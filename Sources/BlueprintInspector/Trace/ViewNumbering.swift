@@ -13,8 +13,8 @@ final class ViewNumbering {
     @exclusivity(unchecked) private var last = 0
 
     // The name of a type is slow to compute, and a tree has many views of few classes, so a linear search is fast.
-    @exclusivity(unchecked) private var classes: ContiguousArray<(type: UIView.Type, name: ViewClassName)> = []
-    @exclusivity(unchecked) private var furtherClasses: [ObjectIdentifier: ViewClassName] = [:]
+    @exclusivity(unchecked) private var classes: ContiguousArray<(type: UIView.Type, name: String)> = []
+    @exclusivity(unchecked) private var furtherClasses: [ObjectIdentifier: String] = [:]
     private static let fewClasses = 12
 
     /// A class of views, with the properties of a new view.
@@ -60,13 +60,10 @@ final class ViewNumbering {
     }
 
     /// Returns the name of a class of views.
-    func className(_ type: UIView.Type) -> String { sharedClassName(type).text }
-
-    /// Returns the name of a class of views, the same value each time.
-    func sharedClassName(_ type: UIView.Type) -> ViewClassName {
+    func className(_ type: UIView.Type) -> String {
         for index in classes.indices where classes[index].type == type { return classes[index].name }
         if let name = furtherClasses[ObjectIdentifier(type)] { return name }
-        let name = ViewClassName(type.inspectedName)
+        let name = type.inspectedName
         if classes.count < Self.fewClasses {
             classes.append((type, name))
         } else {

@@ -91,8 +91,8 @@ public struct ViewState: Equatable, Sendable {
         case .removed(let parent, _):
             detach(view, from: parent)
             items[view]?.parent = nil
-        case .framed(let change):
-            items[view]?.setFrame(change.to)
+        case .framed(_, let to):
+            items[view]?.setFrame(to)
         case .wrote(let property, _, let value):
             items[view]?.written.append(Written(name: property, value: value))
         default:
@@ -116,8 +116,8 @@ public struct ViewState: Equatable, Sendable {
         case .removed(let parent, let index):
             items[view]?.parent = parent
             insert(view, in: parent, at: index)
-        case .framed(let change):
-            items[view]?.resetFrame(change.from)
+        case .framed(let from, _):
+            items[view]?.resetFrame(from)
         case .wrote:
             if items[view]?.written.isEmpty == false { items[view]?.written.removeLast() }
         default:

@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Lists the elements that VoiceOver reads, in its order, with what it reads of each.
+/// Lists the elements that VoiceOver reads, in its order, with their words.
 struct AccessibilityCommand: Command {
     let name = "accessibility"
     let group = CommandGroup.look
     let syntax = "[REF]"
-    let summary = "Lists the elements that VoiceOver reads, in its order, with what it reads of each."
+    let summary = "Lists the elements that VoiceOver reads, in its order, with their words."
     let details = """
         Each line has the words that are read: label, value, traits and hint; then
         the element and its frame in the viewport. An element that is read as one

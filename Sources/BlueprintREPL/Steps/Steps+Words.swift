@@ -61,9 +61,9 @@ extension Steps {
                 to: context.phrasing.rect(rounding.to)
             )
             return event.node.map { "frame of \(labels[$0].full): \(change)" }
-        case .framed(let change):
+        case .framed(let from, let to):
             return event.view.map {
-                let (old, new) = (context.phrasing.rect(change.from), context.phrasing.rect(change.to))
+                let (old, new) = (context.phrasing.rect(from), context.phrasing.rect(to))
                 return "frame of v\($0): \(context.phrasing.change(from: old, to: new))"
             }
         default: return nil

@@ -116,6 +116,8 @@ void cle_terminal_will_have_styles(void);
 void cle_terminal_restore(void);
 /* The same, and ends a style in the middle of which a signal came. May be called by a signal handler. */
 void cle_terminal_give_back(void);
+/* Lets output go on that Ctrl-S has stopped; for signal handlers. */
+void cle_terminal_resume_output(void);
 
 /* Makes sure that characters are read and measured as UTF-8, whatever the locale. */
 void cle_use_utf8(void);

@@ -121,8 +121,11 @@ void cle_terminal_restore(void) {
 }
 
 void cle_terminal_resume_output(void) {
-    if (is_in_foreground()) {
-        tcflow(STDIN_FILENO, TCOON);
+    /* Output goes on once keys cannot stop it any more; restoring the settings lets them again. */
+    struct termios settings;
+    if (is_in_foreground() && tcgetattr(STDIN_FILENO, &settings) == 0 && (settings.c_iflag & IXON)) {
+        settings.c_iflag &= ~(tcflag_t)IXON;
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings);
     }
 }
 

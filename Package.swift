@@ -216,7 +216,7 @@ let tests: [Target] = [
     ),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "BenchmarkCasesTests", dependencies: ["BenchmarkCases"]),
-    .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI"]),
+    .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI", "RandomNumbers"]),
     .testTarget(
         name: "ConformanceTests",
         dependencies: [

@@ -13,7 +13,6 @@ extension Interpreter {
                     \.type.name
                 ),
             initializers: nominal.isProtocol ? [] : initializers(of: nominal).map { name + $0.parameterList },
-            signatures: nominal.isProtocol ? [] : initializers(of: nominal).map(\.signature),
             properties: own.filter { $0.kind == .variable }.map { "\($0.name): \($0.result)" },
             functions: own.filter { $0.kind == .function }.map(\.labelledName).once,
             values: (values.filter { $0.kind == .enumCase } + values.filter { $0.kind != .enumCase && !$0.isOperator })

@@ -38,7 +38,7 @@ struct Blueprint: ParsableCommand {
         // So is a limit of the size of files.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            try checkTopic(Array(CommandLine.arguments.dropFirst()))
+            if try answerTopic(Array(CommandLine.arguments.dropFirst())) { return }
             var command = try parseAsRoot()
             try command.run()
         } catch {
@@ -46,14 +46,25 @@ struct Blueprint: ParsableCommand {
         }
     }
 
-    /// Throws an error for `help` about something that is no subcommand, which the parser would ignore.
-    private static func checkTopic(_ arguments: [String]) throws {
-        guard arguments.first == "help", let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else { return }
+    /// Prints the help of the prompt about something that is no subcommand, which the parser would ignore; returns false if
+    /// the topic is a subcommand.
+    ///
+    /// - Throws: a `ValidationError` if the prompt does not know the topic either.
+    private static func answerTopic(_ arguments: [String]) throws -> Bool {
+        guard arguments.first == "help", let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else {
+            return false
+        }
         let names = subcommandNames
-        guard !names.contains(topic), topic != "help" else { return }
-        throw ValidationError(
-            "There is no subcommand '\(topic)'; the subcommands are \(names.joined(separator: ", "))."
-        )
+        guard !names.contains(topic), topic != "help" else { return false }
+        let outputs = Session().run(line: arguments.joined(separator: " "))
+        guard !outputs.contains(where: { $0.kind == .error }) else {
+            throw ValidationError(
+                "There is no subcommand '\(topic)'; the subcommands are \(names.joined(separator: ", "))."
+            )
+        }
+        let printer = ColourChoice.auto.printer
+        for output in outputs { printer.print(output) }
+        return true
     }
 
     private static var subcommandNames: [String] {

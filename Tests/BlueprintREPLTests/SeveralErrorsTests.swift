@@ -24,6 +24,18 @@ import Testing
         #expect(try lastOutput(Self.labels) == said)
     }
 
+    @Test("a mistake in a type is refused again when its types are known from before")
+    func refusedAgain() throws {
+        let line = "class A { func f() { let x = 3; x = 4 } }"
+        let message = "cannot assign to value: 'x' is a 'let' constant"
+        #expect(try run([line, line, "print(1)", line]).filter { $0.contains(message) }.count == 3)
+        try onBigStack {
+            var printed: [String] = []
+            _ = ScriptRunner().run(line + "\nA().f()\n", name: "a.swift") { printed.append($0.text.plain) }
+            #expect(printed.first?.contains(message) == true, "\(printed)")
+        }
+    }
+
     @Test func twoAreSaidWithoutMore() throws {
         let text = try lastOutput("Column { Label(text: 1); Label(txt: \"a\") }")
         #expect(text.components(separatedBy: "error: ").count == 3)

@@ -22,6 +22,17 @@ import Testing
             ),
             ("HStack(spacing: 8) { Text(\"x\") }", "Row(minimumSpacing: 8) { Label(text: \"x\") }"),
             ("ZStack { Text(\"x\"); Text(\"y\") }", "Overlay { Label(text: \"x\"); Label(text: \"y\") }"),
+            ("Image(systemName: \"bell\")", "Image(image: UIImage(systemName: \"bell\"))"),
+            ("Button(\"Tap\") { }", "Label(text: \"Tap\").tappable { }"),
+            (
+                "Text(\"x\").font(.title).foregroundColor(.red).padding(8)",
+                "Label(text: \"x\") { $0.font = .preferredFont(forTextStyle: .title1); $0.color = .red }"
+                    + ".inset(uniform: 8)"
+            ),
+            ("Text(\"x\").font(.system(size: 20))", "Label(text: \"x\") { $0.font = .systemFont(ofSize: 20) }"),
+            ("Label(text: \"x\").lineLimit(2)", "Label(text: \"x\") { $0.numberOfLines = 2 }"),
+            ("Text(\"x\").bold()", "Label(text: \"x\") { $0.font = .boldSystemFont(ofSize: 17) }"),
+            ("Text(\"x\").lineLimit(1)", "Label(text: \"x\") { $0.numberOfLines = 1 }"),
             ("Divider()", "Rule(orientation: .horizontal, color: .gray)"),
             ("padding 8", ".inset(uniform: 8)"), ("frame 100 50", ".constrainedTo(width: 100, height: 50)"),
             ("background red", ".box(background: .red)"),
@@ -37,6 +48,17 @@ import Testing
             #expect(joined.contains("this is Blueprint, not SwiftUI: type \(wanted)"), "\(printed)")
         }
         #expect(try !lastOutput("Row { Label(text: \"root\") }", wanted).contains("error"))
+    }
+
+    @Test("several lines are answered line by line")
+    func severalLines() throws {
+        let printed = try lastOutput("VStack(spacing: 4) {\nText(\"Hi\")\n.padding(8)\n}")
+        let lines = printed.split(separator: "\n")
+        let fix = [
+            "  this is Blueprint, not SwiftUI: type", "  Column(minimumSpacing: 4) {", "      Label(text: \"Hi\")",
+            "      .inset(uniform: 8)", "  }",
+        ]
+        #expect(lines.suffix(5).map(String.init) == fix, "\(printed)")
     }
 
     @Test("what does not work is not suggested, and what the document declares is not SwiftUI")

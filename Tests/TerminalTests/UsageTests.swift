@@ -34,6 +34,8 @@ struct UsageTests {
         let wrong = try ProgramRun(["help", "nosuch"], folder: home.folder)
         #expect(wrong.exitCode == 2 && wrong.errors.contains("no subcommand 'nosuch'"))
         #expect(try ProgramRun(["help", "run"], folder: home.folder).exitCode == 0)
+        let command = try ProgramRun(["help", "expect"], folder: home.folder)
+        #expect(command.exitCode == 0 && command.output.contains("expect #1 is 96x16") && command.errors.isEmpty)
         let report = try ProgramRun("doctor", at: home)
         #expect(report.exitCode == 0)
         for word in ["libedit", "terminal", "locale", "config", "history"] { #expect(report.output.contains(word)) }

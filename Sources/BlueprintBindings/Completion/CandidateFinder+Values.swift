@@ -21,7 +21,10 @@ extension CandidateFinder {
             found.add(
                 sorted: pairs(staticMembers(of: native).map { "." + $0 }) {
                     let summary = table.summary(ofValue: String($0.dropFirst()), of: wanted)
-                    return $0 == defaultValue ? "the default. \(summary)" : summary
+                    guard let defaultValue else { return summary }
+                    // What is usually the default may not be that of this parameter.
+                    let plain = summary.replacing(" (the default)", with: "")
+                    return $0 == defaultValue ? "the default. \(plain)" : plain
                 }
             )
         } else if let own = known.summary(name), own.keyword == "enum" {

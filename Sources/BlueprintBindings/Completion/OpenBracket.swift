@@ -56,11 +56,14 @@ struct UnfinishedCall {
 
     /// The parameters that the argument at the cursor may be for.
     var currentParameters: [Signature.Parameter] {
-        remaining.compactMap { parameters in
-            if let label { return parameters.first { $0.label == label } }
-            // A closure without a label is written behind the brackets.
-            return parameters.first.flatMap { $0.label == nil && !$0.isClosure ? $0 : nil }
+        if let label {
+            let following = remaining.compactMap { $0.first { $0.label == label } }
+            // A label in the wrong place still says which value is meant.
+            let all = callees.compactMap { $0.signature.parameters.first { $0.label == label } }
+            return following.isEmpty ? all : following
         }
+        // A closure without a label is written behind the brackets.
+        return remaining.compactMap { $0.first.flatMap { $0.label == nil && !$0.isClosure ? $0 : nil } }
     }
 
     /// The parameters with labels that can follow, in order, closures last.

@@ -16,6 +16,9 @@ package struct SwiftUIForm: Sendable {
     /// The forms; the first one that fits counts.
     package static let all = [
         SwiftUIForm("Text", [nil], "Label(text: $0)"),
+        SwiftUIForm("Image", ["systemName"], "Image(image: UIImage(systemName: $0))"),
+        // With the closure of the button behind it.
+        SwiftUIForm("Button", [nil], "Label(text: $0).tappable"),
         SwiftUIForm("VStack", [], "Column"),
         SwiftUIForm("VStack", ["alignment"], "Column(alignment: $0)"),
         SwiftUIForm("VStack", ["spacing"], "Column(minimumSpacing: $0)"),
@@ -43,6 +46,25 @@ package struct SwiftUIForm: Sendable {
         SwiftUIForm(".cornerRadius", [nil], ".box(corners: .rounded(radius: $0), clipsContent: true)"),
         SwiftUIForm(".border", [nil], ".box(borders: .solid(color: $0, width: 1))"),
         SwiftUIForm(".border", [nil, "width"], ".box(borders: .solid(color: $0, width: $1))"),
+    ]
+
+    /// The names of the elements that show text.
+    package static let text = (swiftUI: "Text", blueprint: "Label")
+
+    /// The modifiers of a text, with the property of a label that each sets.
+    package static let textProperties = [
+        ".bold": "font", ".font": "font", ".foregroundColor": "color", ".foregroundStyle": "color",
+        ".lineLimit": "numberOfLines", ".multilineTextAlignment": "alignment",
+    ]
+
+    /// The fonts of SwiftUI, with those of UIKit.
+    package static let fonts = [
+        ".largeTitle": ".preferredFont(forTextStyle: .largeTitle)", ".title": ".preferredFont(forTextStyle: .title1)",
+        ".title2": ".preferredFont(forTextStyle: .title2)", ".title3": ".preferredFont(forTextStyle: .title3)",
+        ".headline": ".preferredFont(forTextStyle: .headline)", ".body": ".preferredFont(forTextStyle: .body)",
+        ".subheadline": ".preferredFont(forTextStyle: .subheadline)",
+        ".callout": ".preferredFont(forTextStyle: .callout)", ".caption": ".preferredFont(forTextStyle: .caption1)",
+        ".footnote": ".preferredFont(forTextStyle: .footnote)",
     ]
 
     /// The edges of `.padding`, with the modifiers for them.

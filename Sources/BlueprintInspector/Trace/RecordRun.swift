@@ -41,13 +41,15 @@ struct ViewRun {
 extension RenderSnapshot {
     /// Returns true if a list holds the flattened elements between an element and the element of its parent view.
     func hasFlattened(_ flattened: [ViewRecord.Flattened], above element: Int, below outer: Int?) -> Bool {
-        var current = elements[element].parent
-        for entry in flattened.reversed() {
-            guard let index = current, index != outer, entry.element == index,
-                entry.offset.hasSameBits(as: elements[index].frame.origin)
-            else { return false }
-            current = elements[index].parent
+        elements.withUnsafeBufferPointer { elements in
+            var current = elements[element].parent
+            for position in flattened.indices.reversed() {
+                guard let index = current, index != outer, flattened[position].element == index,
+                    flattened[position].offset.hasSameBits(as: elements[index].frame.origin)
+                else { return false }
+                current = elements[index].parent
+            }
+            return current == outer
         }
-        return current == outer
     }
 }

@@ -234,9 +234,11 @@ extension SnapshotBuilder {
     ) -> Int? {
         let (old, element) = (facts.position, facts.elementPosition)
         guard !facts.needsContent, last.views.indices.contains(old),
-            last.views.withUnsafeBufferPointer({ $0[old].boxedContent.isSame(in: mounted.view.bounds) }),
             snapshot.elements.withUnsafeBufferPointer({ $0[element].view }) == facts.number,
-            snapshot.hasFlattened(last.views[old].flattened, above: element, below: outer)
+            last.views.withUnsafeBufferPointer({ views in
+                views[old].boxedContent.isSame(in: mounted.shownBounds)
+                    && snapshot.hasFlattened(views[old].flattened, above: element, below: outer)
+            })
         else { return nil }
         let index = append(old..<old + 1, element: element, parent: parent)
         if updated.isEmpty { updated.reserveCapacity(last.views.count) }

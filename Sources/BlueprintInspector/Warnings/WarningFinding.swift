@@ -43,9 +43,6 @@ package struct WarningFinding {
     /// The name of the rule.
     package var rule: String { words.rule }
 
-    /// Returns true if another finding is one of the same rule.
-    package func hasSameRule(as other: WarningFinding) -> Bool { words.rule == other.words.rule }
-
     /// The length that is missing or in excess, in points, so that two renders can be compared; 0 if there is none.
     package var amount: Double { words.amount(element) }
 
@@ -58,4 +55,41 @@ package struct WarningFinding {
 
     /// The warning without its detail, which takes a moment to find out.
     package var briefWarning: Warning { words.warning(element) }
+}
+
+extension [WarningFinding] {
+    /// Returns the numbers of findings at the start and at the end that are of the same rules about the same elements as
+    /// those of another render.
+    ///
+    /// There may be one for each element; none is copied.
+    package func endsShared(with other: [WarningFinding], _ labels: NodeLabels, _ otherLabels: NodeLabels) -> (
+        first: Int, last: Int
+    ) {
+        withUnsafeBufferPointer { mine in
+            other.withUnsafeBufferPointer { theirs in
+                func isSame(_ position: Int, _ otherPosition: Int) -> Bool {
+                    mine[position].hasRule(of: theirs[otherPosition])
+                        && labels.hasSameReference(
+                            mine[position].element,
+                            as: theirs[otherPosition].element,
+                            in: otherLabels
+                        )
+                }
+                let common = Swift.min(mine.count, theirs.count)
+                var (first, last) = (0, 0)
+                while first < common, isSame(first, first) { first += 1 }
+                while last < common - first, isSame(mine.count - 1 - last, theirs.count - 1 - last) { last += 1 }
+                return (first, last)
+            }
+        }
+    }
+}
+
+extension WarningFinding {
+    @inline(__always)
+    fileprivate func hasRule(of other: WarningFinding) -> Bool {
+        Unmanaged.passUnretained(words)._withUnsafeGuaranteedRef { mine in
+            Unmanaged.passUnretained(other.words)._withUnsafeGuaranteedRef { mine.rule == $0.rule }
+        }
+    }
 }

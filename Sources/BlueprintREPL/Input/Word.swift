@@ -90,6 +90,28 @@ package struct Word: Hashable, Sendable {
         return Character(scalar)
     }
 
+    /// True if it begins with a quote that is not closed.
+    fileprivate var isUnclosed: Bool {
+        var (isOpen, isEscaped) = (false, false)
+        for character in text {
+            if !isEscaped, character == "\"" { isOpen.toggle() }
+            isEscaped = !isEscaped && isOpen && character == "\\"
+        }
+        return isOpen && text.hasPrefix("\"")
+    }
+
     /// True if it is in quotes.
     package var isQuoted: Bool { text.utf8.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
+}
+
+extension [Word] {
+    /// The error for a word that begins with a quote that is not closed; nil if there is none.
+    var unclosedQuote: InputError? {
+        guard let word = last, word.isUnclosed else { return nil }
+        return InputError(
+            "the text \(word.text) is not closed",
+            fix: "type \(word.text)\"",
+            at: word.offset
+        )
+    }
 }

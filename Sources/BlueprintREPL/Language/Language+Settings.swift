@@ -108,6 +108,7 @@ extension Language {
 
     /// Returns the error about a word that names a value without its arguments: `rounded` for a corner style.
     func incompleteness(of words: [Word], as type: TypeRef) -> InputError? {
+        if let error = words.unclosedQuote { return error }
         guard words.count == 1, let word = words.first,
             let text = BareWordMatcher(table: table).completed(word.text, as: type)
         else { return nil }

@@ -68,7 +68,7 @@ struct LineReader {
     }
 
     private func swift(_ line: String) throws -> Line {
-        if let error = bareName(line) { throw error }
+        if let error = hashComment(line) ?? bareName(line) { throw error }
         do {
             return .swift(try SwiftInput(line, catalog: document.vocabulary))
         } catch let error as InputError {
@@ -77,6 +77,13 @@ struct LineReader {
     }
 
     // MARK: - Errors
+
+    /// Returns the error about a comment as in a shell script; nil for another line.
+    private func hashComment(_ line: String) -> InputError? {
+        guard let word = Word.split(line).first, word.text.allSatisfy({ $0 == "#" }) else { return nil }
+        let text = line.drop { $0.isWhitespace || $0 == "#" }
+        return InputError("a comment begins with //, not with #", fix: "type // \(text)", at: word.offset)
+    }
 
     /// Returns the error about a line that is only a node's number or a type's name; nil for other lines.
     private func bareName(_ line: String) -> InputError? {

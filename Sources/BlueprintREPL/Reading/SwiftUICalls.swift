@@ -1,4 +1,5 @@
 import BlueprintBindings
+import Foundation
 import SwiftSyntax
 
 /// Rewrites calls of SwiftUI as those of Blueprint, with their arguments.
@@ -44,6 +45,18 @@ struct SwiftUICalls {
         }
     }
 
+    /// Returns the statement that sets the property of a label that a modifier of a text becomes; nil for another
+    /// modifier.
+    fileprivate func statement(_ name: String, _ arguments: [(label: String?, value: String)]) -> String? {
+        guard let property = SwiftUIForm.textProperties[name], arguments.count < 2 else { return nil }
+        guard let argument = arguments.first else {
+            return name == ".bold" ? "$0.font = .boldSystemFont(ofSize: 17)" : nil
+        }
+        let value = Self.filled("$0", with: [argument.value])
+        let font = value.wholeMatch(of: /\.system\(size: ([0-9.]+)\)/).map { ".systemFont(ofSize: \($0.1))" }
+        return "$0.\(property) = \(font ?? SwiftUIForm.fonts[value] ?? value)"
+    }
+
     private static func filled(_ form: String, with values: [String]) -> String {
         values.enumerated().reduce(form) { text, argument in
             let value = argument.element.trimmingPrefix("Color.")
@@ -57,6 +70,8 @@ private final class Rewriter: SyntaxRewriter {
     let calls: SwiftUICalls
     /// The number of rewritten calls.
     private(set) var count = 0
+    // The texts that became labels, with the statements that configure them.
+    private var labels: [String: [String]] = [:]
 
     init(calls: SwiftUICalls) {
         self.calls = calls
@@ -79,12 +94,32 @@ private final class Rewriter: SyntaxRewriter {
         } else {
             return visited
         }
+        if let label = configured(head, name, arguments) { return replacement(label + call.trailingTrivia.description) }
+        if name == SwiftUIForm.text.blueprint, call.trailingClosure == nil { labels[visited.trimmedDescription] = [] }
         guard let result = calls.result(name, arguments) else { return visited }
         count += 1
         let closure = call.trailingClosure.map { " " + $0.trimmedDescription } ?? ""
-        // Only the text of the tree is read.
-        let text = head + result + closure + call.trailingTrivia.description
-        return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
+        let text = head + result + closure
+        if name == SwiftUIForm.text.swiftUI { labels[text.trimmingCharacters(in: .whitespacesAndNewlines)] = [] }
+        return replacement(text + call.trailingTrivia.description)
+    }
+
+    /// Returns the text of a label with one more statement in its closure; nil for what is not a modifier of a text.
+    private func configured(_ head: String, _ name: String, _ arguments: [(String?, String)]) -> String? {
+        let core = head.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let before = labels[core], let statement = calls.statement(name, arguments) else { return nil }
+        let bare = before.isEmpty ? core : String(core.dropLast(Self.closure(before).count))
+        let result = bare + Self.closure(before + [statement])
+        labels[result] = before + [statement]
+        count += 1
+        return String(head.prefix { $0.isWhitespace }) + result
+    }
+
+    private static func closure(_ statements: [String]) -> String { " { \(statements.joined(separator: "; ")) }" }
+
+    /// Returns an expression of which only the text is read.
+    private func replacement(_ text: String) -> ExprSyntax {
+        ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
     }
 }
 

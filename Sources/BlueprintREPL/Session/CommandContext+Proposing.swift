@@ -25,6 +25,8 @@ extension CommandContext {
                 at: arguments.nameOffset
             )
         }
+        // In Swift, the parser finds it.
+        if !command.takesSwift, let error = arguments.words.unclosedQuote { throw error }
         let result = try command.run(arguments, in: &self)
         if command.repeats { workspace.stepper.lastLine = text }
         return result

@@ -99,7 +99,8 @@ extension Session {
         let isNear = ["did you mean", "insert ')'"].contains { error.fix?.hasPrefix($0) == true } && line.contains("(")
         var fix: String?
         if let calls = context.reader.blueprintCalls(for: line), works(calls) {
-            fix = "this is Blueprint, not SwiftUI: type \(calls)"
+            let isLong = calls.contains(where: \.isNewline)
+            fix = "this is Blueprint, not SwiftUI: type" + (isLong ? "\n" : " ") + calls.indentedByBrackets
         } else if !isNear, let call = context.completer.likelyCall(for: line), works(call) {
             fix = "type \(call)"
         }

@@ -131,7 +131,9 @@ package struct InputError: Error, Hashable, Sendable {
         }
         for line in calls { text.append(TextFitting.cut(line, to: Self.columns)) }
         if let fix {
-            for line in TextFitting.wrap("  " + fix, columns: Self.columns, hanging: 2) { text.append(line) }
+            for line in fix.split(separator: "\n") {
+                for row in TextFitting.wrap("  " + line, columns: Self.columns, hanging: 2) { text.append(row) }
+            }
         }
         for other in others { text.append(other.text(in: input, place: place)) }
         if let rest { text.append(rest) }

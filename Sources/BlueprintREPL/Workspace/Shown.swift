@@ -32,29 +32,8 @@ struct Shown {
     /// Returns the findings that another render does not have.
     func findings(besides other: Shown) -> [WarningFinding] {
         // A key is a string; few are needed, as both lists mostly begin and end with the same findings.
-        let (first, last) = sameEnds(as: other)
+        let (first, last) = findings.endsShared(with: other.findings, labels, other.labels)
         let known = Set(other.findings[first..<other.findings.count - last].map(other.key(of:)))
         return findings[first..<findings.count - last].filter { !known.contains(key(of: $0)) }
-    }
-
-    /// Returns the numbers of findings at the start and at the end that have the same keys as those of another render.
-    private func sameEnds(as other: Shown) -> (first: Int, last: Int) {
-        findings.withUnsafeBufferPointer { mine in
-            other.findings.withUnsafeBufferPointer { theirs in
-                func isSame(_ position: Int, _ otherPosition: Int) -> Bool {
-                    mine[position].hasSameRule(as: theirs[otherPosition])
-                        && labels.hasSameReference(
-                            mine[position].element,
-                            as: theirs[otherPosition].element,
-                            in: other.labels
-                        )
-                }
-                let common = min(mine.count, theirs.count)
-                var (first, last) = (0, 0)
-                while first < common, isSame(first, first) { first += 1 }
-                while last < common - first, isSame(mine.count - 1 - last, theirs.count - 1 - last) { last += 1 }
-                return (first, last)
-            }
-        }
     }
 }

@@ -6,6 +6,7 @@ package struct Flatten {
     private let observer: (any RenderObserver)?
     private let checkpoint: Checkpoint
     private let tree = ViewTree()
+    private let offsets = FlattenedOffsets()
 
     private init(observer: (any RenderObserver)?, checkpoint: Checkpoint) {
         self.observer = observer
@@ -130,19 +131,7 @@ package struct Flatten {
     /// Returns the centre in the parent view if only finite frames are added; otherwise nil.
     private func plainCenter(of node: LayoutNode, in parent: ViewNode?) -> CGPoint? {
         guard node.hasDefaultAppearance else { return nil }
-        var center = node.frame.middle
-        var above = node.parent
-        let end = parent?.source
-        while let flattened = above, flattened !== end {
-            let (middle, size) = (flattened.frame.middle, flattened.frame.size)
-            guard flattened.hasDefaultAppearance, (center.x + center.y).isFinite,
-                (middle.x + middle.y + size.width + size.height).isFinite
-            else { return nil }
-            center.x += middle.x - size.width / 2
-            center.y += middle.y - size.height / 2
-            above = flattened.parent
-        }
-        return center
+        return offsets.moved(node.frame.middle, of: node, in: parent)
     }
 
     private func subtreeExtent(of node: LayoutNode) -> CGRect? {
@@ -167,14 +156,5 @@ extension CGRect {
         let right = Swift.max(origin.x + size.width, other.origin.x + other.size.width)
         let bottom = Swift.max(origin.y + size.height, other.origin.y + other.size.height)
         return CGRect(x: x, y: y, width: right - x, height: bottom - y)
-    }
-
-    /// Half the sum of the edges: the centre as layout attributes compute it.
-    @inline(__always)
-    fileprivate var middle: CGPoint {
-        CGPoint(
-            x: (origin.x + (origin.x + size.width)) / 2,
-            y: (origin.y + (origin.y + size.height)) / 2
-        )
     }
 }

@@ -7,9 +7,13 @@ package final class LayoutNode {
     /// The identifier among its siblings; that of the root is not part of paths.
     package let identifier: ElementIdentifier
     /// The parent node; nil for the root.
-    @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
+    package private(set) var parent: LayoutNode? {
+        @inline(__always) get { storedParent?.takeUnretainedValue() }
+        set { storedParent = newValue.map(Unmanaged.passUnretained) }
+    }
     /// The environment in which the element is laid out.
     package let environment: Environment
+    @exclusivity(unchecked) private(set) var storedParent: Unmanaged<LayoutNode>?
     unowned(unsafe) let context: RenderContext
     let storage: ContentStorage
     // Small integers, as every node has them: a tree of two thousand million nodes does not fit into memory.
@@ -51,7 +55,7 @@ package final class LayoutNode {
         self.element = element
         self.identifier = identifier
         self.traits = traits
-        self.parent = parent
+        storedParent = parent.map(Unmanaged.passUnretained)
         self.environment = environment
         self.context = context
         level = (parent?.level ?? -1) &+ 1
@@ -178,7 +182,7 @@ extension LayoutNode {
     package func forEachChild(_ body: (LayoutNode) -> Void) {
         makeChildrenIfNeeded()
         if let only { return body(only) }
-        for child in many { body(child) }
+        many.forEachUnretained(body)
     }
 
     /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds them to a list.
@@ -190,11 +194,15 @@ extension LayoutNode {
         }
     }
 
+    /// Returns true if another node is the parent; retains neither.
+    @inline(__always)
+    func isBelow(_ other: LayoutNode) -> Bool { storedParent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
+
     /// Removes the children that still belong to this node, so that a deep tree can be freed level by level.
     func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {
-        if let only, only.parent === self { remaining.append(only) }
+        if let only, only.isBelow(self) { remaining.append(only) }
         only = nil
-        for child in many where child.parent === self { remaining.append(child) }
+        many.forEachUnretained { if $0.isBelow(self) { remaining.append($0) } }
         many = []
     }
 
@@ -371,7 +379,13 @@ extension LayoutNode {
 
     /// Moves a node of the last render below its parent in this one.
     func moveBelow(_ parent: LayoutNode, traits: LayoutTraits) {
-        self.parent = parent
+        moveBelow(Unmanaged.passUnretained(parent), traits: traits)
+    }
+
+    /// Does the same without retaining the parent.
+    @inline(__always)
+    func moveBelow(_ parent: Unmanaged<LayoutNode>, traits: LayoutTraits) {
+        storedParent = parent
         self.traits = traits
         unplace()
     }

@@ -61,6 +61,9 @@ extension MountedView {
     /// The view node that it shows.
     package var shownNode: ViewNode { node }
 
+    /// The bounds of the view.
+    package var shownBounds: CGRect { view.bounds }
+
     /// The position of the node's element in the recorder's last list of elements.
     package var elementPosition: Int { node.source.position }
 

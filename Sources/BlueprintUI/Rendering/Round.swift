@@ -42,7 +42,9 @@ package struct Round {
         let isMoved = inside != view.inside
         view.inside = inside
         var changes = false
-        if DeepStack.begins(at: level) {
+        if view.children.isEmpty {
+            // Most views have none.
+        } else if DeepStack.begins(at: level) {
             changes = DeepStack.run { visitChildren(of: view, in: inside, isNew: isMoved, level: level) }
         } else {
             changes = visitChildren(of: view, in: inside, isNew: isMoved, level: level)
@@ -53,7 +55,9 @@ package struct Round {
 
     private func visitChildren(of view: ViewNode, in space: Space, isNew: Bool, level: Int) -> Bool {
         var changes = false
-        for child in view.children where visit(child, in: space, isNew: isNew, level: level + 1) { changes = true }
+        view.children.forEachUnretained { child in
+            if visit(child, in: space, isNew: isNew, level: level + 1) { changes = true }
+        }
         return changes
     }
 

@@ -42,18 +42,16 @@ struct ViewUpdater {
         level: Int
     ) {
         if isMatched(mounted, to: nodes) {
-            for index in nodes.indices where !nodes[index].change.isEmpty {
-                show(nodes[index], in: mounted[index], isNew: false, transition: transition, level: level)
-            }
+            return showAll(nodes, in: mounted, transition: transition, level: level)
+        }
+        if observer == nil, let ends = SameEnds(of: mounted, and: nodes, in: container),
+            replaceMiddle(ends, of: &mounted, in: container, with: nodes, transition, level: level)
+        {
             return
         }
         let matches = ViewMatching(old: mounted, new: nodes)
         if observer == nil, !matches.changesViews {
-            for index in nodes.indices {
-                if checkpoint.isStopped() { return }
-                show(nodes[index], in: mounted[index], isNew: false, transition: transition, level: level)
-            }
-            return
+            return showAll(nodes, in: mounted, transition: transition, level: level)
         }
         if observer == nil, matches.onlyAppends, container.subviews.count == mounted.count {
             return append(nodes, to: &mounted, in: container, transition, level: level)
@@ -127,6 +125,66 @@ struct ViewUpdater {
             if checkpoint.isStopped() { return }
             show(nodes[index], in: mounted[index], isNew: index >= first, transition: transition, level: level)
         }
+    }
+
+    /// Applies the changes of nodes to views that stay where they are.
+    private mutating func showAll(
+        _ nodes: ContiguousArray<ViewNode>,
+        in mounted: ContiguousArray<MountedView>,
+        transition: AnimationAttributes?,
+        level: Int
+    ) {
+        var index = 0
+        nodes.forEachUnretained { node in
+            defer { index += 1 }
+            guard !node.change.isEmpty || mounted[index].node !== node, !checkpoint.isStopped() else { return }
+            show(node, in: mounted[index], isNew: false, transition: transition, level: level)
+        }
+    }
+
+    /// Updates views of which the first and the last show the same nodes as before; returns false, with nothing changed, if
+    /// a view between them moves.
+    ///
+    /// It does the same as the general case, without lists of all views.
+    private mutating func replaceMiddle(
+        _ ends: SameEnds,
+        of mounted: inout ContiguousArray<MountedView>,
+        in container: UIView,
+        with nodes: ContiguousArray<ViewNode>,
+        _ transition: AnimationAttributes?,
+        level: Int
+    ) -> Bool {
+        let old = ContiguousArray(mounted[ends.first..<mounted.count - ends.last])
+        let new = ContiguousArray(nodes[ends.first..<nodes.count - ends.last])
+        let matches = ViewMatching(old: old, new: new)
+        guard matches.moves.isEmpty else { return false }
+        var middle = ContiguousArray<MountedView>()
+        for (index, node) in new.enumerated() {
+            if checkpoint.isStopped() { return true }
+            if let reused = matches.reused[index] {
+                middle.append(old[reused])
+            } else {
+                let view = node.description.build()
+                prepare(view, for: node)
+                middle.append(MountedView(view: view, node: node))
+            }
+        }
+        mounted.replaceSubrange(ends.first..<mounted.count - ends.last, with: middle)
+        if matches.changesViews {
+            container.replaceSubviews(ends.first..<ends.first + old.count, with: middle.map { $0.view })
+        }
+        var index = 0
+        nodes.forEachUnretained { node in
+            defer { index += 1 }
+            if checkpoint.isStopped() { return }
+            let place = index - ends.first
+            let isNew = matches.reused.indices.contains(place) && matches.reused[place] == nil
+            guard isNew || !node.change.isEmpty || mounted[index].node !== node else { return }
+            show(node, in: mounted[index], isNew: isNew, transition: transition, level: level)
+        }
+        // A view disappears after the one in its place has appeared.
+        for index in matches.removed { calls += LifecycleCall.calls(.disappear, of: [old[index]]) }
+        return true
     }
 
     /// Returns true if each view already shows its node, changed or not.

@@ -87,7 +87,12 @@ extension UIView {
         var (first, last) = (0, 0)
         while first < most, old[first] === views[first] { first += 1 }
         while last < most - first, old[old.count - 1 - last] === views[views.count - 1 - last] { last += 1 }
-        let (gone, new) = (old[first..<old.count - last], views[first..<views.count - last])
+        replaceSubviews(first..<old.count - last, with: Array(views[first..<views.count - last]))
+    }
+
+    /// Sets the subviews in a range, as ``setSubviews(_:)`` does; the others stay.
+    package final func replaceSubviews(_ range: Range<Int>, with new: [UIView]) {
+        let (gone, count) = (Array(children[range]), children.count)
         for view in gone {
             view.flags.insert(.leaving)
         }
@@ -108,7 +113,14 @@ extension UIView {
             view.move(.ends, to: nil)
             view.didMoveToSuperview()
         }
-        children = views
+        if children.count == count {
+            children.replaceSubrange(range, with: new)
+        } else {
+            // A callback has added or removed views.
+            let leaving = Set(gone.map { ObjectIdentifier($0) })
+            children.removeAll { leaving.contains(ObjectIdentifier($0)) }
+            children.insert(contentsOf: new, at: min(range.lowerBound, children.count))
+        }
         setNeedsLayout()
         for view in new where view.flags.contains(.arriving) {
             view.flags.remove(.arriving)

@@ -6,6 +6,8 @@ final class DocumentCheck {
     private(set) var types = Findings()
     /// The statements that declare types, as they were lowered when they were checked.
     private var typeStatements: [Statement] = []
+    /// What flows and paths in the types have shown; a later source has the same types.
+    private var typeFlow = FlowFindings()
     /// The names that they may mention.
     private var typeWords = MentionedWords()
     private var entries: [Int: Entry] = [:]
@@ -68,9 +70,8 @@ final class DocumentCheck {
         types = self.checker.end(declared, checker.findings, declarations)
         typeStatements = declarations.filter { $0.role == .type }
         for line in typeStatements.compactMap(\.line) { typeWords.add(line.text) }
-        var found = rest(of: statements)
-        found.flow.add(FlowCheck(interfaces: interfaces, findings: types).check(typeStatements))
-        return found
+        typeFlow = FlowCheck(interfaces: interfaces, findings: types).check(typeStatements)
+        return rest(of: statements)
     }
 
     /// Lets the types of variables be found from their initial values: those of members are checked there, and global ones
@@ -169,7 +170,7 @@ final class DocumentCheck {
         body.settling = settling
         infer(nil)
         defer { interfaces.session.infer = nil }
-        var found = Found(parts: [], mistakes: types.mistakes, notes: types.notes, flow: FlowFindings())
+        var found = Found(parts: [], mistakes: types.mistakes, notes: types.notes, flow: typeFlow)
         var all = Findings()
         var others: [Statement] = []
         var knownTypes = typeStatements[...]

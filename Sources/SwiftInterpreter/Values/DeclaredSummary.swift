@@ -8,8 +8,6 @@ package struct DeclaredSummary: Sendable {
     package var conformances: [String]
     /// The initializers: `Chip(text: String)`.
     package var initializers: [String]
-    /// The signatures of the initializers.
-    package var signatures: [Signature]
     /// The properties with their types: `text: String`.
     package var properties: [String]
     /// The functions with their argument labels: `label(_:)`.

@@ -114,17 +114,18 @@ package final class NativeValue {
     static func converted<T>(_ values: [Value], _ convert: (Value) throws -> T) rethrows -> [T] {
         let type = ObjectIdentifier(T.self)
         return try [T](unsafeUninitializedCapacity: values.count) { results, count in
-            for value in values {
-                if case .native(let native) = value, let known = native.conversion(to: type) {
+            for index in values.indices {
+                if case .native(let native) = values[index], let known = native.conversion(to: type) {
                     results.initializeElement(at: count, to: unsafeDowncast(known, to: Conversion<T>.self).value)
                 } else {
-                    results.initializeElement(at: count, to: try convert(value))
+                    results.initializeElement(at: count, to: try convert(values[index]))
                 }
                 count += 1
             }
         }
     }
 
+    @inline(__always)
     private func conversion(to type: ObjectIdentifier) -> KeptConversion? {
         var current = conversions
         while let conversion = current {

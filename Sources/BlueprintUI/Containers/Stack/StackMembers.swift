@@ -14,8 +14,18 @@ struct StackMembers {
     }
 
     init(_ children: [StackLayout.Child]) {
-        all.reserveCapacity(children.count)
-        for child in children { add(StackMember(child.element, child.traits, key: child.key)) }
+        // Read in place: a copy of a child and of its traits would cost several times as much as the member.
+        children.withUnsafeBufferPointer { children in
+            all = ContiguousArray(unsafeUninitializedCapacity: children.count) { members, count in
+                guard let first = children.baseAddress else { return }
+                for index in children.indices {
+                    let member = StackMember(first + index)
+                    if member.guide != nil { haveNoGuides = false }
+                    members.initializeElement(at: index, to: member)
+                    count = index + 1
+                }
+            }
+        }
     }
 
     init(_ children: ContiguousArray<ContentChild>) {
@@ -50,6 +60,15 @@ struct StackMember {
         shrink = traits.shrinkPriority
         guide = traits.alignmentGuide
         self.key = ElementKey.boxed(key)
+    }
+
+    @inline(__always)
+    fileprivate init(_ child: UnsafePointer<StackLayout.Child>) {
+        element = child.pointee.element
+        grow = child.pointee.traits.growPriority
+        shrink = child.pointee.traits.shrinkPriority
+        guide = child.pointee.traits.alignmentGuide
+        if case .none = child.pointee.key { key = nil } else { key = ElementKey.boxed(child.pointee.key) }
     }
 
     var traits: StackLayout.Traits {

@@ -47,12 +47,18 @@ final class StackStorage: ContentStorage {
         into nodes: inout ContiguousArray<LayoutNode>
     ) {
         var comparison = ElementComparison()
-        while let child = old.child(at: nodes.count),
-            Self.isSame(members, oldMembers, at: nodes.count, &comparison), child.canStay(in: node.environment)
-        {
-            child.moveBelow(node, traits: .empty)
-            nodes.append(child)
+        let environment = node.environment
+        let parent = Unmanaged.passUnretained(node)
+        var count = 0
+        old.many.visitUnretained { child in
+            guard Self.isSame(members, oldMembers, at: count, &comparison), child.canStay(in: environment) else {
+                return false
+            }
+            child.moveBelow(parent, traits: .empty)
+            count += 1
+            return true
         }
+        nodes.append(contentsOf: old.many[..<count])
     }
 
     /// Adds nodes for the other children.

@@ -118,6 +118,7 @@ extension Binding {
         .focusBinding,
         .focusState,
         .horizontalAlignment,
+        .indexPath,
         .layoutAttributes,
         .layoutMode,
         .layoutSubelement,

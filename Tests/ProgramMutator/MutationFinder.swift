@@ -221,7 +221,7 @@ final class MutationFinder: SyntaxVisitor {
         let isScript = node.parent?.is(SourceFileSyntax.self) == true
         addMoves(
             items,
-            keeping: isScript ? Set(node.filter { $0.item.is(VariableDeclSyntax.self) }.map(Self.range)) : []
+            keeping: isScript ? Set(node.lazy.filter { $0.item.is(VariableDeclSyntax.self) }.map(Self.range)) : []
         )
         return .visitChildren
     }

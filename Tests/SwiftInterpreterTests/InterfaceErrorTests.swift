@@ -32,6 +32,10 @@ struct InterfaceErrorTests {
             ("struct S { var ~s: S }", "value type 'S' cannot have a stored property that recursively contains it"),
             ("enum ~E { case e(E) }", "recursive enum 'E' is not marked 'indirect'"),
             ("struct S<T> {}; struct U { var s: ~S<Int, Int> }", Self.tooMany),
+            (
+                "protocol P { func f(a: Int) }; struct S: P { func ~f(b: Int) {} }",
+                "instance method 'f(b:)' has different argument labels from those required by protocol 'P' ('f(a:)')"
+            ),
         ]
     )
     func errors(_ text: String, _ message: String) throws {
@@ -80,7 +84,7 @@ struct InterfaceErrorTests {
         "Conformances are checked",
         arguments: [
             "struct ~S: P {}", "struct S {}; ~extension S: P {}", "struct ~S: P { var x: String; func f(a: Int) {} }",
-            "struct ~S: P { let x: Int; func f(b: Int) {} }", "struct ~S: P { let x = 1; func f(a: Int) throws {} }",
+            "struct ~S: P { let x: Int; func g(a: Int) {} }", "struct ~S: P { let x = 1; func f(a: Int) throws {} }",
         ]
     )
     func conformances(_ text: String) throws {

@@ -54,8 +54,9 @@ import Testing
                 + "_ rest: Any..., at c: @autoclosure () throws -> Bool) throws -> some Element where Self: P, T.A == Int"
         )
         #expect(
-            function == "@_disfavoredOverload @discardableResult static func if(a b: () -> Int = …, _ rest: Any..., "
-                + "at c: @autoclosure () throws -> Bool) throws -> some Element where Self: P, T.A == Int"
+            function == "@_disfavoredOverload @discardableResult static func if(a b: @escaping () -> Int = …, "
+                + "_ rest: Any..., at c: @autoclosure () throws -> Bool) throws -> some Element "
+                + "where Self: P, T.A == Int"
         )
         #expect(
             try printed("case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)")

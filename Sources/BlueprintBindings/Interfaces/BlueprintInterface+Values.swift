@@ -102,6 +102,11 @@ extension BlueprintInterface {
             init(floatLiteral value: Double)
             init(booleanLiteral value: Bool)
         }
+        extension IndexPath: ExpressibleByArrayLiteral {
+            typealias ArrayLiteralElement = Int
+            init(arrayLiteral indexes: Int...)
+            static func + (left: IndexPath, right: IndexPath) -> IndexPath
+        }
         extension NumberFormatter {
             func string(from number: NSNumber) -> String?
         }
@@ -118,6 +123,6 @@ extension BlueprintInterface {
         }
 
         """
-        + extensions("Hashable, CustomStringConvertible, Codable", ["UUID"])
+        + extensions("Hashable, CustomStringConvertible, Codable", ["IndexPath", "UUID"])
         + extensions("Hashable, CustomStringConvertible", ["URL", "Calendar", "TimeZone"])
 }

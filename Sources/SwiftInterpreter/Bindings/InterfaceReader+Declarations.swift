@@ -230,6 +230,7 @@ extension InterfaceReader {
             let start = position
             guard let name = identifier() else { return false }
             if name == "autoclosure" { parameter.isAutoclosure = true }
+            if name == "escaping" { parameter.isEscaping = true }
             if name.hasSuffix("Builder") || byte == 46 {
                 position = start
                 parameter.builder = self.name()

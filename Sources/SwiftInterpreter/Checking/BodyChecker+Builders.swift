@@ -78,6 +78,10 @@ extension BodyChecker {
             default: return component(node, builder, scope, &made).map { .part($0) } ?? .mistake
             }
         case .forLoop(let loop, let label):
+            guard has("buildArray", builder) else {
+                noteControlFlow(at: statement.offset, builder)
+                return .mistake
+            }
             return self.loop(loop, label, builder, scope, &made).map { .part($0) } ?? .mistake
         case .block(let body):
             guard var block = block(body, builder, LexicalScope(parent: scope)) else { return .mistake }
@@ -124,6 +128,7 @@ extension BodyChecker {
         _ scope: LexicalScope,
         _ made: inout [Statement]
     ) -> BuiltPart? {
+        guard canBuild(node, builder) else { return nil }
         switch node.kind {
         case .conditional: return chain(node, builder, scope, &made)
         case .choice(let choice): return self.choice(choice, node, builder, scope, &made)
@@ -256,9 +261,9 @@ extension BodyChecker {
         _ scope: LexicalScope,
         _ made: inout [Statement]
     ) -> BuiltPart? {
-        let type = check(loop.sequence, scope)
+        let element = element(of: loop, scope)
         let inner = LexicalScope(parent: scope)
-        check(loop.pattern, type.isError ? .error : lookup.reduced(Type(.member(type, "Element"))), inner)
+        check(loop.pattern, element, inner)
         if let condition = loop.condition { check(condition, expecting: standard.bool, .condition, inner) }
         guard var body = block(loop.body, builder, LexicalScope(parent: inner)) else { return nil }
         let list = variable(standard.array(body.type), isEmpty: true, to: &made)

@@ -50,6 +50,7 @@ extension BodyChecker {
             return
         }
         for (index, part) in parts.enumerated() {
+            checkLabel(of: part, fields[index].label)
             let field = part.label.flatMap { label in fields.first { $0.label == label } } ?? fields[index]
             check(part.pattern, field.type, isLet: isLet, scope)
         }
@@ -66,7 +67,7 @@ extension BodyChecker {
     ) {
         var target = type
         if let owner {
-            let named = check(owner, scope)
+            let named = check(Expression(.member(owner, "self"), at: owner.offset), scope)
             if case .metatype(let inner) = named.form { target = matched(inner, type) }
         }
         guard !target.isError else {
@@ -161,7 +162,16 @@ extension BodyChecker {
             for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
             return
         }
-        for (part, type) in zip(parts, types) { check(part.pattern, type, isLet: isLet, scope) }
+        for (index, part) in parts.enumerated() {
+            checkLabel(of: part, declaration.parameters[index].label)
+            check(part.pattern, types[index], isLet: isLet, scope)
+        }
+    }
+
+    /// Notes a label in a pattern that the value does not have at this place.
+    private func checkLabel(of part: (label: String?, pattern: Pattern), _ label: String?) {
+        guard let written = part.label, written != label else { return }
+        note("tuple pattern element label '\(written)' must be '\(label ?? "_")'", at: part.pattern.offset)
     }
 
     /// Checks an expression that is compared with a value by `~=`.

@@ -297,34 +297,35 @@ final class BodyChecker {
     }
 
     private func check(_ loop: ForLoop, _ scope: LexicalScope) {
+        let element = element(of: loop, scope)
+        let inner = LexicalScope(parent: scope)
+        check(loop.pattern, element, inner)
+        if let condition = loop.condition { check(condition, expecting: standard.bool, .condition, inner) }
+        check(loop.body, LexicalScope(parent: inner))
+    }
+
+    /// Checks the sequence of a loop, and returns the type of its elements.
+    func element(of loop: ForLoop, _ scope: LexicalScope) -> Type {
         let annotated = loop.writtenType.map { resolve($0, scope, at: loop.sequence) }
-        var type: Type
+        let type: Type
         if let annotated, case .array = loop.sequence.kind {
             type = check(loop.sequence, expecting: standard.array(annotated), .value, scope)
         } else {
             type = check(loop.sequence, scope)
         }
-        let element: Type
-        if let annotated {
-            element = annotated
-        } else if type.isError {
-            element = .error
-        } else if let kind = interfaces.nominal("Sequence"), lookup.conforms(type, to: kind) || type.isExistential {
-            element = lookup.reduced(Type(.member(type, "Element")))
-        } else {
-            let isOptional = type.wrapped != nil
-            note(
-                "for-in loop requires '\(type)' to conform to 'Sequence'"
-                    + (isOptional ? "; did you mean to unwrap optional?" : ""),
-                at: loop.sequence.offset,
-                isOptional ? .fix("write '?? []' after it") : nil
-            )
-            element = .error
+        if let annotated { return annotated }
+        if type.isError { return .error }
+        if let kind = interfaces.nominal("Sequence"), lookup.conforms(type, to: kind) || type.isExistential {
+            return lookup.reduced(Type(.member(type, "Element")))
         }
-        let inner = LexicalScope(parent: scope)
-        check(loop.pattern, element, inner)
-        if let condition = loop.condition { check(condition, expecting: standard.bool, .condition, inner) }
-        check(loop.body, LexicalScope(parent: inner))
+        let isOptional = type.wrapped != nil
+        note(
+            "for-in loop requires '\(type)' to conform to 'Sequence'"
+                + (isOptional ? "; did you mean to unwrap optional?" : ""),
+            at: loop.sequence.offset,
+            isOptional ? .fix("write '?? []' after it") : nil
+        )
+        return .error
     }
 
     private func check(_ attempt: Attempt, _ scope: LexicalScope) {

@@ -167,3 +167,18 @@ extension ClosureExpression {
         }
     }
 }
+
+extension Expression {
+    /// The value of a closure that consists of one expression.
+    var onlyValue: Expression? {
+        if case .closure(let closure) = kind { closure.onlyExpression } else { nil }
+    }
+}
+
+extension Constraint.Conversion {
+    /// True for the value that a function passed as an argument returns.
+    var isValue: Bool {
+        if case .value = self { return true }
+        return false
+    }
+}

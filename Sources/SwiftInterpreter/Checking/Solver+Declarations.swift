@@ -183,13 +183,20 @@ extension Solver {
             if number > 0 { state.score.add(.forced) }
             if unify(disjunction.type, alternative) { search() }
         }
+        let areLists = makesAnyOfLists(disjunction)
         let ordered = disjunction.members.enumerated().sorted { first, second in
+            if areLists, first.element.isOfGenericType != second.element.isOfGenericType {
+                return !first.element.isOfGenericType
+            }
             let (left, right) = (favour(first.element, disjunction.call), favour(second.element, disjunction.call))
             return left == right ? first.offset < second.offset : left > right
         }
         var fitting: [Fitting] = []
         for (_, candidate) in ordered {
             if fitting.contains(where: { leavesNoChance($0, to: candidate, disjunction) }) { continue }
+            if areLists, candidate.isOfGenericType, fitting.contains(where: { !$0.candidate.isOfGenericType }) {
+                continue
+            }
             state = before
             state.disjunctions.remove(at: index)
             let count = solutions.count
@@ -245,6 +252,19 @@ extension Solver {
         return found.isExact || own.parameters.map(\.type.description) == theirs.parameters.map(\.type.description)
     }
 
+    /// Returns true for an operator on array literals whose result is converted to `Any`: an operator of one type is
+    /// meant if it fits, whatever the literals are by themselves.
+    func makesAnyOfLists(_ disjunction: State.Disjunction) -> Bool {
+        guard let call = disjunction.call, call.isOperator, call.arguments.count == 2,
+            call.arguments.allSatisfy({ $0.node.joinsLists })
+        else { return false }
+        guard let result = state.known(call.result).variableNumber else { return false }
+        return allConstraints.contains { constraint in
+            guard case .converts(let from, let to, _) = constraint.kind else { return false }
+            return state.known(from).variableNumber == result && state.known(to).unwrappedKnown(state).isAny
+        }
+    }
+
     /// Returns which arguments of a call have exactly the types of the parameters; nil if that cannot be told.
     private func exact(_ candidate: State.Candidate, _ call: CallSite?, _ before: State) -> [Bool]? {
         guard let call, !isGeneric(candidate), candidate.declaration.parameters.count == call.arguments.count else {
@@ -296,5 +316,24 @@ struct DeclarationPair: Hashable {
 
     init(first: Declaration, second: Declaration) {
         (self.first, self.second) = (ObjectIdentifier(first), ObjectIdentifier(second))
+    }
+}
+
+extension State.Candidate {
+    /// True for a member of a type with generic parameters, or of a protocol.
+    fileprivate var isOfGenericType: Bool {
+        !declaration.generics.parameters.isEmpty
+            || declaration.owner.map { $0.isProtocol || !$0.generics.parameters.isEmpty } ?? false
+    }
+}
+
+extension Expression {
+    /// True for an array literal, and for array literals with an operator between them.
+    fileprivate var joinsLists: Bool {
+        switch withoutParentheses.kind {
+        case .array: true
+        case .binary(_, let left, let right): left.joinsLists && right.joinsLists
+        default: false
+        }
     }
 }

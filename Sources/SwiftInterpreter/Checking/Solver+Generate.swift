@@ -3,6 +3,21 @@ extension Solver {
     /// Returns the type of an expression, most often one that is looked for.
     @discardableResult
     func generate(_ node: Expression, _ scope: LexicalScope) -> Type {
+        let type = generateAny(node, scope)
+        noteTypeAlone(node, type)
+        return type
+    }
+
+    /// Notes a type that is used as a value, without `.self`.
+    private func noteTypeAlone(_ node: Expression, _ type: Type) {
+        guard case .name(let name) = node.kind, name != "self", name != "super", case .metatype = type.form,
+            state.choices[ObjectIdentifier(node)] == nil
+        else { return }
+        note("expected member name or initializer call after type name", node, .fix("write '.self' after it"))
+    }
+
+    /// Returns the type of an expression, which may be the name of a type.
+    private func generateAny(_ node: Expression, _ scope: LexicalScope) -> Type {
         guard node.isImplicit, !isInChain(node) else { return record(type(of: node, scope), node) }
         // `.name` and what follows: its result is of the type that the name is looked up in.
         let base = state.variable()
@@ -24,7 +39,7 @@ extension Solver {
     /// Generates the base of a chain, which belongs to the same `.name` if it has one.
     func generateBase(_ node: Expression, _ scope: LexicalScope) -> Type {
         if node.isImplicit { state.inChain.insert(ObjectIdentifier(node)) }
-        return generate(node, scope)
+        return generateAny(node, scope)
     }
 
     private func type(of node: Expression, _ scope: LexicalScope) -> Type {
@@ -68,7 +83,7 @@ extension Solver {
         case .chain(let inner):
             let type = generateBase(inner, scope)
             if let link = inner.firstLink, optionalType(link, scope) != nil { return type }
-            return optional(type, node)
+            return optional(type, node, isChain: true)
         case .keyPath(_, let names): return keyPath(names, node, scope)
         case .conditional, .choice: return branches(node, scope)
         case .reference(let place): return generate(place, scope)
@@ -88,8 +103,9 @@ extension Solver {
     }
 
     /// Returns the optional of a type; that type itself if it is optional.
-    private func optional(_ type: Type, _ node: Expression) -> Type {
+    private func optional(_ type: Type, _ node: Expression, isChain: Bool = false) -> Type {
         let object = state.variable()
+        if isChain { state.noteChain(object) }
         let result = standard.optional(object)
         converts(type, to: result, .value, node)
         return result

@@ -28,7 +28,8 @@ extension Solver {
         if noteCursor(site, in: base, .instance) { return .solved }
         if site.name == "self" { return unify(site.type, base) ? .solved : .failed }
         if site.name == "init" {
-            // `self.init(…)` and `super.init(…)`.
+            // `self.init(…)` and `super.init(…)`; other values have no initializer.
+            guard site.isOfSelf else { return .failed }
             state.made[ObjectIdentifier(site.node)] = base
             return decide(site, members("init", of: base, isStatic: true, isBound: true))
         }
@@ -152,6 +153,23 @@ extension Solver {
             found = candidate
         }
         return found
+    }
+}
+
+extension MemberSite {
+    /// The message for `init` after a value.
+    var refusalOfInitializer: String {
+        let use =
+            call == nil
+            ? "assignment to initialize the value instead"
+            : "'type(of: ...)' to initialize a new object of the same dynamic type"
+        return "'init' is a member of the type; use \(use)"
+    }
+
+    /// True for a member of `self` or `super`.
+    fileprivate var isOfSelf: Bool {
+        guard case .member(let base, _) = node.kind, case .name(let name) = base.kind else { return false }
+        return name == "self" || name == "super"
     }
 }
 

@@ -99,6 +99,7 @@ extension Solver {
             return Mistake(message: place.refusalOfNil(to), node: node, weight: 2)
         }
         if case .operand(let call?) = place, let mistake = operands(call) { return mistake }
+        let node = place.isValue ? node.onlyValue ?? node : node
         return difference(from, to, place, node)
             ?? Mistake(
                 message: place.refusal(of: from, to),
@@ -234,6 +235,7 @@ extension Solver {
         {
             return mistake("static member '\(site.name)' cannot be used on instance of type '\(shown)'")
         }
+        if site.name == "init" { return mistake(site.refusalOfInitializer) }
         if site.name == "subscript" { return mistake("value of type '\(shown)' has no subscripts") }
         return mistake(
             "value of type '\(shown)' has no member '\(site.name)'",

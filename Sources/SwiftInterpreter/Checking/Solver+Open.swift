@@ -54,8 +54,7 @@ extension Solver {
         choice.arguments = arguments
         choice.isOfWrapped = candidate.isOfWrapped
         choice.parameters = declaration.parameters.map { parameter in
-            let type = instantiated(substituted(parameter.type, substitution))
-            return type
+            instantiated(substituted(parameter.type, substitution), at: node)
         }
         choice.result = result(of: declaration, selfType, substitution, node)
         choice.type = type(of: declaration, choice, isBound: candidate.isBound)
@@ -116,7 +115,7 @@ extension Solver {
         {
             return declaration.result.wrapped == nil ? made : standard.optional(made)
         }
-        return instantiated(substituted(declaration.result, substitution))
+        return instantiated(substituted(declaration.result, substitution), at: node)
     }
 
     private func selfOfInitializer(_ node: Expression, _ selfType: Type?) -> Type? {
@@ -173,21 +172,23 @@ extension Solver {
     }
 
     /// Returns the type with the associated types in it replaced, by types that are looked for where they depend on some.
-    func instantiated(_ type: Type) -> Type {
+    ///
+    /// - Parameter node: the expression that a mistake about it is at.
+    func instantiated(_ type: Type, at node: Expression? = nil) -> Type {
         if case .member(let base, let name) = type.form {
-            let base = state.simplified(instantiated(base))
+            let base = state.simplified(instantiated(base, at: node))
             if !base.hasVariables || base.variableNumber == nil {
-                if let found = lookup.associated(name, of: base) { return instantiated(found) }
+                if let found = lookup.associated(name, of: base) { return instantiated(found, at: node) }
                 if !base.hasVariables { return lookup.reduced(Type(.member(base, name))) }
             }
             let result = state.variable()
             state.constraints.append(
-                Constraint(kind: .associated(base, name, result), node: Expression(.nilLiteral, at: 0))
+                Constraint(kind: .associated(base, name, result), node: node ?? Expression(.nilLiteral, at: 0))
             )
             return result
         }
         guard type.containsMembers else { return type }
-        return type.mappingParts(instantiated)
+        return type.mappingParts { instantiated($0, at: node) }
     }
 
     /// Returns the type with fresh types in place of the generic parameters of a type that is named without arguments.

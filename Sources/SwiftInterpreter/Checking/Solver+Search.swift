@@ -14,6 +14,8 @@ extension Solver {
         var hasBaseLower = false
         /// True if an open call or name decides it, or more types may follow.
         var isDelayed = false
+        /// The number of the types among ``lower`` that are those of values of optional chains.
+        var chainCount = 0
     }
 
     private func bounds() -> [Int: Bounds] {
@@ -22,10 +24,13 @@ extension Solver {
         for constraint in state.constraints {
             switch constraint.kind {
             case .converts(let from, let to, _):
+                let isChain = from.variableNumber.map { state.chains.contains($0) } ?? false
                 let (from, to) = (state.known(from), state.known(to))
                 switch (from.variableNumber, to.variableNumber) {
                 case (let number?, nil): result[number, default: Bounds()].upper.append(to)
-                case (nil, let number?): result[number, default: Bounds()].lower.append(from)
+                case (nil, let number?):
+                    result[number, default: Bounds()].lower.append(from)
+                    if isChain { result[number]?.chainCount += 1 }
                 case (let source?, let target?):
                     edges.append((source, target))
                     if state.literals[source] != nil { result[target, default: Bounds()].literals.append(source) }
@@ -144,12 +149,20 @@ extension Solver {
     private func candidates(_ number: Int, _ bounds: Bounds, isLast: Bool) -> ([Type], Int)? {
         let literal = state.literals[number]
         if !bounds.lower.isEmpty {
+            // A literal beside the value of an optional chain keeps its own type, if `Any` is expected of both.
+            if bounds.chainCount == bounds.lower.count, !bounds.literals.isEmpty, literal == nil,
+                mayBeAny(number, bounds), !bounds.isDelayed
+            {
+                return ([.any] + joined(bounds.lower), 0)
+            }
             if bounds.lower.contains(where: { state.simplified($0).hasVariables }), !isLast {
                 return literal == nil ? (joined(bounds.lower), 4) : nil
             }
             let wider = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny }
-            let candidates = joined(bounds.lower)
-            return (candidates + wider.filter { !candidates.contains($0) }, bounds.literals.isEmpty ? 0 : 1)
+            var candidates = joined(bounds.lower)
+            candidates += wider.filter { !candidates.contains($0) }
+            if mayBeAny(number, bounds) { candidates.append(.any) }
+            return (candidates, bounds.literals.isEmpty ? 0 : 1)
         }
         guard let upper = bounds.upper.first else { return nil }
         if let literal { return fromUpper(literal, bounds.upper).map { ($0, 2) } }
@@ -225,6 +238,30 @@ extension Solver {
         return [result[0]]
     }
 
+    /// Returns true if `Any` is what values of several types have in common: nothing else is asked for.
+    private func mayBeAny(_ number: Int, _ bounds: Bounds) -> Bool {
+        guard !isRepairing, !bounds.lower.contains(where: { $0.unwrappedKnown(state).function != nil }) else {
+            return false
+        }
+        if bounds.upper.contains(where: { state.known($0).isAny }) { return true }
+        return bounds.upper.isEmpty && Set(bounds.lower.map { state.simplified($0) }).count > 1 && isElement(number)
+    }
+
+    /// Returns true for the elements of a collection literal in an expression.
+    ///
+    /// A literal that is the whole expression and has no type around it is a mistake without a common type.
+    private func isElement(_ number: Int) -> Bool {
+        let whole = root.flatMap { state.types[ObjectIdentifier($0.withoutParentheses)] }.map { state.known($0) }
+        for (index, literal) in state.literals.enumerated() where state.known(.variable(index)) != whole || hasContext {
+            switch literal {
+            case .array(let element)? where state.known(element).variableNumber == number: return true
+            case .dictionary(_, let value)? where state.known(value).variableNumber == number: return true
+            default: break
+            }
+        }
+        return false
+    }
+
     /// Returns a literal that nothing decides, with the type that it has then.
     func nextLiteral() -> (Int, [Type])? {
         // A collection first, the outer one before those in it, and what members are looked up in.
@@ -260,7 +297,12 @@ extension Solver {
             if areIntegers, !candidates.contains(real) { candidates.append(real) }
             candidates = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny } + candidates
             if let first = candidates.first {
-                return (number, candidates + (first.wrapped == nil ? [standard.optional(first)] : []))
+                let isOfAny = bounds.upper.contains { state.known($0).isAny }
+                let isMixed = candidates.count > 1 && !isRepairing && (isOfAny || isElement(number))
+                return (
+                    number,
+                    candidates + (first.wrapped == nil ? [standard.optional(first)] : []) + (isMixed ? [.any] : [])
+                )
             }
         }
         for (number, literal) in state.literals.enumerated() {

@@ -228,7 +228,11 @@ final class Solver {
             return tryLiteral(number, type)
         }
         if let (index, isDoubtful) = nextDisjunction() {
-            if isDoubtful, let (number, type) = nextLikelyLiteral(isElement: false) { return tryLiteral(number, type) }
+            if isDoubtful, !makesAnyOfLists(state.disjunctions[index]),
+                let (number, type) = nextLikelyLiteral(isElement: false)
+            {
+                return tryLiteral(number, type)
+            }
             return searchPart(of: index) ? () : tryDisjunction(index)
         }
         if let (number, candidates) = nextLiteral() { return tryTypes(number, candidates) }
@@ -248,6 +252,7 @@ final class Solver {
         if bind(number, to: type) { search() }
         if effort.isTooComplex { return }
         state = before
+        if !solutions.isEmpty, state.disjunctions.contains(where: makesAnyOfLists) { return }
         // Any other type costs this, which is counted at once.
         state.score.add(.unusualLiteral)
         state.unusual.insert(number)

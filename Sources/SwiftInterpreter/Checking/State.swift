@@ -6,6 +6,8 @@ struct State {
     private(set) var literals: [LiteralKind?] = []
     /// The types that names with a leading dot are looked up in.
     private(set) var bases: Set<Int> = []
+    /// The types of the values of optional chains.
+    private(set) var chains: Set<Int> = []
     /// The names of the generic parameters that types were opened for, for messages.
     private(set) var opened: [Int: (parameter: String, declaration: String)] = [:]
     var constraints: [Constraint] = []
@@ -68,6 +70,10 @@ struct State {
 
     mutating func noteBase(_ type: Type) {
         if case .variable(let number) = type.form { bases.insert(number) }
+    }
+
+    mutating func noteChain(_ type: Type) {
+        if case .variable(let number) = type.form { chains.insert(number) }
     }
 
     mutating func noteOpened(_ type: Type, _ parameter: String, _ declaration: String) {

@@ -1,7 +1,7 @@
 /// The changes of values that cannot be changed.
 extension BodyWalk {
     /// A way to change a place.
-    private enum Change {
+    enum Change {
         case assigned
         case compound
         case passed
@@ -78,7 +78,9 @@ extension BodyWalk {
     /// Returns the compiler's words for a place that cannot be assigned to.
     private func assigned(_ target: Expression) -> String {
         switch target.kind {
-        case .member: "cannot assign to property"
+        case .member:
+            isThroughDynamicMember(target)
+                ? "cannot assign through dynamic lookup property" : "cannot assign to property"
         case .name:
             findings.choice(of: target)?.declaration?.owner == nil
                 ? "cannot assign to value" : "cannot assign to property"
@@ -93,7 +95,7 @@ extension BodyWalk {
     // MARK: - Places
 
     /// Returns the reason why a place cannot be changed; nil if it can, or if too little is known.
-    private func problem(_ node: Expression, _ change: Change) -> String? {
+    func problem(_ node: Expression, _ change: Change) -> String? {
         switch node.kind {
         case .name(let name): return problem(name: name, node, change)
         case .member(let base, _):
@@ -103,8 +105,13 @@ extension BodyWalk {
                 return problem(base.withoutParentheses, change == .assigned ? .compound : change)
             }
             guard let declaration = choice.declaration else { return nil }
+            if choice.isDynamic { return problem(dynamic: declaration, node, base, change) }
             return problem(declaration, base: base, change)
-        case .subscripted(let base, _): return problem(subscript: node, base, change)
+        case .subscripted(let base, let indices):
+            if indices.count == 1, indices[0].label == "keyPath" {
+                return problem(keyPath: indices[0].value, base, change)
+            }
+            return problem(subscript: node, base, change)
         case .forced(let base), .optionalLink(let base), .chain(let base):
             return problem(base.withoutParentheses, change == .assigned ? .compound : change)
         case .call(let call): return problem(call, node)
@@ -156,7 +163,7 @@ extension BodyWalk {
         return "'self' is immutable"
     }
 
-    private func problem(subscript node: Expression, _ base: Expression, _ change: Change) -> String? {
+    func problem(subscript node: Expression, _ base: Expression, _ change: Change) -> String? {
         guard let declaration = findings.choice(of: node)?.declaration, declaration.kind == .subscript else {
             return nil
         }
@@ -214,7 +221,7 @@ extension BodyWalk {
     }
 
     /// Returns true for a struct, an enum, a tuple, and what a protocol does not restrict to classes.
-    private func isValueType(_ node: Expression) -> Bool {
+    func isValueType(_ node: Expression) -> Bool {
         guard let type = findings.type(of: node) else { return false }
         switch type.form {
         case .nominal(let nominal, _): return nominal.kind == .structure || nominal.kind == .enumeration

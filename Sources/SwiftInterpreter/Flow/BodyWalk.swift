@@ -120,6 +120,7 @@ final class BodyWalk {
         case .choice(let choice): self.choice(choice, node, isResult: true)
         case .closure(let closure): self.closure(closure, node)
         case .call(let call):
+            checkDelegation(call, node)
             expression(call.callee)
             for argument in call.arguments { expression(argument.value) }
         default: for part in node.parts { expression(part) }
@@ -137,8 +138,8 @@ final class BodyWalk {
     /// Returns true if a pattern names a case that there is not, so that it is unknown what it covers.
     private func hasMistakes(_ item: Switch.Case) -> Bool {
         item.patterns.contains { pattern in
-            guard case .enumCase(_, _, let parts?, let offset) = pattern.pattern, !parts.isEmpty else { return false }
-            return findings.details.cases[offset] == nil
+            guard case .enumCase(_, _, let parts?, let offset) = pattern.pattern else { return false }
+            return parts.isEmpty || findings.details.cases[offset] == nil
         }
     }
 

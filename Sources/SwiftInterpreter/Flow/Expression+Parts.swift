@@ -57,12 +57,10 @@ extension Condition {
         }
     }
 
-    /// True for the literal `true`, false for `false`; nil for all else.
+    /// The value that is known before anything runs; nil if it depends on a variable.
     var literal: Bool? {
-        guard case .expression(let node) = self, case .boolean(let value) = node.withoutParentheses.kind else {
-            return nil
-        }
-        return value
+        guard case .expression(let node) = self else { return nil }
+        return node.literalTruth
     }
 }
 

@@ -12,7 +12,10 @@ struct FlowCheck {
         found.add(DeclarationWalk(interfaces: interfaces).check(statements))
         // Paths are looked at once all else is right, as a compiler does.
         guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
-        for body in bodies { found.add(PathWalk(body, findings, making: Making(body)).walk()) }
+        for body in bodies {
+            if let escapes = EscapeWalk(body, findings) { found.add(escapes.captures) }
+            found.add(PathWalk(body, findings, making: Making(body)).walk())
+        }
         return found
     }
 
@@ -29,6 +32,7 @@ struct FlowCheck {
         walk.walk()
         var found = walk.found
         if walk.found.mistakes.isEmpty { found.add(EffectWalk(body, findings).walk()) }
+        if let escapes = EscapeWalk(body, findings) { found.add(escapes.found) }
         return found
     }
 }

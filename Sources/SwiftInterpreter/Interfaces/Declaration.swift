@@ -34,6 +34,8 @@ final class Declaration {
         var isVariadic = false
         var isInout = false
         var isAutoclosure = false
+        /// True for a function that is marked as one which may be called after the call.
+        var isEscaping = false
         /// The result builder of a closure.
         var builder: Type?
     }

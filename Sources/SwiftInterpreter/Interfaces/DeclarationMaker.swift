@@ -120,7 +120,8 @@ extension TypeResolver {
             hasDefault: written.hasDefault,
             isVariadic: written.isVariadic,
             isInout: written.isInout,
-            isAutoclosure: written.isAutoclosure
+            isAutoclosure: written.isAutoclosure,
+            isEscaping: written.isEscaping
         )
         if let builder = written.builder {
             let type = try resolve(builder)

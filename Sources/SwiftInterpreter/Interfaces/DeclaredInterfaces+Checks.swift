@@ -8,6 +8,7 @@ extension DeclaredInterfaces {
         for entry in types { checkRecursion(of: entry) }
         for entry in types where entry.nominal.modifiers.contains(.resultBuilder) { checkBuilder(entry) }
         for entry in types + extensions { checkStored(in: entry) }
+        for entry in types + extensions { checkSetters(in: entry) }
         checkConformances()
         checkArguments()
     }
@@ -31,6 +32,15 @@ extension DeclaredInterfaces {
         for binding in entry.code.variables where binding.isStoredInInstance && binding.writtenBuilder == nil {
             guard let name = binding.pattern.names.first else { continue }
             note("\(word) must not contain stored properties", at: name.offset)
+        }
+    }
+
+    /// Notes the access of a setter where there is none.
+    private func checkSetters(in entry: Entry) {
+        for binding in entry.code.variables where binding.modifiers.contains(.privateSet) {
+            let isReadOnly = binding.isLet || binding.accessors.map { $0.setter == nil } == true
+            guard isReadOnly, let name = binding.pattern.names.first else { continue }
+            note("'private(set)' modifier cannot be applied to read-only properties", at: name.offset)
         }
     }
 

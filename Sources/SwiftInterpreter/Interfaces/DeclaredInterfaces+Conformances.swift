@@ -65,14 +65,28 @@ extension DeclaredInterfaces {
         for name in kind.members.order {
             for requirement in kind.members[name] where requirement.isRequirement {
                 let matcher = WitnessMatcher(interfaces, requirement, of: kind, in: nominal)
-                let found = interfaces.candidates(for: requirement, in: nominal).first { candidate in
-                    matcher.accepts(candidate) && isAvailable(candidate, lookup, in: nominal)
+                let candidates = interfaces.candidates(for: requirement, in: nominal)
+                    .filter { isAvailable($0, lookup, in: nominal) }
+                if let found = candidates.first(where: matcher.accepts) {
+                    checkInitializer(found.declaration, requirement, in: nominal)
+                } else if let renamed = candidates.first(where: matcher.acceptsRenamed)?.declaration {
+                    noteLabels(of: renamed, requirement, of: kind)
+                } else {
+                    return requirement.labelledName
                 }
-                guard let found else { return requirement.labelledName }
-                checkInitializer(found.declaration, requirement, in: nominal)
             }
         }
         return nil
+    }
+
+    /// Notes a member that satisfies a requirement but for its argument labels.
+    private func noteLabels(of member: Declaration, _ requirement: Declaration, of kind: Nominal) {
+        let word = member.kind == .function ? "\(member.isStatic ? "static" : "instance") method" : "initializer"
+        note(
+            "\(word) '\(member.shownName)' has different argument labels from those required by protocol "
+                + "'\(kind.name)' ('\(requirement.shownName)')",
+            at: member.offset
+        )
     }
 
     /// Notes an initializer that subclasses need not have, although a protocol requires it of them.
@@ -159,6 +173,13 @@ extension DeclaredInterfaces {
             }
         }
         return parts.allSatisfy { $0 == nominal.selfType || lookup.conforms(lookup.reduced($0), to: kind) }
+    }
+}
+
+extension Declaration {
+    /// The name with argument labels, if it has any.
+    fileprivate var shownName: String {
+        !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : labelledName
     }
 }
 

@@ -8,7 +8,10 @@ extension DeclaredInterfaces {
         }
         for function in code.functions {
             let declaration = declare(function, in: entry)
-            if declaration.isOperator { interfaces.add(operator: declaration) }
+            if declaration.isOperator {
+                checkOperator(declaration, in: entry)
+                interfaces.add(operator: declaration)
+            }
             add(declaration, to: entry)
         }
         for initializer in code.initializers { add(declare(initializer, in: entry), to: entry) }
@@ -24,6 +27,17 @@ extension DeclaredInterfaces {
             declaration.implementation = .enumCase(item)
             add(declaration, to: entry)
         }
+    }
+
+    /// Notes an operator that is an instance method, and takes it as a static one.
+    private func checkOperator(_ declaration: Declaration, in entry: Entry) {
+        guard !declaration.isStatic else { return }
+        let (name, type) = (declaration.name, entry.nominal.lastName)
+        note(
+            "operator '\(name)' declared in \(entry.isExtension ? "extension of" : "type") '\(type)' must be 'static'",
+            at: declaration.offset
+        )
+        declaration.modifiers.insert(.static)
     }
 
     func add(_ declaration: Declaration, to entry: Entry) {
@@ -54,6 +68,9 @@ extension DeclaredInterfaces {
         result.generics.requirements += requirements
         scope.requirements += requirements
         result.parameters = heading.parameters.map { parameter($0, of: result, in: &scope) }
+        if result.modifiers.contains(.rethrows), !result.parameters.contains(where: \.type.takesErrors) {
+            note("'rethrows' function must take a throwing function argument", at: offset)
+        }
         result.result = self.result(of: heading, result, entry, in: scope)
         result.place.thrown = heading.thrown.map { resolve($0, in: scope, at: offset) }
         result.builder = heading.builder.flatMap { builder($0, in: scope, at: offset) }
@@ -95,6 +112,7 @@ extension DeclaredInterfaces {
             isVariadic: written.isVariadic,
             isInout: written.isInout,
             isAutoclosure: written.isAutoclosure,
+            isEscaping: written.isEscaping,
             builder: written.builder.flatMap { builder($0, in: scope, at: declaration.offset) }
         )
     }
@@ -199,4 +217,9 @@ extension WrittenDeclaration.Kind {
         case .enumCase: .enumCase
         }
     }
+}
+
+extension Type {
+    /// True for a function that throws, and for an optional of one.
+    fileprivate var takesErrors: Bool { isError || (wrapped ?? self).function?.isThrowing == true }
 }

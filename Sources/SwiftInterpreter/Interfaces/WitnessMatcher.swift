@@ -35,15 +35,18 @@ struct WitnessMatcher {
     /// Returns true if a member satisfies the requirement.
     func accepts(_ candidate: Candidate) -> Bool { match(candidate) != nil }
 
+    /// Returns true if a member satisfies the requirement but for its argument labels.
+    func acceptsRenamed(_ candidate: Candidate) -> Bool { match(candidate, withLabels: false) != nil }
+
     private struct Found {
         var associated: [String: Type] = [:]
         /// The types of the candidate's generic parameters.
         var parameters: [GenericParameter: Type] = [:]
     }
 
-    private func match(_ candidate: Candidate) -> Found? {
+    private func match(_ candidate: Candidate, withLabels: Bool = true) -> Found? {
         let member = candidate.declaration
-        guard hasSameForm(member) else { return nil }
+        guard hasSameForm(member), !withLabels || labelsAgree(member) else { return nil }
         var found = Found()
         for (wanted, given) in zip(parameters, member.parameters) {
             guard match(wanted, type(given.type, in: candidate), member, &found) else { return nil }
@@ -69,7 +72,7 @@ struct WitnessMatcher {
             member.parameters.count == requirement.parameters.count
         else { return false }
         switch (requirement.kind, member.kind) {
-        case (.function, .enumCase), (.variable, .enumCase): return requirement.isStatic && labelsAgree(member)
+        case (.function, .enumCase), (.variable, .enumCase): return requirement.isStatic && marksAgree(member)
         case let (wanted, given) where wanted != given: return false
         default: break
         }
@@ -80,14 +83,18 @@ struct WitnessMatcher {
             return false
         }
         if member.isThrowing, !requirement.isThrowing { return false }
-        return labelsAgree(member)
+        return marksAgree(member)
+    }
+
+    private func marksAgree(_ member: Declaration) -> Bool {
+        requirement.isOperator
+            || zip(requirement.parameters, member.parameters).allSatisfy {
+                $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic
+            }
     }
 
     private func labelsAgree(_ member: Declaration) -> Bool {
-        if requirement.isOperator { return true }
-        return zip(requirement.parameters, member.parameters).allSatisfy {
-            $0.label == $1.label && $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic
-        }
+        requirement.isOperator || zip(requirement.parameters, member.parameters).allSatisfy { $0.label == $1.label }
     }
 
     private func matchResult(_ given: Type, _ member: Declaration, _ found: inout Found) -> Bool {

@@ -272,10 +272,13 @@ extension Lowerer {
         return Signature(name: name(node.name), parameters: parameters).labelledName
     }
 
-    static func isDelayed(_ type: TypeSyntax) -> Bool {
+    static func isDelayed(_ type: TypeSyntax) -> Bool { hasAttribute("autoclosure", type) }
+
+    /// Returns true if a type has an attribute.
+    static func hasAttribute(_ name: String, _ type: TypeSyntax) -> Bool {
         type.as(AttributedTypeSyntax.self)?.attributes.contains { attribute in
             guard case .attribute(let attribute) = attribute else { return false }
-            return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
+            return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name
         } ?? false
     }
 

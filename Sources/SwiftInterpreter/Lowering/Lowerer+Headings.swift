@@ -178,6 +178,7 @@ extension Lowerer {
                 isVariadic: parameter.ellipsis != nil,
                 isInout: Self.isInout(parameter.type),
                 isAutoclosure: Self.isDelayed(parameter.type),
+                isEscaping: Self.hasAttribute("escaping", parameter.type),
                 builder: writtenBuilder(parameter.attributes),
                 wrapper: wrappers(parameter.attributes).first?.type
             )

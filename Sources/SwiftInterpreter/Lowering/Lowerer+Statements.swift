@@ -175,7 +175,12 @@ extension Lowerer {
             switch element {
             case .ifConfigDecl(let config):
                 if case .switchCases(let chosen)? = try chosenElements(of: config) { result += try cases(chosen) }
-            case .switchCase(let node): result.append(try self.case(node))
+            case .switchCase(let node):
+                if result.last?.isDefault == true {
+                    let message = "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+                    throw invalid(message, node, fix: "move the 'default' block to the end")
+                }
+                result.append(try self.case(node))
             }
         }
         return result

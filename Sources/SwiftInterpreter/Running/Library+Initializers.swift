@@ -72,6 +72,9 @@ extension Library {
             return lazy { try library.iterate(first, type, at: place) }
         case ("Double", "_"), ("CGFloat", "_"), ("Float", "_"), ("Int", "_"):
             return try converted(first, nominal.name, initializer, at: place)
+        case ("Double", ""), ("CGFloat", ""), ("Float", ""): return .double(0)
+        case ("Int", ""): return .int(0)
+        case ("Bool", ""): return .bool(false)
         case ("Character", "_"): return first
         case (_, "_"), (_, "exactly"), (_, "truncatingIfNeeded"), (_, "clamping"), (_, "_:radix"):
             return try first.flatMap { decimal($0, type) }

@@ -27,7 +27,9 @@ extension WrittenParameter: CustomStringConvertible {
     var description: String {
         let names = name.isEmpty ? "" : label == name ? "\(name): " : "\(label ?? "_") \(name): "
         let attributes = [builder, wrapper].compactMap { $0 }.map { "@\($0) " }.joined()
-        let specifiers = (isInout ? "inout " : "") + (isAutoclosure ? "@autoclosure " : "")
+        let specifiers =
+            (isInout ? "inout " : "") + (isAutoclosure ? "@autoclosure " : "")
+            + (isEscaping ? "@escaping " : "")
         return "\(attributes)\(names)\(specifiers)\(type)\(isVariadic ? "..." : "")\(hasDefault ? " = …" : "")"
     }
 }

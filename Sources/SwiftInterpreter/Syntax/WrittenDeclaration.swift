@@ -28,6 +28,8 @@ struct WrittenParameter: Hashable, Sendable {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// True for a function that may be called after the call.
+    var isEscaping = false
     /// The name of the result builder in its attributes.
     var builder: WrittenType?
     /// The property wrapper in its attributes.

@@ -3,6 +3,6 @@ protocol Mover {
 }
 
 struct Car: Mover {
-    // expect error: type 'Car' does not conform to protocol 'Mover'
     func move(_ distance: Int) {}
+    // expect error: instance method 'move' has different argument labels from those required by protocol 'Mover' ('move(by:)')
 }

@@ -1,0 +1,157 @@
+/// The walk over a function that finds uses of its functions after the call, for which they must be marked `@escaping`.
+///
+/// Such a parameter may be called, and passed to a function that only calls it.
+final class EscapeWalk {
+    private let body: FlowBody
+    private let findings: Findings
+    private let names: Set<String>
+    private(set) var found = FlowFindings()
+    /// The closures that may be called after the call and call a parameter: a compiler finds them when all else is right.
+    private(set) var captures = FlowFindings()
+    /// The place of the closure around that may be called after the call; nil outside of one.
+    private var closure: Int?
+
+    /// Returns nil for a body without such parameters.
+    init?(_ body: FlowBody, _ findings: Findings) {
+        let parameters = body.code?.heading.parameters ?? []
+        names = Set(parameters.filter { !$0.isEscaping && !$0.isVariadic && $0.wrapper == nil }.map(\.name))
+        guard !names.isEmpty else { return nil }
+        self.body = body
+        self.findings = findings
+        statements(body.statements)
+    }
+
+    // MARK: - Statements
+
+    private func statements(_ list: [Statement]) {
+        for statement in list where !findings.isSettled(statement) { self.statement(statement) }
+    }
+
+    private func statement(_ statement: Statement) {
+        switch statement.kind {
+        case .function, .type, .extended: return
+        default: break
+        }
+        for node in statement.expressions { expression(node) }
+        for body in statement.bodies { statements(body) }
+    }
+
+    // MARK: - Expressions
+
+    /// Walks over an expression whose value may be kept.
+    private func expression(_ node: Expression) {
+        switch node.kind {
+        case .name(let name):
+            guard isParameter(node) else { return }
+            note("using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure", at: node)
+        case .call(let call): self.call(call, node)
+        case .assign(let target, let value): assign(value, to: target)
+        case .binary(_, let left, let right): operands([left, right], node)
+        case .unary(_, let operand): operands([operand], node)
+        case .closure(let closure): self.closure(closure, node, escapes: true)
+        default:
+            for part in node.parts + node.branchExpressions { expression(part) }
+            for body in node.bodies { statements(body) }
+        }
+    }
+
+    private func assign(_ value: Expression, to target: Expression) {
+        if case .name("_") = target.kind { return isParameter(value) ? () : expression(value) }
+        expression(target)
+        guard case .name(let name) = value.withoutParentheses.kind, isParameter(value) else { return expression(value) }
+        note("assigning non-escaping parameter '\(name)' to an '@escaping' closure", at: value)
+    }
+
+    private func operands(_ nodes: [Expression], _ node: Expression) {
+        let declaration = findings.choice(of: node)?.declaration
+        for (index, operand) in nodes.enumerated() {
+            let parameters = declaration?.parameters ?? []
+            argument(operand, index < parameters.count ? parameters[index] : nil, declaration)
+        }
+    }
+
+    private func call(_ call: Call, _ node: Expression) {
+        let callee = call.callee.withoutParentheses
+        if case .closure(let closure) = callee.kind {
+            self.closure(closure, callee, escapes: false)
+        } else if isParameter(callee) {
+            noteCapture(of: callee)
+        } else {
+            expression(callee)
+        }
+        let declaration = findings.callee(of: call, node)?.declaration
+        for (index, argument) in call.arguments.enumerated() {
+            self.argument(argument.value, findings.parameter(of: call, node, index), declaration)
+        }
+    }
+
+    private func argument(_ node: Expression, _ parameter: Declaration.Parameter?, _ declaration: Declaration?) {
+        let value = node.withoutParentheses
+        let escape = parameter.flatMap { self.escape($0, declaration) }
+        if case .closure(let closure) = value.kind {
+            self.closure(closure, value, escapes: escape != nil)
+        } else if case .name(let name) = value.kind, isParameter(value) {
+            guard let escape else { return noteCapture(of: value) }
+            note(escape.message(name), at: value)
+        } else {
+            expression(node)
+        }
+    }
+
+    private func closure(_ closure: ClosureExpression, _ node: Expression, escapes: Bool) {
+        for capture in closure.captures { expression(capture.value) }
+        let outer = self.closure
+        if escapes { self.closure = outer ?? node.offset }
+        statements(closure.parts)
+        self.closure = outer
+    }
+
+    // MARK: - Parameters
+
+    /// True for one of the function's own parameters that is a function.
+    private func isParameter(_ node: Expression) -> Bool {
+        guard case .name(let name) = node.withoutParentheses.kind, names.contains(name),
+            let variable = findings.choice(of: node.withoutParentheses)?.variable, variable.offset == body.code?.offset
+        else { return false }
+        return variable.type.function != nil
+    }
+
+    /// A way in which a function that is passed on may be called after the call.
+    private enum Escape {
+        case escaping
+        case generic(String)
+        case value(Type)
+
+        func message(_ name: String) -> String {
+            switch self {
+            case .escaping: "passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure"
+            case .generic(let parameter):
+                "converting non-escaping parameter '\(name)' to generic parameter '\(parameter)' may allow it to escape"
+            case .value(let type): "converting non-escaping value to '\(type)' may allow it to escape"
+            }
+        }
+    }
+
+    /// Returns nil for a parameter that is only called, or of which nothing is known.
+    private func escape(_ parameter: Declaration.Parameter, _ declaration: Declaration?) -> Escape? {
+        switch parameter.type.form {
+        case .function:
+            if parameter.isAutoclosure { return nil }
+            if case .synthesized? = declaration?.implementation { return .escaping }
+            return parameter.isEscaping || declaration?.kind == .enumCase ? .escaping : nil
+        case .parameter(let generic): return .generic(generic.name)
+        case .nominal, .existential, .tuple, .metatype: return .value(parameter.type)
+        default: return nil
+        }
+    }
+
+    private func noteCapture(of node: Expression) {
+        guard let closure, case .name(let name) = node.withoutParentheses.kind else { return }
+        captures.add("escaping closure captures non-escaping parameter '\(name)'", at: closure)
+    }
+
+    private func note(_ message: String, at node: Expression) {
+        if closure != nil { return noteCapture(of: node) }
+        found.add(message, at: node.offset, fix: "write '@escaping' before the type of the parameter")
+    }
+}

@@ -18,6 +18,9 @@ package struct Document: Sendable {
     var imports: [String] = []
     /// True if an expression that makes no element is a statement, as in a program whose last line is a call.
     var runsOpenExpressions = false
+    /// The variables outside of functions that get their values when they are first used: those of a module, outside of
+    /// its `main.swift`.
+    var lateVariables: Set<String> = []
     /// The offsets in the typed text of the bytes that the last edit inserted, by their offset in the source.
     var typedOffsets: [Int: Int] = [:]
 

@@ -30,16 +30,16 @@ extension Session {
         return outputs
     }
 
-    /// Makes the text of a Swift file the document: it is read as a whole, as the compiler reads it.
-    func run(program text: String) -> [Output] {
-        reading(text) {
+    /// Makes the files of a module the document: they are read as a whole, as the compiler reads them.
+    func run(_ module: ModuleText) -> [Output] {
+        reading(module.text) {
             do {
-                try SourceParser.checkSize(text)
+                try SourceParser.checkSize(module.text)
                 return try restoringIfInterrupted {
-                    try take(context.editor.running(text), typed: "the file")
+                    try take(context.editor.running(module), typed: module.name)
                 }
             } catch {
-                return [InputError(from: error).output(in: text)]
+                return [InputError(from: error).located(in: module).output(in: module.text)]
             }
         }
     }

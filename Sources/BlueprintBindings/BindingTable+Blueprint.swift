@@ -129,6 +129,7 @@ extension Binding {
         .nsNumber,
         .nsTextAlignment,
         .numberFormatter,
+        .selector,
         .sizeConstraint,
         .stackLayout,
         .textShadow,

@@ -49,6 +49,7 @@ package final class TypeCheck {
         checker = SourceChecker(library: library)
         checker.interfaces.session.acceptsUnfinished = acceptsUnfinished
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
+        syntax.macros = table.macros
     }
 
     /// Declares the types of a source as stubs, whose calls accept any arguments; throws a ``Diagnostic`` if it cannot

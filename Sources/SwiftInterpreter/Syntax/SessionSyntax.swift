@@ -8,6 +8,8 @@ struct SessionSyntax: Equatable {
     var declaredWrappers: [String: DeclaredWrapper] = [:]
     /// The modules that `#if canImport` finds.
     var modules: Set<String> = []
+    /// The macros that are calls, by name.
+    var macros: [String: LiteralMacro] = [:]
     /// The infix operators declared in source, with their precedence.
     var operators: [String: Precedence] = [:]
     /// The precedence groups declared in source.

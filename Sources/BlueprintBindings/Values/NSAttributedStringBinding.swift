@@ -33,11 +33,13 @@ extension Binding {
                     attributes: try TextAttributes(arguments.value("attributes")).values
                 )
             }
+            describeChanges(of: text)
             text.method("append(_ attrString: NSAttributedString)", summary: "Adds text at the end.") {
                 $0.append(try $1["attrString"])
             }
         }
         describeKeys(in: table)
+        describeRanges(in: table)
         describeParagraphs(in: table)
     }
 

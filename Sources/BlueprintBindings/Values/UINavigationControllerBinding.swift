@@ -17,6 +17,24 @@ extension Binding {
             controller.initializer("init(rootViewController: UIViewController)", summary: "A stack of one.") {
                 UINavigationController(rootViewController: try $0["rootViewController"])
             }
+            controller.inheritedInitializer("init(nibName: String?, bundle: Any?)")
+            controller.inheritedInitializer(
+                "init()",
+                callingOverridden: "init(nibName:bundle:)",
+                with: [String?.none as Any, String?.none as Any]
+            )
+            controller.inheritedInitializer(
+                "init(rootViewController: UIViewController)",
+                callingOverridden: "init(nibName:bundle:)",
+                with: [String?.none as Any, String?.none as Any]
+            ) { controller, arguments in
+                controller.setViewControllers([try arguments["rootViewController"]], animated: false)
+            }
+            controller.subclassable(
+                overriding: overridableOfControllers
+                    + ["popViewController(animated:)", "pushViewController(_:animated:)"],
+                uncalled: uncalledOfControllers
+            ) { _ in InterpretedNavigationController() }
             describeStack(of: controller)
             controller.property("isNavigationBarHidden", \.isNavigationBarHidden, summary: "True if the bar is hidden.")
             controller.method("setNavigationBarHidden(_ hidden: Bool, animated: Bool)", summary: "Hides the bar.") {

@@ -72,7 +72,19 @@ struct ModuleTests {
         let printed = try module([
             "A.swift": "let values = [1, 2]\n", "main.swift": "print(values[0])\nprint(values[5])\n",
         ]).printed
+        #expect(printed.first == "1")
         #expect(printed.last?.hasPrefix("main.swift:2:14: error: index out of range") == true)
+    }
+
+    @Test("The calls on the way to an error have their files")
+    func calls() throws {
+        let printed = try module([
+            "A.swift": "\n\nfunc first(_ values: [Int]) -> Int {\n    pick(values)\n}\n",
+            "B.swift": "func pick(_ values: [Int]) -> Int { values[3] }\n", "main.swift": "let x =  first([])\n",
+        ]).printed
+        #expect(printed.last?.hasPrefix("B.swift:1:44: error: index out of range") == true)
+        #expect(printed.last?.contains("in pick(_:), called at A.swift:4: ") == true)
+        #expect(printed.last?.contains("in first(_:), called at main.swift:1: ") == true)
     }
 
     @Test("Statements belong into main.swift")

@@ -61,14 +61,19 @@ package final class BlueprintEvaluator {
         program: ProgramParts = ProgramParts()
     ) throws -> EvaluatedDocument {
         let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
-        let outcomes = try interpreter.evaluate(
-            parsed,
-            fileName: fileName,
-            taking: known,
-            with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) }
-        )
-        try program.start(in: interpreter, parsed.text, fileName)
-        return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
+        do {
+            let outcomes = try interpreter.evaluate(
+                parsed,
+                fileName: fileName,
+                taking: known,
+                with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) }
+            )
+            try program.start(in: interpreter, parsed.text, fileName)
+            return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
+        } catch var error as Diagnostic {
+            error.printedLines = interpreter.takePrintedLines()
+            throw error
+        }
     }
 
     /// The result of an expression evaluated after a document.

@@ -56,6 +56,10 @@ package struct ProgramParts: Hashable, Sendable {
                 ? "applicationDelegate.applicationDidBecomeActive(UIApplication.shared)"
                 : "_ = applicationDelegate.\(arguments.replacing("Options:", with: "Options: nil"))"
         }
-        return (["let applicationDelegate = \(type.name)()"] + calls).joined(separator: "\n")
+        let layout = "for window in UIApplication.shared.windows { window.layoutIfNeeded() }"
+        let last = calls.last?.contains("applicationDidBecomeActive") == true ? 1 : 0
+        let start = "let applicationDelegate = \(type.name)()\nUIApplication.shared.delegate = applicationDelegate"
+        let lines = [start] + calls.dropLast(last) + [layout] + calls.suffix(last)
+        return lines.joined(separator: "\n")
     }
 }

@@ -39,6 +39,25 @@ extension Binding {
         }
     }
 
+    /// Declares what reads the attributes of a part of a text.
+    static func describeParts(of text: TypeRegistration<NSAttributedString>) {
+        text.method(
+            "attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: Any?) -> Any?",
+            summary: "The value of an attribute of a character; nil for none."
+        ) { text, arguments -> Value in
+            let (key, place): (NSAttributedString.Key, Int) = (try arguments["attrName"], try arguments["location"])
+            guard (0..<text.length).contains(place) else {
+                throw BindingError("\(place) is not in the \(text.length) of the text")
+            }
+            guard let value = text.attribute(key, at: place, effectiveRange: nil) else { return .nil }
+            return .present(arguments.table.value(from: value, declared: nil))
+        }
+        text.method(
+            "attributedSubstring(from range: NSRange) -> NSAttributedString",
+            summary: "A part of the text."
+        ) { text, arguments in text.attributedSubstring(from: try range(arguments, in: text)) }
+    }
+
     private static func range(_ arguments: Arguments, in text: NSAttributedString) throws -> NSRange {
         let range: NSRange = try arguments["range"]
         guard range.location >= 0, range.length >= 0, range.location <= text.length - range.length else {

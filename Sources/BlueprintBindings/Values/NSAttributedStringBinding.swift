@@ -17,6 +17,7 @@ extension Binding {
                     attributes: try TextAttributes($0.value("attributes")).values
                 )
             }
+            describeParts(of: text)
             text.property("string", \.string, summary: "The text.")
             text.property("length", \.length, summary: "Its length in UTF-16.")
         }

@@ -32,7 +32,11 @@ extension Binding {
             superclass: "UIGestureRecognizer",
             summary: "Recognizes taps.",
             example: "UITapGestureRecognizer().isEnabled"
-        ) { recognizer in describeMaking(of: recognizer) { UITapGestureRecognizer() } }
+        ) { recognizer in
+            describeMaking(of: recognizer) { UITapGestureRecognizer() }
+            recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The number of taps.")
+            recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
+        }
         table.register(
             UILongPressGestureRecognizer.self,
             as: "UILongPressGestureRecognizer",

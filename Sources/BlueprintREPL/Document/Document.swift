@@ -24,6 +24,9 @@ package struct Document: Sendable {
     /// The offsets in the typed text of the bytes that the last edit inserted, by their offset in the source.
     var typedOffsets: [Int: Int] = [:]
 
+    /// The files that the document was read from, to which these offsets belong; nil if it was typed.
+    var module: ModuleText?
+
     /// The lines and the syntax tree, which the next edit reuses; nil before the first edit.
     var cache: DocumentCache?
     /// The source in pieces, for ``stored()``.
@@ -79,6 +82,7 @@ package struct Document: Sendable {
     func withoutTypedOffsets() -> Document {
         var result = self
         result.typedOffsets = [:]
+        result.module = nil
         return result
     }
 

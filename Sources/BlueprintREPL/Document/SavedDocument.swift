@@ -169,7 +169,8 @@ extension Document {
         document.runsOpenExpressions = runsOpenExpressions
         document.lateVariables = files.lateVariables
         document.imports = Imports.besidesUsual(file.imports)
-        let edited = try document.rewritten([Splice(whole, before: kept.map { $0 + "\n" }.joined(), typed: typed)])
+        var edited = try document.rewritten([Splice(whole, before: kept.map { $0 + "\n" }.joined(), typed: typed)])
+        edited.module = module
         return Edit(document: edited, selection: edited.outline.rootNode?.number)
     }
 

@@ -48,12 +48,12 @@ extension Language {
         let (message, fix) = (Self.message(of: error), fix(of: error, source: document.source, in: document))
         if let offset = document.typedOffset(of: error.offset) {
             var result = InputError(message, fix: fix, at: offset)
-            add(error, to: &result) { inputError($0, in: document) }
+            add(error, in: document, to: &result) { inputError($0, in: document) }
             return result
         }
         let line = document.line(at: error.offset)
         var result = InputError(message, fix: fix)
-        add(error, to: &result) { inputError($0, in: document) }
+        add(error, in: document, to: &result) { inputError($0, in: document) }
         result.sourceLine = .init(source: "the document", number: line.number, column: line.column, text: line.text)
         return result
     }
@@ -63,7 +63,7 @@ extension Language {
         guard error.fileName == Self.answerFile else { return inputError(error, in: document) }
         let fix = fix(of: error, source: typed.text, in: document)
         var result = InputError(Self.message(of: error), fix: fix, at: typed.typedOffset(of: error.offset))
-        add(error, to: &result) { inputError($0, of: typed, behind: document) }
+        add(error, in: document, to: &result) { inputError($0, of: typed, behind: document) }
         return result
     }
 
@@ -71,12 +71,21 @@ extension Language {
     private static func message(of error: Diagnostic) -> String { PrivateMark.removed(from: error.message) }
 
     /// Adds what an error has besides its message and its place.
-    private func add(_ error: Diagnostic, to result: inout InputError, _ other: (Diagnostic) -> InputError) {
-        result.calls = error.callLines
+    private func add(
+        _ error: Diagnostic,
+        in document: Document,
+        to result: inout InputError,
+        _ other: (Diagnostic) -> InputError
+    ) {
+        result.calls = error.callLines { $0.fileName == Self.documentFile ? document.place(ofLine: $0.line) : nil }
+        result.printedLines = error.printedLines
         result.isStopped = error.kind == .stopped
         result.others = error.others.map(other)
         result.omitted = error.omittedErrors
     }
+
+    /// The file name in errors of a document.
+    private static var documentFile: String { "document" }
 
     /// The file name in errors of a typed expression that is evaluated separately.
     private static var answerFile: String { "input" }

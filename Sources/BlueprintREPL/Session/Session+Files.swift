@@ -39,7 +39,9 @@ extension Session {
                     try take(context.editor.running(module), typed: module.name)
                 }
             } catch {
-                return [InputError(from: error).located(in: module).output(in: module.text)]
+                let error = InputError(from: error).located(in: module)
+                // As of a compiled program, all that it printed is seen.
+                return error.printedLines.flatMap(Output.printed) + [error.output(in: module.text)]
             }
         }
     }

@@ -13,6 +13,9 @@ package struct InputError: Error, Hashable, Sendable {
     /// The call stack of interpreted source, innermost first, one line each.
     var calls: [String] = []
 
+    /// The lines that a program printed before the error.
+    var printedLines: [String] = []
+
     /// True if the evaluation was stopped because it took too long; another attempt would take as long.
     var isStopped = false
 

@@ -24,7 +24,7 @@ private struct Cards: ProxyElement {
                     for title in titles { Card(title: title, padding: 8) }
                 }
             case .medium:
-                return Flow(itemSpacing: 8, lineSpacing: 8) {
+                return Flow(lineSpacing: 8, itemSpacing: 8) {
                     for title in titles { Card(title: title, padding: 12).constrainedTo(width: .absolute(180)) }
                 }
             case .wide:

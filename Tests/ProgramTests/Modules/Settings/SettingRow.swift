@@ -21,7 +21,7 @@ struct SettingRow: ProxyElement {
     }
 
     private var traits: Set<AccessibilityElement.Trait> {
-        setting.kind == .link ? [.link] : [.button]
+        [setting.kind == .link ? .link : .button]
     }
 
     private var hint: String? {

@@ -282,7 +282,7 @@ let tests: [Target] = [
         dependencies: [
             "Badge", "BlueprintBindings", "BlueprintREPL", "BuiltProducts", "ProgramCases", "blueprint",
         ],
-        exclude: ["Checked", "Programs"]
+        exclude: ["Checked", "Modules", "Programs"]
     ),
     .testTarget(
         name: "PublicInterfaceTests",

@@ -130,6 +130,7 @@ extension Binding {
         .nsNumber,
         .nsTextAlignment,
         .numberFormatter,
+        .selector,
         .sizeConstraint,
         .stackLayout,
         .textShadow,

@@ -33,10 +33,14 @@ package final class Interpreter {
     private(set) var variableNames: [String] = []
 
     /// Creates an interpreter that knows the table and no declarations.
-    package init(table: BindingTable, limits: Limits = Limits()) {
+    ///
+    /// - Parameter lateVariables: the variables outside of functions that get their values when they are first used, as
+    ///   those of a file other than `main.swift` do.
+    package init(table: BindingTable, limits: Limits = Limits(), lateVariables: Set<String> = []) {
         self.table = table
         self.limits = limits
         check = TypeCheck(table, library: table.interfaces, acceptsUnfinished: true)
+        check.lateVariables = lateVariables
         check.isCancelled = limits.isCancelled
         runner = Runner(check.interfaces, table: table, limits: limits)
         runner.owner = self

@@ -80,6 +80,8 @@ final class DiskFiles: SessionFiles {
 
     var lessonMarks: [String: LessonMark] { LessonShelf(items: [], file: lessons).progress.marks }
 
+    func swiftFiles(in folder: String) -> [String]? { SwiftFolder.files(in: folder) }
+
     func paths(startingWith prefix: String) -> [String] {
         let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
         let start = prefix.dropFirst(folder.count)

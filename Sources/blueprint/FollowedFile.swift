@@ -13,14 +13,13 @@ struct FollowedFile {
 
     /// The number of looks after which a missing or empty file is reported; an editor may be about to write it.
     private static let mostAbsences = 4
-    /// The number of questions by an evaluation for each look at the file.
-    private static let questionsPerLook = 100
 
     /// A text of the file that was not taken before.
     struct News {
         /// The text, or the reason why there is none.
         let text: Result<String, SourceFile.Fault>
-        fileprivate let stamp: FileStamp?
+        /// The state of the file; nil if it does not exist.
+        let stamp: FileStamp?
     }
 
     /// A file that was not looked at yet.
@@ -49,18 +48,6 @@ struct FollowedFile {
 
     /// Notes that a text was taken.
     mutating func take(_ news: News) { lastText = news.text }
-
-    /// Returns a function that is true once the file has changed again.
-    func outdates(_ news: News) -> () -> Bool {
-        var questions = 0
-        var isOutdated = false
-        let path = path
-        return {
-            questions += 1
-            if questions % Self.questionsPerLook == 0 { isOutdated = FileStamp(path) != news.stamp }
-            return isOutdated
-        }
-    }
 
     private func read() -> Result<String, SourceFile.Fault> {
         do {

@@ -10,14 +10,14 @@ struct InspectCommand: ParsableCommand {
         abstract: "Inspect files in full screen: frames, reasons and steps, live.",
         discussion: """
             Swift files and scripts (.bp) are followed: when a file changes, its screen does, too; selection and step \
-            stay where they are. Ctrl-N and Ctrl-P go from file to file. The key ? shows all keys, q leaves. The command \
+            stay where they are. The files of a folder are one module, as for run. Ctrl-N and Ctrl-P go from file to file. The key ? shows all keys, q leaves. The command \
             inspect of a session inspects its own document.
 
             \(ExitStatus.help)
             """
     )
 
-    @Argument(help: "Swift files and scripts.", completion: .file(extensions: ["bp", "swift"]))
+    @Argument(help: "Swift files, scripts and folders of Swift files.", completion: .file(extensions: ["bp", "swift"]))
     var files: [String]
 
     @Option(
@@ -64,7 +64,7 @@ struct InspectCommand: ParsableCommand {
         )
         let inspection = Inspection(
             files: files,
-            isScript: { !$0.hasSuffix(".swift") },
+            isScript: { !$0.hasSuffix(".swift") && SwiftFolder.files(in: $0) == nil },
             options: sessionOptions,
             makeSession: { Session(files: DiskFiles(), options: sessionOptions) }
         )
@@ -73,7 +73,12 @@ struct InspectCommand: ParsableCommand {
             return .usage
         }
         let hasColour = options.colour.printer.hasColour
-        return InspectRun(inspection, colours: hasColour ? .asked : .none, progress: progress, files: files).perform()
+        return InspectRun(
+            inspection,
+            colours: hasColour ? .asked : .none,
+            progress: progress,
+            files: files.map { [$0] }
+        ).perform()
             ? .success : .failure
     }
 }

@@ -22,7 +22,7 @@ final class InspectRun {
     private let colours: Colours
     private var update: GridUpdate
     private var decoder = InputDecoder()
-    private var files: [FollowedFile]
+    private var files: [FollowedModule]
     private var nextTick: ContinuousClock.Instant?
     /// True if something may look different from what was drawn last.
     private var isOutdated = true
@@ -35,11 +35,11 @@ final class InspectRun {
     /// - Parameters:
     ///   - colours: the colours of the screen.
     ///   - progress: the line that says how long something takes.
-    ///   - files: the paths of the inspector's files, in its order.
-    init(_ inspection: Inspection, colours: Colours, progress: ProgressLine, files: [String] = []) {
+    ///   - files: the paths of the files behind each name of the inspector, in its order: several for a module.
+    init(_ inspection: Inspection, colours: Colours, progress: ProgressLine, files: [[String]] = []) {
         self.inspection = inspection
         self.progress = progress
-        self.files = files.map { FollowedFile($0) }
+        self.files = files.map { FollowedModule($0) }
         self.colours = colours
         update = Self.update(with: nil)
     }

@@ -5,12 +5,14 @@ import LineEditor
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Run scripts and Swift files, each in a new session.",
+        abstract: "Run scripts and Swift files.",
         discussion: """
             A Swift file is read as a whole, as the compiler reads it: it prints what the program prints, and ends with \
-            a drawing of its element. Other files are scripts of lines, as typed at the prompt.
+            a drawing of its element. Several Swift files, or a folder, are one module: their declarations see each \
+            other in any order, and of several files only main.swift has statements; without it, a type with @main \
+            starts the program. Other files are scripts of lines, as typed at the prompt, each in a new session.
 
-            All files run, even if one of them fails. An error ends its file unless --keep-going is given; a failed \
+            All scripts run, even if one of them fails. An error ends its file unless --keep-going is given; a failed \
             expectation is reported, and the file continues. A file without any look command or expectation ends \
             with a drawing.
 
@@ -22,7 +24,7 @@ struct RunCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Scripts or Swift files; - reads standard input.", completion: .file())
+    @Argument(help: "Scripts, Swift files or folders of Swift files; - reads standard input.", completion: .file())
     var files: [String] = []
 
     @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run; may be repeated.")
@@ -44,7 +46,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         var sources = lines.isEmpty ? [] : [ScriptRun.Source.lines(lines)]
-        sources += files.map { .file($0) }
+        sources += ModuleFiles.sources(of: files)
         var run = ScriptRun(sources: sources.isEmpty ? [.file("-")] : sources, options: options)
         run.keepsGoing = keepGoing
         run.printsJSON = json

@@ -8,6 +8,8 @@ struct ScriptRun: Sendable {
     enum Source: Sendable {
         /// A file, or standard input for `-`.
         case file(String)
+        /// The Swift files and the folders of a module.
+        case module([String])
         /// The arguments of the command line.
         case lines([String])
 
@@ -16,6 +18,7 @@ struct ScriptRun: Sendable {
             switch self {
             case .file("-"): "<stdin>"
             case .file(let path): path
+            case .module(let paths): paths.joined(separator: ", ")
             case .lines: "<command line>"
             }
         }
@@ -57,7 +60,13 @@ struct ScriptRun: Sendable {
                 if file.isStream { return status(try stream(file, name: source.name, isInput: path == "-")) }
                 let text = try file.text()
                 return status(runner().run(text, name: source.name, emit: show))
+            case .module(let paths):
+                let module = try ModuleFiles.module(of: paths)
+                return status(runner().run(module, emit: show))
             }
+        } catch let fault as ModuleFiles.Fault {
+            show(fault.fault.output(for: fault.path))
+            return .failure
         } catch {
             let fault = error as? SourceFile.Fault ?? SourceFile.Fault(reason: "\(error)")
             show(fault.output(for: source.name))

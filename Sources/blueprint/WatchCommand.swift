@@ -5,19 +5,22 @@ import LineEditor
 struct WatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
-        abstract: "Draw a Swift file and redraw it whenever it changes, until Ctrl-C.",
+        abstract: "Draw Swift files and redraw them whenever they change, until Ctrl-C.",
         discussion: """
             Views are reused from one version of the file to the next, as in an app that gives its view the new \
             element; the changes are listed below the drawing. While the file is incomplete, missing or wrong, the \
             last good drawing stays, with the error below it. A file that only declares elements shows the last one \
-            that needs no arguments. If the output is not a terminal, each change prints a list and a drawing.
+            that needs no arguments. Several files, or a folder, are one module, as for run. If the output is not a terminal, each change prints a list and a drawing.
 
             \(ExitStatus.help)
             """
     )
 
-    @Argument(help: "The Swift file.", completion: .file(extensions: ["swift"]))
-    var file: String
+    @Argument(
+        help: "The Swift file; or the files of a module, or its folder.",
+        completion: .file(extensions: ["swift"])
+    )
+    var files: [String]
 
     @Option(help: "The element to show if the file only declares elements, such as 'Card(title: \"A\")'.")
     var show: String?
@@ -31,15 +34,15 @@ struct WatchCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
-        if file == "-" { throw ValidationError("Standard input cannot be watched; to run it: blueprint run -") }
+        if files.contains("-") { throw ValidationError("Standard input cannot be watched; to run it: blueprint run -") }
         if options.safe { throw ValidationError("A watched file must be read, which --safe refuses.") }
     }
 
     func run() throws {
-        let (file, show, lines, options) = (file, show, lines, options)
+        let (files, show, lines, options) = (files, show, lines, options)
         let progress = ProgressLine()
         SessionThread.run(showing: progress) {
-            WatchRun(file: file, showing: show, options: options, progress: progress).perform(lines)
+            WatchRun(files: files, showing: show, options: options, progress: progress).perform(lines)
         }
     }
 }

@@ -3,9 +3,9 @@ import BlueprintREPL
 import Foundation
 import LineEditor
 
-/// A loop that checks a file and shows it when it has changed.
+/// A loop that checks files and shows them when one has changed.
 final class WatchRun {
-    private var file: FollowedFile
+    private var module: FollowedModule
     private let watched: WatchedFile
     private let printer: Printer
     /// True if the output is a terminal that can be redrawn.
@@ -19,12 +19,12 @@ final class WatchRun {
     private static let usualSize = Terminal.Size(columns: 80, rows: 24)
     private static let narrowest = 20
 
-    init(file: String, showing expression: String?, options: OutputOptions, progress: ProgressLine) {
+    init(files: [String], showing expression: String?, options: OutputOptions, progress: ProgressLine) {
         self.progress = progress
-        self.file = FollowedFile(file)
+        module = FollowedModule(files)
         printer = options.colour.printer
         redraws = Terminal.isTerminal(STDOUT_FILENO) && Terminal.understandsEscapes
-        watched = WatchedFile(file, showing: expression)
+        watched = WatchedFile(files.joined(separator: ", "), showing: expression)
     }
 
     /// Runs lines of settings, then watches until interrupted.
@@ -41,7 +41,7 @@ final class WatchRun {
             look()
             usleep(Self.pause)
             // After a stop of the process, the terminal shows other output.
-            if ContinuationFlag.take(), redraws, file.wasTaken {
+            if ContinuationFlag.take(), redraws, module.wasTaken {
                 printer.clear()
                 redraw()
             }
@@ -49,17 +49,17 @@ final class WatchRun {
     }
 
     private func look() {
-        if let news = file.look(), take(news) { return }
-        if redraws, file.wasTaken, size != lastSize { redraw() }
+        if let news = module.look(), take(news) { return }
+        if redraws, module.wasTaken, size != lastSize { redraw() }
     }
 
-    /// Shows the current text of the file; returns false if it has changed again meanwhile.
-    private func take(_ news: FollowedFile.News) -> Bool {
+    /// Shows the current text of the files; returns false if one has changed again meanwhile.
+    private func take(_ news: FollowedModule.News) -> Bool {
         let output: Output
         switch news.text {
         case .success(let text):
             progress.begin()
-            let isOutdated = file.outdates(news)
+            let isOutdated = module.outdates(news)
             var wasOutdated = false
             output = watched.take(text) {
                 wasOutdated = isOutdated()
@@ -70,8 +70,8 @@ final class WatchRun {
             if wasOutdated { return false }
         case .failure(let fault): output = watched.refuse(fault.reason)
         }
-        let isFirst = !file.wasTaken
-        file.take(news)
+        let isFirst = !module.wasTaken
+        module.take(news)
         if redraws {
             if isFirst { printer.clear() }
             redraw()

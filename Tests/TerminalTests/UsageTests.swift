@@ -65,11 +65,11 @@ struct UsageTests {
         }
     }
 
-    @Test("a folder is not a file")
+    @Test("a folder without Swift files is no module")
     func folder() throws {
         let run = try ProgramRun("run", ".", at: home)
         #expect(run.exitCode == 1)
-        #expect(run.errors == ".: error: is a folder\n")
+        #expect(run.errors == ".: error: the folder contains no file that ends in .swift\n")
     }
 
     @Test("a line of 10 MB is one error")

@@ -35,35 +35,45 @@ package final class BlueprintEvaluator {
     ///   - fileName: its name in errors.
     ///   - stubs: the types that the document may use without declaring them.
     ///   - wantsElement: true if a document whose expressions include no element is an error.
+    ///   - program: the parts of the document that run otherwise than in the order of its lines.
     /// - Throws: a `Diagnostic` if the document is not valid Swift, an error occurs, or a wanted element is missing.
     package func evaluate(
         _ source: String,
         fileName: String = "document",
         stubs: [StubDeclaration] = [],
-        wantsElement: Bool = true
+        wantsElement: Bool = true,
+        program: ProgramParts = ProgramParts()
     ) throws -> EvaluatedDocument {
-        let interpreter = try interpreter(with: stubs)
+        let interpreter = try interpreter(with: stubs, program)
         let outcomes = try interpreter.evaluate(source, fileName: fileName)
+        try program.start(in: interpreter, source, fileName)
         return try document(outcomes, of: interpreter, source, fileName, wantsElement: wantsElement)
     }
 
     /// Evaluates a parsed document.
     ///
-    /// - Throws: as ``evaluate(_:fileName:stubs:wantsElement:)-(String,_,_,_)`` does.
+    /// - Throws: as ``evaluate(_:fileName:stubs:wantsElement:program:)-(String,_,_,_,_)`` does.
     package func evaluate(
         _ parsed: PreparsedSource,
         fileName: String = "document",
         stubs: [StubDeclaration] = [],
-        wantsElement: Bool = true
+        wantsElement: Bool = true,
+        program: ProgramParts = ProgramParts()
     ) throws -> EvaluatedDocument {
-        let interpreter = Interpreter(table: table, limits: limits)
-        let outcomes = try interpreter.evaluate(
-            parsed,
-            fileName: fileName,
-            taking: known,
-            with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) }
-        )
-        return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
+        let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
+        do {
+            let outcomes = try interpreter.evaluate(
+                parsed,
+                fileName: fileName,
+                taking: known,
+                with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) }
+            )
+            try program.start(in: interpreter, parsed.text, fileName)
+            return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
+        } catch var error as Diagnostic {
+            error.printedLines = interpreter.takePrintedLines()
+            throw error
+        }
     }
 
     /// The result of an expression evaluated after a document.
@@ -79,10 +89,15 @@ package final class BlueprintEvaluator {
     /// Evaluates an expression after a document, and returns its result.
     ///
     /// - Throws: a `Diagnostic` for an error in the document or in the expression, whose file name is `input`.
-    package func answer(to expression: String, behind document: String, stubs: [StubDeclaration] = []) throws -> Answer
-    {
-        let interpreter = try interpreter(with: stubs)
+    package func answer(
+        to expression: String,
+        behind document: String,
+        stubs: [StubDeclaration] = [],
+        program: ProgramParts = ProgramParts()
+    ) throws -> Answer {
+        let interpreter = try interpreter(with: stubs, program)
         try interpreter.evaluate(document, fileName: "document")
+        try program.start(in: interpreter, document, "document")
         _ = interpreter.takePrintedLines()
         let before = interpreter.state()
         guard case .value(let value)? = try interpreter.evaluate(expression, fileName: "input").last else {
@@ -101,8 +116,8 @@ package final class BlueprintEvaluator {
         )
     }
 
-    private func interpreter(with stubs: [StubDeclaration]) throws -> Interpreter {
-        let interpreter = Interpreter(table: table, limits: limits)
+    private func interpreter(with stubs: [StubDeclaration], _ program: ProgramParts) throws -> Interpreter {
+        let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
         for type in stubs {
             try interpreter.declareStubs(type.source, fileName: StubDeclaration.filePrefix + type.name)
         }

@@ -18,7 +18,7 @@ struct ShownElement {
     func find(in value: Value) -> (any Element)? { find(in: value, depth: 0) }
 
     private func find(in value: Value, depth: Int) -> (any Element)? {
-        switch value {
+        switch value.unwrapped {
         case .native(let native): return find(in: native.base)
         case .instance(let instance) where depth < Self.deepest:
             if let object = instance.object, let element = find(in: object) { return element }

@@ -84,7 +84,8 @@ extension BlueprintInterface {
             "Hashable",
             [
                 "NSAttributedString.Key", "UIFont.Weight", "UIFont.TextStyle", "UITextContentType",
-                "UIApplication.LaunchOptionsKey",
+                "UIApplication.LaunchOptionsKey", "Accessibility.Trait", "NSRange", "NSUnderlineStyle", "Selector",
+                "UIControl.Event",
             ]
         )
 

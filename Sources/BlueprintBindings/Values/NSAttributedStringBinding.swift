@@ -17,6 +17,7 @@ extension Binding {
                     attributes: try TextAttributes($0.value("attributes")).values
                 )
             }
+            describeParts(of: text)
             text.property("string", \.string, summary: "The text.")
             text.property("length", \.length, summary: "Its length in UTF-16.")
         }
@@ -33,11 +34,13 @@ extension Binding {
                     attributes: try TextAttributes(arguments.value("attributes")).values
                 )
             }
+            describeChanges(of: text)
             text.method("append(_ attrString: NSAttributedString)", summary: "Adds text at the end.") {
                 $0.append(try $1["attrString"])
             }
         }
         describeKeys(in: table)
+        describeRanges(in: table)
         describeParagraphs(in: table)
     }
 

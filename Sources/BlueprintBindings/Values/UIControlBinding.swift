@@ -12,6 +12,7 @@ extension Binding {
         ) { control in
             describe(ViewKind.control, in: control)
             subclass(ViewKind.control, in: control, observing: ["isEnabled", "isHighlighted", "isSelected"])
+            describeEvents(of: control)
             control.property("isEnabled", \.isEnabled, summary: "True if it reacts to touches.")
             control.property("isHighlighted", \.isHighlighted, summary: "True while it is touched.")
             control.property("isSelected", \.isSelected, summary: "True if it is selected.")

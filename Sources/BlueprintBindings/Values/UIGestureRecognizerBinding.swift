@@ -13,6 +13,16 @@ extension Binding {
                 "addHandler(_ handler: (UIGestureRecognizer) -> Void)",
                 summary: "Adds a closure that is called for each gesture; UIKit has no such method."
             ) { $0.addHandler(try $1.closure("handler", fallback: ())) }
+            recognizer.method(
+                "addTarget(_ target: Any, action: Selector)",
+                summary: "Calls a method of an object, which is not retained."
+            ) { recognizer, arguments in
+                guard let method = try targetMethod(arguments) else { return }
+                recognizer.addHandler { method.call(sender: $0) }
+            }
+            recognizer.method("location(in view: UIView?) -> CGPoint", summary: "The place of the last gesture.") {
+                $0.location(in: try $1["view"])
+            }
             recognizer.property("isEnabled", \.isEnabled, summary: "True if it receives touches.")
             recognizer.property("view", summary: "The view that it is attached to.") { $0.view }
         }
@@ -22,7 +32,11 @@ extension Binding {
             superclass: "UIGestureRecognizer",
             summary: "Recognizes taps.",
             example: "UITapGestureRecognizer().isEnabled"
-        ) { recognizer in recognizer.initializer("init()") { _ in UITapGestureRecognizer() } }
+        ) { recognizer in
+            describeMaking(of: recognizer) { UITapGestureRecognizer() }
+            recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The number of taps.")
+            recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
+        }
         table.register(
             UILongPressGestureRecognizer.self,
             as: "UILongPressGestureRecognizer",
@@ -30,7 +44,7 @@ extension Binding {
             summary: "Recognizes long presses.",
             example: "UILongPressGestureRecognizer().minimumPressDuration"
         ) { recognizer in
-            recognizer.initializer("init()") { _ in UILongPressGestureRecognizer() }
+            describeMaking(of: recognizer) { UILongPressGestureRecognizer() }
             recognizer.property(
                 "allowableMovement",
                 \.allowableMovement,
@@ -43,6 +57,21 @@ extension Binding {
             )
             recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The taps before the press.")
             recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
+        }
+    }
+
+    private static func describeMaking<Recognizer: UIGestureRecognizer>(
+        of recognizer: TypeRegistration<Recognizer>,
+        _ make: @escaping () -> Recognizer
+    ) {
+        recognizer.initializer("init()") { _ in make() }
+        recognizer.initializer(
+            "init(target: Any?, action: Selector?)",
+            summary: "Calls a method of an object, which is not retained."
+        ) { arguments in
+            let made = make()
+            if let method = try targetMethod(arguments) { made.addHandler { method.call(sender: $0) } }
+            return made
         }
     }
 

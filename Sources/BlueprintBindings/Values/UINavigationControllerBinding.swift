@@ -17,6 +17,24 @@ extension Binding {
             controller.initializer("init(rootViewController: UIViewController)", summary: "A stack of one.") {
                 UINavigationController(rootViewController: try $0["rootViewController"])
             }
+            controller.inheritedInitializer("init(nibName: String?, bundle: Any?)")
+            controller.inheritedInitializer(
+                "init()",
+                callingOverridden: "init(nibName:bundle:)",
+                with: [String?.none as Any, String?.none as Any]
+            )
+            controller.inheritedInitializer(
+                "init(rootViewController: UIViewController)",
+                callingOverridden: "init(nibName:bundle:)",
+                with: [String?.none as Any, String?.none as Any]
+            ) { controller, arguments in
+                controller.setViewControllers([try arguments["rootViewController"]], animated: false)
+            }
+            controller.subclassable(
+                overriding: overridableOfControllers
+                    + ["popViewController(animated:)", "pushViewController(_:animated:)"],
+                uncalled: uncalledOfControllers
+            ) { _ in InterpretedNavigationController() }
             describeStack(of: controller)
             controller.property("isNavigationBarHidden", \.isNavigationBarHidden, summary: "True if the bar is hidden.")
             controller.method("setNavigationBarHidden(_ hidden: Bool, animated: Bool)", summary: "Hides the bar.") {
@@ -65,20 +83,7 @@ extension Binding {
             item.property("title", \.title, summary: "The title.")
             item.property("titleView", \.titleView, summary: "A view in place of the title.")
         }
-        table.register(
-            UIBarButtonItem.self,
-            as: "UIBarButtonItem",
-            summary: "A button in a bar; it is not shown here, and press() presses it.",
-            example: "UIBarButtonItem(primaryAction: UIAction(title: \"Add\") { _ in print(\"added\") }).title"
-        ) { item in
-            item.initializer("init(primaryAction: UIAction?)", summary: "A button that calls an action.") {
-                UIBarButtonItem(primaryAction: try $0["primaryAction"])
-            }
-            item.method("press()", summary: "Presses the button.") { item, _ in item.press() }
-            item.property("isEnabled", \.isEnabled, summary: "True if it can be pressed.")
-            item.property("title", \.title, summary: "The title.")
-            item.property("image", \.image, summary: "The image.")
-        }
+        describeBarButtonItems(in: table)
         table.register(
             UIAction.self,
             as: "UIAction",

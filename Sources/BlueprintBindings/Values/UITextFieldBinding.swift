@@ -12,6 +12,12 @@ extension Binding {
         ) { field in
             describe(ViewKind.textField, in: field)
             field.property("clearButtonMode", \.clearButtonMode, summary: "The condition for showing the clear button.")
+            field.method("insertText(_ text: String)", summary: "Types at the end of the text.") {
+                $0.insertText(try $1["text"])
+            }
+            field.method("deleteBackward()", summary: "Deletes the last character.") { field, _ in
+                field.deleteBackward()
+            }
             field.property("font", \.font, summary: "The font.")
             describeInputTraits(of: field)
             field.property(

@@ -32,6 +32,20 @@ extension Binding {
         }
     }
 
+    /// The members of controllers that subclasses override.
+    static let overridableOfControllers = [
+        "didMove(toParent:)", "loadView()", "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()",
+        "viewDidLoad()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)", "viewWillDisappear(_:)",
+        "viewWillLayoutSubviews()", "willMove(toParent:)",
+    ]
+
+    /// The members of controllers that nothing calls here, each with the reason.
+    static let uncalledOfControllers = [
+        "didReceiveMemoryWarning()": "there is no app around it",
+        "preferredStatusBarStyle": "there is no status bar",
+        "prefersStatusBarHidden": "there is no status bar",
+    ]
+
     private static func describeMaking(of controller: TypeRegistration<UIViewController>) {
         controller.initializer("init()") { _ in UIViewController() }
         controller.initializer("init(nibName: String?, bundle: Any?)") { _ in UIViewController() }
@@ -41,18 +55,9 @@ extension Binding {
             callingOverridden: "init(nibName:bundle:)",
             with: [String?.none as Any, String?.none as Any]
         )
-        controller.subclassable(
-            overriding: [
-                "didMove(toParent:)", "loadView()", "viewDidAppear(_:)", "viewDidDisappear(_:)",
-                "viewDidLayoutSubviews()", "viewDidLoad()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
-                "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
-            ],
-            uncalled: [
-                "didReceiveMemoryWarning()": "there is no app around it",
-                "preferredStatusBarStyle": "there is no status bar",
-                "prefersStatusBarHidden": "there is no status bar",
-            ]
-        ) { _ in InterpretedViewController() }
+        controller.subclassable(overriding: overridableOfControllers, uncalled: uncalledOfControllers) { _ in
+            InterpretedViewController()
+        }
     }
 
     private static func describeView(of controller: TypeRegistration<UIViewController>) {

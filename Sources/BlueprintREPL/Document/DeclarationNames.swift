@@ -23,7 +23,17 @@ enum DeclarationNames {
         }
         var entry = Outline.Declaration(name: name, keyword: keyword, range: declaration.range)
         entry.parameters = parameters(of: declaration)
+        entry.isMain = isMain(declaration)
         return entry
+    }
+
+    /// Returns true for a type that starts the program.
+    static func isMain(_ declaration: DeclSyntax) -> Bool {
+        guard let type = declaration.asProtocol((any DeclGroupSyntax).self) else { return false }
+        return type.attributes.contains { attribute in
+            guard case .attribute(let attribute) = attribute else { return false }
+            return ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription)
+        }
     }
 
     private static func parameters(of declaration: DeclSyntax) -> String {

@@ -10,7 +10,22 @@ extension Document {
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false
     ) throws -> Edit {
-        let edited = try loading(text, showing: expression, runsOpenExpressions: runsOpenExpressions).document
+        try reloading(
+            ModuleText([.init("", text)]),
+            showing: expression,
+            runsOpenExpressions: runsOpenExpressions
+        )
+    }
+
+    /// Returns the document of a module whose files have changed since it was loaded.
+    ///
+    /// - Throws: the errors of ``loading(_:showing:runsOpenExpressions:)-(ModuleText,_,_)``.
+    package func reloading(
+        _ module: ModuleText,
+        showing expression: String? = nil,
+        runsOpenExpressions: Bool = false
+    ) throws -> Edit {
+        let edited = try loading(module, showing: expression, runsOpenExpressions: runsOpenExpressions).document
         let known = NodeMatch(from: self, to: edited).numbers
         let renumbered = edited.renumbered(known: known, from: nextNumber)
         return Edit(document: renumbered, selection: renumbered.outline.rootNode?.number)

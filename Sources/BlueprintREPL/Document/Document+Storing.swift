@@ -10,6 +10,7 @@ extension Document {
         result.nextNumber = nextNumber
         result.imports = imports
         result.runsOpenExpressions = runsOpenExpressions
+        result.lateVariables = lateVariables
         return result
     }
 
@@ -25,6 +26,7 @@ extension Document {
         result.pieces = pieces
         result.nextNumber = nextNumber
         result.imports = imports
+        result.lateVariables = lateVariables
         return result.withoutTypedOffsets()
     }
 

@@ -18,8 +18,14 @@ package struct Document: Sendable {
     var imports: [String] = []
     /// True if an expression that makes no element is a statement, as in a program whose last line is a call.
     var runsOpenExpressions = false
+    /// The variables outside of functions that get their values when they are first used: those of a module, outside of
+    /// its `main.swift`.
+    var lateVariables: Set<String> = []
     /// The offsets in the typed text of the bytes that the last edit inserted, by their offset in the source.
     var typedOffsets: [Int: Int] = [:]
+
+    /// The files that the document was read from, to which these offsets belong; nil if it was typed.
+    var module: ModuleText?
 
     /// The lines and the syntax tree, which the next edit reuses; nil before the first edit.
     var cache: DocumentCache?
@@ -76,6 +82,7 @@ package struct Document: Sendable {
     func withoutTypedOffsets() -> Document {
         var result = self
         result.typedOffsets = [:]
+        result.module = nil
         return result
     }
 

@@ -12,16 +12,36 @@ struct FileSource {
     /// The imports of the file, which are not part of the document's source.
     var imports: [String] = []
 
+    /// The offset of the current file in the text of its module.
+    var fileStart = 0
+    /// The private declarations of the current file that have another name in the document.
+    var names: PrivateNames.Renaming?
+
     /// Appends a node with the comments before it.
     ///
     /// - Parameter indent: the indentation of its line, if the node does not begin the line.
     mutating func append(_ node: some SyntaxProtocol, indent: Int = 0) {
+        if let names { return append(node, indent: indent, names) }
         let start = node.position.utf8Offset - indent
         let tokens = node.tokens(viewMode: .sourceAccurate).map { token in
             let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-            return (offset - start, offset)
+            return (offset - start, offset + fileStart)
         }
         parts.append(Part(text: String(repeating: " ", count: indent) + node.description, tokens: tokens))
+    }
+
+    /// Appends a node in which some declarations have other names.
+    private mutating func append(_ node: some SyntaxProtocol, indent: Int, _ names: PrivateNames.Renaming) {
+        var part = Part(text: String(repeating: " ", count: indent))
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            part.text += token.leadingTrivia.description
+            part.tokens.append(
+                (part.text.utf8.count, token.positionAfterSkippingLeadingTrivia.utf8Offset + fileStart)
+            )
+            part.text += names.name(of: token) ?? token.text
+            part.text += token.trailingTrivia.description
+        }
+        parts.append(part)
     }
 
     /// Appends source that is not in the file.

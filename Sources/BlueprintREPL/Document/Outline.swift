@@ -10,6 +10,8 @@ package struct Outline: Sendable {
         package var range: Range<Int>
         /// True if a call of it makes an element.
         package var makesElement = false
+        /// True if it starts the program: a type with the attribute `@main`.
+        var isMain = false
         /// The labels and types of a function's parameters; empty for other declarations.
         var parameters = ""
 

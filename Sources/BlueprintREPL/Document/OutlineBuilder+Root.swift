@@ -62,6 +62,9 @@ extension OutlineBuilder {
         case .decl: return false
         case .expr(let expression) where expression.onlyRuns: return false
         case .expr(let expression): return !inner.visit(expression, place).isEmpty
+        // A value that a loop declares is shown by nothing.
+        case .stmt(let statement) where statement.is(ForStmtSyntax.self):
+            return statement.as(ForStmtSyntax.self)?.body.statements.contains(where: isElement) ?? false
         case .stmt(let statement): return !inner.visit(statement, place).isEmpty
         }
     }

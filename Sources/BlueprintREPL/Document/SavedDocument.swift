@@ -79,15 +79,11 @@ enum SavedDocument {
 
     // MARK: - Reading
 
-    /// Returns the source of a document from the text of a file: a saved document, or declarations and an expression.
-    ///
-    /// - Throws: an ``InputError`` if it is not complete Swift.
-    static func source(fromFile text: String) throws -> FileSource {
-        let tree = try SourceParser.parseChecked(text)
+    /// Appends a file that is a document alone: a saved document, or declarations and an expression.
+    static func append(fileOf tree: SourceFileSyntax, to source: inout FileSource) {
         let hasExpression = tree.statements.contains { statement in
             if case .decl = statement.item { false } else { true }
         }
-        var source = FileSource()
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item else {
                 source.append(statement)
@@ -101,7 +97,6 @@ enum SavedDocument {
             }
         }
         source.appendComments(before: tree.endOfFileToken)
-        return source
     }
 
     /// Appends the statements in the body of a saved struct; returns false if the declaration is not such a struct.
@@ -148,7 +143,23 @@ extension Document {
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false
     ) throws -> Edit {
-        var file = try SavedDocument.source(fromFile: text)
+        try loading(
+            ModuleText([.init("", text)]),
+            showing: expression,
+            runsOpenExpressions: runsOpenExpressions
+        )
+    }
+
+    /// Returns a document with the text of the files of a module.
+    ///
+    /// - Throws: an ``InputError`` with an offset in the text of the module.
+    package func loading(
+        _ module: ModuleText,
+        showing expression: String? = nil,
+        runsOpenExpressions: Bool = false
+    ) throws -> Edit {
+        let files = try ModuleSource(module)
+        var file = files.source()
         if let expression { file.append(expression) }
         let typed = file.typedText
         lazy var tree = SourceParser.parse(typed.text)
@@ -156,8 +167,10 @@ extension Document {
         let whole = 0..<self.source.utf8.count
         var document = self
         document.runsOpenExpressions = runsOpenExpressions
+        document.lateVariables = files.lateVariables
         document.imports = Imports.besidesUsual(file.imports)
-        let edited = try document.rewritten([Splice(whole, before: kept.map { $0 + "\n" }.joined(), typed: typed)])
+        var edited = try document.rewritten([Splice(whole, before: kept.map { $0 + "\n" }.joined(), typed: typed)])
+        edited.module = module
         return Edit(document: edited, selection: edited.outline.rootNode?.number)
     }
 

@@ -3,27 +3,33 @@ import BlueprintUI
 
 /// Documents from files.
 extension Editor {
-    /// Makes a file the document.
-    func loading(_ path: String) throws -> ProposedEdit {
-        let text = try context.files.read(path)
+    /// Makes the files of a module the document.
+    ///
+    /// - Parameter paths: files, and folders with files.
+    func loading(_ paths: [String]) throws -> ProposedEdit {
+        let module = try context.files.module(of: paths)
         do {
-            let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
-            var proposed = ProposedEdit(edit, "\(path) loaded: \(edit.document.contents)\(Self.next(edit.document))")
-            proposed.file = (path, text)
+            let edit = try reading { try document.loading(module, runsOpenExpressions: $0) }
+            let words = "\(module.name) loaded: \(edit.document.contents)\(Self.next(edit.document))"
+            var proposed = ProposedEdit(edit, words)
+            proposed.module = module
             proposed.isNewDocument = true
+            let renamed = ModuleSource.renamed(in: module)
             proposed.notesBefore = { context in
-                Self.notes(on: context.document, in: context).map { Output(.note, context.wrapped(["note: " + $0])) }
+                (renamed + Self.notes(on: context.document, in: context)).map {
+                    Output(.note, context.wrapped(["note: " + $0]))
+                }
             }
             return proposed
         } catch var error as InputError {
-            error.moveToLine(of: text, in: path)
+            error.moveToLine(in: module)
             throw error
         }
     }
 
-    /// Makes the text of a Swift file the document of a script, which says only what the file prints and makes.
-    func running(_ text: String) throws -> ProposedEdit {
-        let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
+    /// Makes the files of a module the document of a script, which says only what they print and make.
+    func running(_ module: ModuleText) throws -> ProposedEdit {
+        let edit = try reading { try document.loading(module, runsOpenExpressions: $0) }
         var proposed = ProposedEdit(edit, "")
         proposed.kind = .note
         proposed.isNewDocument = true
@@ -53,12 +59,11 @@ extension Editor {
         return notes
     }
 
-    /// Reads a file as a document whose last expression may be an element, such as a name; if it is not an element,
-    /// reads the file as a program.
+    /// Reads files as a document whose last expression may be an element, such as a name; if it is not an element,
+    /// reads them as a program.
     ///
-    /// - Parameter read: reads the file in one of the two ways.
-    func reading(_ text: String, _ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit
-    {
+    /// - Parameter read: reads the files in one of the two ways.
+    func reading(_ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit {
         let edit = try read(false)
         guard edit.document.outline.root != nil, edit.document.outline.rootNode == nil else { return edit }
         if let value = try? language.evaluate(edit.document), let root = value.root {

@@ -59,6 +59,17 @@ package struct CommandArguments: Sendable {
     /// The offset after the last word, for errors about missing arguments.
     var end: Int { offset + text.utf8.count }
 
+    /// Returns the paths after a command's name: one for each word, or the whole text if it is a path with spaces.
+    ///
+    /// - Parameter exists: returns true if there is a file or a folder at a path.
+    func paths(usage: String, exists: (String) -> Bool) throws -> [String] {
+        let names = words.map(\.unquoted)
+        guard names.count > 1, !exists(text),
+            names.allSatisfy({ $0.hasSuffix(".swift") }) || names.contains(where: exists)
+        else { return [try path(usage: usage)] }
+        return names
+    }
+
     /// Returns the path after a command's name.
     func path(usage: String) throws -> String {
         guard let word = words.first else {

@@ -55,6 +55,12 @@ extension Inspection {
     /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped.
     package func take(_ text: String, ofFileAt index: Int, isOutdated: @escaping () -> Bool = { false }) {
         guard files.files.indices.contains(index) else { return }
+        take(ModuleText([.init(files.files[index].name, text)]), ofFileAt: index, isOutdated: isOutdated)
+    }
+
+    /// Takes the current text of the files of a module, which are shown as one.
+    package func take(_ module: ModuleText, ofFileAt index: Int, isOutdated: @escaping () -> Bool = { false }) {
+        guard files.files.indices.contains(index) else { return }
         let file = files.files[index]
         let isFirst = file.session.document.isEmpty
         let reference = isFirst ? nil : selectedReference(in: file.session)
@@ -62,10 +68,10 @@ extension Inspection {
         var failure: StyledText?
         let work = { [self] () -> Void in
             if let watched = file.watched {
-                let output = watched.take(text, isOutdated: isOutdated)
+                let output = watched.take(module, isOutdated: isOutdated)
                 if output.isFailure { failure = output.text }
             } else {
-                failure = run(script: text, ofFileAt: index)
+                failure = run(script: module.text, ofFileAt: index)
             }
             if isShown { self.session = files.files[index].session }
         }

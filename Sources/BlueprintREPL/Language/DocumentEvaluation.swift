@@ -14,10 +14,16 @@ extension Language {
                     try evaluator.evaluate(
                         PreparsedSource(parsed.text, tree: parsed.tree),
                         stubs: stubs,
-                        wantsElement: wantsElement
+                        wantsElement: wantsElement,
+                        program: document.program
                     )
                 } else {
-                    try evaluator.evaluate(document.source, stubs: stubs, wantsElement: wantsElement)
+                    try evaluator.evaluate(
+                        document.source,
+                        stubs: stubs,
+                        wantsElement: wantsElement,
+                        program: document.program
+                    )
                 }
             if result.root == nil, let root = document.outline.root {
                 throw InputError(
@@ -39,15 +45,15 @@ extension Language {
         if let stub = document.stubs.first(where: { StubDeclaration.filePrefix + $0.name == error.fileName }) {
             return InputError("in the closure of the stub \(stub.name): \(error.message)", fix: error.fix)
         }
-        let fix = fix(of: error, source: document.source, in: document)
+        let (message, fix) = (Self.message(of: error), fix(of: error, source: document.source, in: document))
         if let offset = document.typedOffset(of: error.offset) {
-            var result = InputError(error.message, fix: fix, at: offset)
-            add(error, to: &result) { inputError($0, in: document) }
+            var result = InputError(message, fix: fix, at: offset)
+            add(error, in: document, to: &result) { inputError($0, in: document) }
             return result
         }
         let line = document.line(at: error.offset)
-        var result = InputError(error.message, fix: fix)
-        add(error, to: &result) { inputError($0, in: document) }
+        var result = InputError(message, fix: fix)
+        add(error, in: document, to: &result) { inputError($0, in: document) }
         result.sourceLine = .init(source: "the document", number: line.number, column: line.column, text: line.text)
         return result
     }
@@ -56,18 +62,30 @@ extension Language {
     func inputError(_ error: Diagnostic, of typed: SwiftInput, behind document: Document) -> InputError {
         guard error.fileName == Self.answerFile else { return inputError(error, in: document) }
         let fix = fix(of: error, source: typed.text, in: document)
-        var result = InputError(error.message, fix: fix, at: typed.typedOffset(of: error.offset))
-        add(error, to: &result) { inputError($0, of: typed, behind: document) }
+        var result = InputError(Self.message(of: error), fix: fix, at: typed.typedOffset(of: error.offset))
+        add(error, in: document, to: &result) { inputError($0, of: typed, behind: document) }
         return result
     }
 
+    /// Returns the message of an error, with the names of private declarations as their files have them.
+    private static func message(of error: Diagnostic) -> String { PrivateMark.removed(from: error.message) }
+
     /// Adds what an error has besides its message and its place.
-    private func add(_ error: Diagnostic, to result: inout InputError, _ other: (Diagnostic) -> InputError) {
-        result.calls = error.callLines
+    private func add(
+        _ error: Diagnostic,
+        in document: Document,
+        to result: inout InputError,
+        _ other: (Diagnostic) -> InputError
+    ) {
+        result.calls = error.callLines { $0.fileName == Self.documentFile ? document.place(ofLine: $0.line) : nil }
+        result.printedLines = error.printedLines
         result.isStopped = error.kind == .stopped
         result.others = error.others.map(other)
         result.omitted = error.omittedErrors
     }
+
+    /// The file name in errors of a document.
+    private static var documentFile: String { "document" }
 
     /// The file name in errors of a typed expression that is evaluated separately.
     private static var answerFile: String { "input" }
@@ -127,5 +145,12 @@ extension Language {
             }
         }
         return false
+    }
+}
+
+extension Document {
+    /// The parts of the document that run otherwise than in the order of its lines.
+    var program: ProgramParts {
+        ProgramParts(lateVariables: lateVariables, entry: outline.declarations.first(where: \.isMain)?.name)
     }
 }

@@ -10,7 +10,8 @@ extension Language {
             return try evaluator.answer(
                 to: typed.text,
                 behind: document.source,
-                stubs: document.stubs.map(\.declaration)
+                stubs: document.stubs.map(\.declaration),
+                program: document.program
             )
         } catch let error as Diagnostic {
             throw inputError(error, of: typed, behind: document)

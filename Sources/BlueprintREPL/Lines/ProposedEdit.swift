@@ -28,8 +28,8 @@ struct ProposedEdit {
     var quiet = Quiet.no
     /// The expression whose value is printed if the edit is refused, because it may be no element after all.
     var expression: SwiftInput?
-    /// The file that the document comes from, with its text, for the places of errors.
-    var file: (path: String, text: String)?
+    /// The files that the document comes from, for the places of errors.
+    var module: ModuleText?
     /// True if the document is another one, without the file of the one before.
     var isNewDocument = false
     /// Notes printed before everything else, about the state after the edit.

@@ -62,7 +62,7 @@ struct RunningScript {
     private var ending: [Output] {
         if session.workspace.hasTree { return session.perform("frames") }
         // A program is judged by its printed output.
-        guard session.document.outline.statements.isEmpty else { return [] }
+        guard session.document.outline.statements.isEmpty, session.document.program.entry == nil else { return [] }
         let elements = session.document.outline.declarations.filter(\.makesElement)
         guard !session.document.outline.declarations.isEmpty else { return [] }
         let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")

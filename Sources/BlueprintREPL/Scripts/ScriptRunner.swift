@@ -51,11 +51,7 @@ package struct ScriptRunner {
             return Report(failureCount: 1)
         }
         var script = RunningScript(session: session, name: name, keepsGoing: keepsGoing)
-        if name.hasSuffix(".swift") {
-            script.take(script.session.run(program: text), of: .init(text: text, line: 1), emit: emit)
-            script.finish(emit: emit)
-            return script.report
-        }
+        if name.hasSuffix(".swift") { return run(ModuleText([.init(name, text)]), emit: emit) }
         let inputs = Array(ScriptLines(text))
         let ahead = script.session.declareAhead(inputs.map(\.text))
         for (index, input) in inputs.enumerated() where script.isRunning {
@@ -65,6 +61,21 @@ package struct ScriptRunner {
                 script.run(input, emit: emit)
             }
         }
+        script.finish(emit: emit)
+        return script.report
+    }
+
+    /// Runs the Swift files of a module in a new session, as the compiler reads them: their declarations see each
+    /// other in any order, and the statements are those of `main.swift`, or of the only file.
+    ///
+    /// - Parameter emit: called with each output when it is printed; errors contain their file, line and column.
+    package func run(_ module: ModuleText, emit: (Output) -> Void) -> Report {
+        for file in module.files where file.text.utf8.contains(0) {
+            emit(Self.failure("this is not a text file: it contains NUL bytes", name: file.path))
+            return Report(failureCount: 1)
+        }
+        var script = RunningScript(session: session, name: module.name, keepsGoing: keepsGoing)
+        script.take(script.session.run(module), of: .init(text: module.text, line: 1), emit: emit)
         script.finish(emit: emit)
         return script.report
     }

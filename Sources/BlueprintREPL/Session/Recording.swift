@@ -52,5 +52,6 @@ private struct ReadOnlyFiles: SessionFiles {
     func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws { try body { _ in } }
     // The session itself wrote what it saved.
     func keeps(_ path: String) -> Bool { false }
+    func swiftFiles(in folder: String) -> [String]? { files.swiftFiles(in: folder) }
     func paths(startingWith prefix: String) -> [String] { files.paths(startingWith: prefix) }
 }

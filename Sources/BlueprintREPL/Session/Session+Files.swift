@@ -30,16 +30,18 @@ extension Session {
         return outputs
     }
 
-    /// Makes the text of a Swift file the document: it is read as a whole, as the compiler reads it.
-    func run(program text: String) -> [Output] {
-        reading(text) {
+    /// Makes the files of a module the document: they are read as a whole, as the compiler reads them.
+    func run(_ module: ModuleText) -> [Output] {
+        reading(module.text) {
             do {
-                try SourceParser.checkSize(text)
+                try SourceParser.checkSize(module.text)
                 return try restoringIfInterrupted {
-                    try take(context.editor.running(text), typed: "the file")
+                    try take(context.editor.running(module), typed: module.name)
                 }
             } catch {
-                return [InputError(from: error).output(in: text)]
+                let error = InputError(from: error).located(in: module)
+                // As of a compiled program, all that it printed is seen.
+                return error.printedLines.flatMap(Output.printed) + [error.output(in: module.text)]
             }
         }
     }

@@ -28,7 +28,7 @@ struct Presenter {
             {
                 return answer
             }
-            if let file = edit.file { error.moveToLine(of: file.text, in: file.path) }
+            if let module = edit.module { error.moveToLine(in: module) }
             throw error
         }
     }
@@ -51,13 +51,14 @@ struct Presenter {
         state.printed = workspace.printed.complete(lines, isUnfinished: value.hasTakenUnfinishedLine)
         let news = state.printed.news(after: before.current.printed)
         workspace.adopt(state, isNew: edit.isNewDocument)
-        if let file = edit.file { workspace.noteFile(file.path) }
+        // Several files cannot be saved as one.
+        if let module = edit.module, module.files.count == 1 { workspace.noteFile(module.files[0].path) }
         let lost = context(before).childrenLost(in: edit.document)
         var shown = try show(workspace, saying: edit.sentence, kind: edit.kind) {
             value.takeFaults().first.map { language.inputError($0, in: edit.document) }
         }
         let context = context(shown.workspace)
-        if edit.file != nil, context.selection.item == nil, context.hasTree {
+        if edit.module != nil, context.selection.item == nil, context.hasTree {
             shown.workspace.selection = Selection(item: context.outermost)
         }
         let echo = edit.echo.map { [Output(.note, context.indented($0))] } ?? []

@@ -24,11 +24,12 @@ package enum ErrorJSON {
         _ firstLine: Int
     ) -> [JSONValue.Member] {
         let position = error.offset == nil ? nil : error.position(in: input)
+        let start = error.file == nil ? firstLine : 1
         let members: [(String, JSONValue?)] = [
             ("error", .string(error.message)),
             ("fix", error.fix.map(JSONValue.string)),
-            ("file", file.map(JSONValue.string)),
-            ("line", .integer(firstLine + (position?.line ?? 1) - 1)),
+            ("file", (error.file?.path ?? file).map(JSONValue.string)),
+            ("line", .integer(start + (position?.line ?? 1) - 1)),
             ("column", position.map { .integer($0.column) }),
         ]
         return members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }

@@ -14,7 +14,7 @@ extension InputError {
         }
         if offset != nil {
             let position = position(in: input)
-            let lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            let lines = lines(of: input)
             let place =
                 lines.count > 1 ? "line \(position.line), column \(position.column)" : "column \(position.column)"
             if position.line <= lines.count {

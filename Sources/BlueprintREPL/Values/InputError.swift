@@ -13,8 +13,14 @@ package struct InputError: Error, Hashable, Sendable {
     /// The call stack of interpreted source, innermost first, one line each.
     var calls: [String] = []
 
+    /// The lines that a program printed before the error.
+    var printedLines: [String] = []
+
     /// True if the evaluation was stopped because it took too long; another attempt would take as long.
     var isStopped = false
+
+    /// The file of a module that the offset belongs to; nil if it belongs to the input.
+    var file: ModuleText.File?
 
     /// The line of the document or of a file that contains the error; nil if the typed line does.
     var sourceLine: SourceLine?
@@ -47,11 +53,12 @@ package struct InputError: Error, Hashable, Sendable {
     mutating func moveToLine(of text: String, in source: String) {
         for index in others.indices { others[index].moveToLine(of: text, in: source) }
         guard offset != nil else { return }
+        let (text, source) = (file?.text ?? text, file?.path ?? source)
         let place = position(in: text)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = place.line <= lines.count ? String(lines[place.line - 1]) : ""
         sourceLine = SourceLine(source: source, number: place.line, column: place.column, text: line)
-        offset = nil
+        (offset, file) = (nil, nil)
     }
 
     private static let longestMessage = 1_000
@@ -78,7 +85,10 @@ package struct InputError: Error, Hashable, Sendable {
 
     /// Returns the line and column in a text, counted from 1, columns in characters; the end if the offset is beyond
     /// it.
+    ///
+    /// For an error in a file of a module, they are those in the file.
     package func position(in input: String) -> (line: Int, column: Int) {
+        let input = file?.text ?? input
         var line = 1
         var column = 1
         var consumed = 0
@@ -118,7 +128,7 @@ package struct InputError: Error, Hashable, Sendable {
         }
         if offset != nil {
             let position = position(in: input)
-            let lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            let lines = lines(of: input)
             if position.line <= lines.count {
                 let excerpt = Excerpt(
                     String(lines[position.line - 1]),
@@ -138,6 +148,11 @@ package struct InputError: Error, Hashable, Sendable {
         for other in others { text.append(other.text(in: input, place: place)) }
         if let rest { text.append(rest) }
         return text
+    }
+
+    /// Returns the lines of the text that the offset belongs to.
+    func lines(of input: String) -> [Substring] {
+        (file?.text ?? input).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
     /// The number of errors that are not said; nil if there are none.

@@ -30,6 +30,10 @@ package protocol SessionFiles {
     /// The lessons that were begun, by their titles; none in scripts.
     var lessonMarks: [String: LessonMark] { get }
 
+    /// Returns the paths of the Swift files in a folder and its folders, in alphabetical order; nil if the path is no
+    /// folder.
+    func swiftFiles(in folder: String) -> [String]?
+
     /// Returns the paths with a prefix in alphabetical order, for completion; folders end in `/`.
     func paths(startingWith prefix: String) -> [String]
 }
@@ -43,6 +47,18 @@ extension SessionFiles {
 
     /// Always empty: no progress is kept.
     package var lessonMarks: [String: LessonMark] { [:] }
+
+    /// Always nil: there are no folders.
+    package func swiftFiles(in folder: String) -> [String]? { nil }
+
+    /// Returns the files of a module.
+    ///
+    /// - Parameter paths: Swift files, and folders with Swift files.
+    /// - Throws: ``SessionFileError`` for a folder without Swift files, and for a file that cannot be read.
+    package func module(of paths: [String]) throws -> ModuleText {
+        let files = try ModulePaths.files(of: paths) { swiftFiles(in: $0) }
+        return ModuleText(try files.map { .init($0, try read($0)) })
+    }
 
     /// Replaces or creates a file; after an error, an existing file is unchanged.
     ///

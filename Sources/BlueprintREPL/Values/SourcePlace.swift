@@ -12,20 +12,22 @@ struct SourcePlace {
     /// Returns the place before an error: `cards.bp:3:7: `.
     func prefix(of error: InputError) -> String {
         let position = error.position(in: input)
+        if let file = error.file { return "\(file.path):\(position.line):\(position.column): " }
         return "\(file):\(firstLine + position.line - 1):\(position.column): "
     }
 
     /// Returns the error with its file, and with the input line below it.
     func output(of error: InputError, style: DrawingStyle = .unicode) -> Output {
         var located = error
-        if located.offset == nil { located.offset = input.utf8.prefix { $0.isSpace }.count }
-        let text =
+        let text = error.file?.text ?? input
+        if located.offset == nil { located.offset = text.utf8.prefix { $0.isSpace }.count }
+        let shown =
             style == .text
             ? located.sentences(in: input, place: prefix).inWords(columns: Self.columns)
             : located.text(in: input, place: prefix)
         return Output(
             .error,
-            TextPieces(text),
+            TextPieces(shown),
             json: ErrorJSON.value(of: located, input: input, file: file, firstLine: firstLine),
             error: located,
             isLocated: true

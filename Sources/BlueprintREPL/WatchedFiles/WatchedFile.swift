@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// A file that is shown again whenever it changes, in one view, as in an app that assigns the new element to its view.
+/// A file, or the files of a module, that is shown again whenever it changes, in one view, as in an app that assigns the new element to its view.
 ///
 /// It does not read the file: pass the current text to ``take(_:isOutdated:)``. A text with an error leaves the
 /// last good state on the screen.
@@ -37,17 +37,22 @@ package final class WatchedFile {
     package func run(_ line: String) -> [Output] { session.run(line: line) }
 
     /// Takes the current text of the file and returns its effects, or its error.
+    package func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
+        take(ModuleText([.init(name, text)]), isOutdated: isOutdated)
+    }
+
+    /// Takes the current text of the files and returns its effects, or its error.
     ///
     /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped,
-    ///   because the file has changed again.
-    package func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
+    ///   because a file has changed again.
+    package func take(_ module: ModuleText, isOutdated: @escaping () -> Bool = { false }) -> Output {
         session.language.evaluator.limits.isCancelled = isOutdated
         defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
-        guard text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
+        guard module.text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
         do {
-            try SourceParser.checkSize(text)
+            try SourceParser.checkSize(module.text)
             let isFirst = session.document.isEmpty
-            let document = try edit(text).document
+            let document = try edit(module).document
             var edit = ProposedEdit(document, selecting: .nothing, isFirst ? "\(name): \(document.contents)" : name)
             edit.kind = .note
             let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
@@ -60,12 +65,13 @@ package final class WatchedFile {
         } catch let stopped as LayoutStopped {
             // The previous state is still on the screen.
             return refuse(stopped.inputError.message)
-        } catch let error as InputError {
+        } catch var error as InputError {
             guard error.offset == nil else {
-                let place = SourcePlace(file: name, firstLine: 1, input: text)
+                error = error.located(in: module)
+                let place = SourcePlace(file: name, firstLine: 1, input: module.text)
                 return fail(place.output(of: error, style: session.settings.style))
             }
-            return fail(output(of: error, in: text))
+            return fail(output(of: error, in: module.text))
         } catch {
             return refuse("\(error)")
         }
@@ -115,15 +121,15 @@ package final class WatchedFile {
 
     // MARK: - What is shown
 
-    private func edit(_ text: String) throws -> Document.Edit {
-        let edit = try session.context.editor.reading(text) {
-            try session.document.reloading(text, runsOpenExpressions: $0)
+    private func edit(_ module: ModuleText) throws -> Document.Edit {
+        let edit = try session.context.editor.reading {
+            try session.document.reloading(module, runsOpenExpressions: $0)
         }
         if edit.document.outline.root != nil { return edit }
         if expression == nil, (try? session.language.evaluate(edit.document))?.root != nil { return edit }
-        if let expression { return try session.document.reloading(text, showing: expression) }
+        if let expression { return try session.document.reloading(module, showing: expression) }
         for declaration in candidates(in: edit.document) {
-            let shown = try session.document.reloading(text, showing: "\(declaration)()")
+            let shown = try session.document.reloading(module, showing: "\(declaration)()")
             if (try? session.language.evaluate(shown.document)) != nil { return shown }
         }
         // An error in a declaration is more useful than the fact that no element can be shown.

@@ -154,7 +154,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-    /// Creates the delegate with `init()`, starts it and returns.
+    /// Creates the delegate with `init()`, starts it, lays out the windows that it shows, and returns.
     ///
     /// The attribute `@main` calls it.
     /// - Note: In UIKit it never returns.
@@ -164,6 +164,7 @@ extension UIApplicationDelegate where Self: UIResponder {
         application.delegate = delegate
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        for window in application.windows { window.layoutIfNeeded() }
         delegate.applicationDidBecomeActive(application)
     }
 }

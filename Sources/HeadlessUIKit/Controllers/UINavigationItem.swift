@@ -58,7 +58,7 @@ public final class UIBarButtonItem {
     /// The action called by a press; nil for none.
     public var primaryAction: UIAction?
 
-    private var handler: () -> Void = {}
+    private var handler: (UIBarButtonItem) -> Void = { _ in }
 
     /// Creates an item with a title that calls a method of an object while the object is alive.
     ///
@@ -71,9 +71,17 @@ public final class UIBarButtonItem {
     ) {
         self.title = title
         self.style = style
-        handler = { [weak target] in
+        handler = { [weak target] _ in
             if let target { action(target)() }
         }
+    }
+
+    /// Creates an item with a title or an image that calls a function with itself.
+    package init(title: String?, image: UIImage?, style: Style, _ handler: @escaping (UIBarButtonItem) -> Void) {
+        self.title = title
+        self.image = image
+        self.style = style
+        self.handler = handler
     }
 
     /// Creates an item with the title and the image of an action, which it calls.
@@ -88,7 +96,7 @@ public final class UIBarButtonItem {
     /// - Note: UIKit has no such function.
     public func press() {
         guard isEnabled else { return }
-        handler()
+        handler(self)
         primaryAction?.perform(from: self)
     }
 }

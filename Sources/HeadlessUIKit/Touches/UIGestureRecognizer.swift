@@ -76,5 +76,11 @@ extension UIGestureRecognizer: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A recognizer of single taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {}
+/// A recognizer of taps.
+/// - Note: It recognizes a single tap, whatever its numbers are.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps.
+    open var numberOfTapsRequired = 1
+    /// The number of fingers.
+    open var numberOfTouchesRequired = 1
+}

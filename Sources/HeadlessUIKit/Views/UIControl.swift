@@ -10,6 +10,8 @@ open class UIControl: UIView {
         var action: UIAction?
         /// The object whose method is called, or nil for an action.
         weak var target: AnyObject?
+        /// The name of the method, or nil if it is not known.
+        var name: String?
         var call: (UIControl) -> Void
     }
 
@@ -87,6 +89,25 @@ open class UIControl: UIView {
                 if let target { action(target)() }
             }
         )
+    }
+
+    /// Adds a method that is known by its name for the given events; a method that is there already is not added again.
+    package final func addMethod(
+        _ name: String,
+        of target: AnyObject?,
+        for controlEvents: Event,
+        _ call: @escaping (UIControl) -> Void
+    ) {
+        removeMethod(name, of: target, for: controlEvents)
+        handlers.append(Handler(events: controlEvents, action: nil, target: target, name: name, call: call))
+    }
+
+    /// Removes a method that is known by its name from the given events; nil for any method, and for any object.
+    package final func removeMethod(_ name: String?, of target: AnyObject?, for controlEvents: Event) {
+        remove(controlEvents) { handler in
+            handler.name != nil && (name == nil || handler.name == name)
+                && (target == nil || handler.target === target)
+        }
     }
 
     /// Removes all methods of an object, or of all objects for nil, from the given events.

@@ -47,6 +47,8 @@ package final class BindingTable {
     package internal(set) var aliases: [String: TypeRef] = [:]
     /// The modules that source may import.
     package var importableModules: Set<String> = ["Foundation"]
+    /// The macros that are calls, by name: `#selector(…)`.
+    package var macros: [String: LiteralMacro] = [:]
     /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
     /// `wrappedValue`.
     package internal(set) var propertyWrappers: Set<String> = []

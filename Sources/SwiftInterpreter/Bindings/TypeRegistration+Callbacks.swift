@@ -68,6 +68,36 @@ extension TypeRegistration {
         )
     }
 
+    /// Adds a property that holds an optional function with one parameter and a result.
+    ///
+    /// - Parameter fallback: the result of a function of source in which an error occurs.
+    package func callback<Input, Output>(
+        _ name: String,
+        _ path: WritableKeyPath<Root, ((Input) -> Output)?>,
+        fallback: Output,
+        summary: String = ""
+    ) {
+        let runtime = DetachedRuntime(table: table)
+        let result = table.typeRef(for: Output.self) ?? .any
+        let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], result)
+        property(
+            name,
+            type: .optional(type),
+            summary: summary,
+            get: { root in
+                guard let action = root[keyPath: path] else { return Value.nil }
+                let function = FunctionValue(name: name, parameterCount: 1, type: type, runtime: runtime) { arguments in
+                    let input = try runtime.table.convert(arguments.first ?? .void, to: Input.self, declared: nil)
+                    return runtime.table.value(from: action(input), declared: nil)
+                }
+                return .present(.function(function))
+            },
+            set: { (root: inout Root, value: Value) in
+                root[keyPath: path] = try value.wrapped.map { try Self.function($0, name).closure(fallback: fallback) }
+            }
+        )
+    }
+
     /// Returns a conversion from library functions to functions that source can call.
     private func reader(_ name: String) -> (@escaping () -> Void) -> Value {
         let runtime = DetachedRuntime(table: table)

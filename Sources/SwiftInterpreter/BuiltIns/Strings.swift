@@ -5,7 +5,7 @@ private func text(_ value: Value) -> String {
     return ""
 }
 
-private func characterSet(_ value: Value) throws -> CharacterSet {
+func characterSet(_ value: Value) throws -> CharacterSet {
     guard case .native(let native) = value, let set = native.base as? CharacterSet else {
         throw BindingError("this is not a character set")
     }
@@ -237,26 +237,6 @@ extension BindingTable {
             type.method("\(name)(_ other: String) -> ComparisonResult") { [unowned self] value, arguments -> Value in
                 guard let native = builtIns["ComparisonResult"] else { return .void }
                 return .native(NativeValue(order(text(value), try arguments["other"]), type: native))
-            }
-        }
-    }
-
-    func registerCharacterSets() {
-        registerBuiltIn("CharacterSet") { type in
-            let native = type.type
-            let sets: [(String, CharacterSet)] = [
-                ("alphanumerics", .alphanumerics), ("decimalDigits", .decimalDigits), ("letters", .letters),
-                ("newlines", .newlines), ("punctuationCharacters", .punctuationCharacters),
-                ("whitespaces", .whitespaces),
-                ("whitespacesAndNewlines", .whitespacesAndNewlines),
-            ]
-            for (name, set) in sets {
-                type.staticProperty(name, type: "CharacterSet", Value.native(NativeValue(set, type: native)))
-            }
-            type.initializer("init(charactersIn text: String)") { arguments in
-                .native(
-                    NativeValue(CharacterSet(charactersIn: try arguments.get("text", as: String.self)), type: native)
-                )
             }
         }
     }

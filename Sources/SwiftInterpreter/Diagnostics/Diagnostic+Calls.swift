@@ -26,11 +26,17 @@ extension Diagnostic {
     }
 
     /// The calls as lines of plain text, innermost first.
-    package var callLines: [String] {
+    package var callLines: [String] { callLines { _ in nil } }
+
+    /// Returns the calls as lines of plain text, innermost first.
+    ///
+    /// - Parameter place: returns the file and the line of a call, such as `Model.swift:4`; nil for those of the source.
+    package func callLines(at place: (Call) -> String?) -> [String] {
         var lines = calls.map { call in
             if call.isByLibrary { return "  in \(call.function), called by the library" }
             let text = SourceExcerpt.visible(call.sourceLine)
-            return "  in \(call.function), called at \(call.fileName):\(call.line): \(text)"
+            let place = place(call) ?? "\(call.fileName):\(call.line)"
+            return "  in \(call.function), called at \(place): \(text)"
         }
         if omittedCalls > 0 { lines.insert("  … \(omittedCalls) more calls …", at: Self.mostCalls - 2) }
         return lines

@@ -26,6 +26,8 @@ package struct Diagnostic: Error, Equatable {
     package internal(set) var calls: [Call] = []
     /// The number of calls omitted before the last two of ``calls``.
     package internal(set) var omittedCalls = 0
+    /// The lines that the program printed before the error, if they are shown with it.
+    package var printedLines: [String] = []
     /// The next errors in the same source, in the order of their places.
     package internal(set) var others: [Diagnostic] = []
     /// The number of errors omitted after ``others``.

@@ -115,6 +115,7 @@ final class BodyWalk {
     func expression(_ node: Expression) {
         checkMutation(node)
         checkAccess(node)
+        checkSelector(node)
         switch node.kind {
         case .conditional(let conditional): self.conditional(conditional, isResult: true)
         case .choice(let choice): self.choice(choice, node, isResult: true)

@@ -5,6 +5,11 @@ package final class TypeCheck {
     private var checker: SourceChecker
     /// The declarations of the sources so far.
     var interfaces: Interfaces { checker.interfaces }
+    /// The variables outside of functions that get their values when they are first used.
+    var lateVariables: Set<String> {
+        get { syntax.lateVariables }
+        set { syntax.lateVariables = newValue }
+    }
     let table: BindingTable
     private let library: Interfaces
     private var syntax: SessionSyntax
@@ -44,6 +49,7 @@ package final class TypeCheck {
         checker = SourceChecker(library: library)
         checker.interfaces.session.acceptsUnfinished = acceptsUnfinished
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
+        syntax.macros = table.macros
     }
 
     /// Declares the types of a source as stubs, whose calls accept any arguments; throws a ``Diagnostic`` if it cannot
@@ -233,7 +239,11 @@ package final class TypeCheck {
         taking known: KnownLines,
         _ stubs: [StubSource]
     ) throws -> SourceReader.Lowered {
-        if !stubs.isEmpty { syntax = try session(with: stubs, known.checks) }
+        if !stubs.isEmpty {
+            let late = lateVariables
+            syntax = try session(with: stubs, known.checks)
+            lateVariables = late
+        }
         let lowered = try reader(of: source, limits).lowered(tree, taking: known)
         syntax = lowered.session
         return lowered

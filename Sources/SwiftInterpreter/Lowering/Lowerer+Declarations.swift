@@ -64,9 +64,10 @@ extension Lowerer {
 
     /// Attributes that do not affect the behavior of a program.
     static let harmlessAttributes: Set<String> = [
-        "IBAction", "IBOutlet", "MainActor", "Sendable", "available", "discardableResult", "frozen", "inlinable",
+        "IBAction", "IBOutlet", "MainActor", "Sendable", "UIApplicationMain", "available", "discardableResult",
+        "frozen", "inlinable",
         "inline",
-        "nonobjc", "objc", "objcMembers", "preconcurrency", "unknown", "usableFromInline",
+        "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "unknown", "usableFromInline",
     ]
 
     /// Attributes that affect only which declaration a name refers to, and so matter only to the checker of types.
@@ -100,6 +101,7 @@ extension Lowerer {
                 isLazy: has(.lazy, in: node.modifiers)
             )
             result.isOverride = has(.override, in: node.modifiers)
+            result.isLate = isLate(binding, of: node)
             if let block = binding.accessorBlock { try add(block, to: &result) }
             result.writtenType = binding.typeAnnotation.map { written($0.type) }
             result.writtenBuilder = writtenBuilder(node.attributes)
@@ -113,6 +115,15 @@ extension Lowerer {
             bindings[index].writtenType = bindings[index + 1].writtenType
         }
         return bindings
+    }
+
+    /// Returns true for a variable outside of functions that gets its value when it is first used.
+    private func isLate(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> Bool {
+        guard !session.lateVariables.isEmpty, binding.initializer != nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            session.lateVariables.contains(name)
+        else { return false }
+        return node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     }
 
     /// Adds the accessors of a computed variable, or the observers of a stored one.

@@ -94,7 +94,7 @@ extension Lowerer {
             )
         case .discardAssignmentExpr: return Expression(.name("_"), at: start)
         case .missingExpr: throw invalid("expected expression", node)
-        case .macroExpansionExpr(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
+        case .macroExpansionExpr(let macro): return try self.macro(macro)
         case .awaitExpr: throw unsupported("'await' is", node, fix: "there is no concurrency here")
         case .regexLiteralExpr: throw unsupported("a regular expression is", node)
         default: throw unsupported("'\(text(node).prefix(40))' is", node)

@@ -52,7 +52,8 @@ extension Lowerer {
 
     private static let attributes: [String: WrittenModifiers] = [
         "_disfavoredOverload": .disfavored, "discardableResult": .discardable, "dynamicMemberLookup": .dynamicMembers,
-        "resultBuilder": .resultBuilder, "propertyWrapper": .propertyWrapper,
+        "resultBuilder": .resultBuilder, "propertyWrapper": .propertyWrapper, "objc": .objectiveC,
+        "objcMembers": .objectiveC, "IBAction": .objectiveC,
     ]
 
     /// Returns the modifiers for `throws` and `rethrows`.

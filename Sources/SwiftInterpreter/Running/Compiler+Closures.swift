@@ -304,7 +304,7 @@ extension Compiler {
         let count = declaration.parameters.count
         return Code { here in
             .function(
-                FunctionValue(name: declaration.name, parameterCount: 1, type: nil, runtime: runner) { outer in
+                FunctionValue(name: declaration.labelledName, parameterCount: 1, type: nil, runtime: runner) { outer in
                     let base = outer.first ?? .void
                     return .function(
                         FunctionValue(name: declaration.name, parameterCount: count, type: nil, runtime: runner) {

@@ -215,7 +215,7 @@ extension Compiler {
         }
         guard binding.attributes.isEmpty else { return { _ in .next } }
         let globals = names.map { (runner.global($0.0), $0.1) }
-        if binding.isLazy, let value = binding.value { return try lazyGlobal(value, globals[0].0) }
+        if binding.isLazy || binding.isLate, let value = binding.value { return try lazyGlobal(value, globals[0].0) }
         let isWeak = binding.modifiers.contains(.weak)
         guard let value = try initialValue(of: binding) else {
             let isOptional = names.first?.0.result.wrapped != nil && !binding.isLet

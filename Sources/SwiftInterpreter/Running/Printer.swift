@@ -221,7 +221,7 @@ struct Printer {
             let around = nominalName(outer, Array(arguments.prefix(outerCount)), isQualified)
             return (isQualified ? around + "." : "") + nominal.lastName + suffix
         }
-        return (isQualified ? module(of: nominal) : "") + nominal.lastName + suffix
+        return (isQualified ? module(of: nominal) : "") + PrivateMark.removed(from: nominal.lastName) + suffix
     }
 
     private func module(of nominal: Nominal) -> String {

@@ -67,7 +67,7 @@ struct SharedNames {
                 $0.visit(body)
             }
         }
-        if binding.isLazy, let value = binding.value { inside { $0.visit(value) } }
+        if binding.isLazy || binding.isLate, let value = binding.value { inside { $0.visit(value) } }
         // The observers of a variable use it.
         if binding.observers != nil || binding.accessors != nil || binding.isLazy {
             names.formUnion(binding.pattern.names.map(\.name))

@@ -91,14 +91,26 @@ extension StandardLibrary {
             static var punctuationCharacters: CharacterSet { get }
             static var whitespaces: CharacterSet { get }
             static var whitespacesAndNewlines: CharacterSet { get }
-            @available(*, absent) static var uppercaseLetters: CharacterSet { get }
-            @available(*, absent) static var lowercaseLetters: CharacterSet { get }
-            @available(*, absent) static var symbols: CharacterSet { get }
-            @available(*, absent) var inverted: CharacterSet { get }
+            static var capitalizedLetters: CharacterSet { get }
+            static var controlCharacters: CharacterSet { get }
+            static var decomposables: CharacterSet { get }
+            static var illegalCharacters: CharacterSet { get }
+            static var lowercaseLetters: CharacterSet { get }
+            static var nonBaseCharacters: CharacterSet { get }
+            static var symbols: CharacterSet { get }
+            static var uppercaseLetters: CharacterSet { get }
+            static var urlFragmentAllowed: CharacterSet { get }
+            static var urlHostAllowed: CharacterSet { get }
+            static var urlPasswordAllowed: CharacterSet { get }
+            static var urlPathAllowed: CharacterSet { get }
+            static var urlQueryAllowed: CharacterSet { get }
+            static var urlUserAllowed: CharacterSet { get }
+            var inverted: CharacterSet { get }
             func contains(_ member: Unicode.Scalar) -> Bool
             func union(_ other: CharacterSet) -> CharacterSet
             func intersection(_ other: CharacterSet) -> CharacterSet
             func subtracting(_ other: CharacterSet) -> CharacterSet
+            func symmetricDifference(_ other: CharacterSet) -> CharacterSet
         }
         """
 

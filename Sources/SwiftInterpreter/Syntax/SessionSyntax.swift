@@ -8,10 +8,14 @@ struct SessionSyntax: Equatable {
     var declaredWrappers: [String: DeclaredWrapper] = [:]
     /// The modules that `#if canImport` finds.
     var modules: Set<String> = []
+    /// The macros that are calls, by name.
+    var macros: [String: LiteralMacro] = [:]
     /// The infix operators declared in source, with their precedence.
     var operators: [String: Precedence] = [:]
     /// The precedence groups declared in source.
     var groups: [String: Precedence] = [:]
     /// The generic parameters and associated types of the declared types, by type name.
     var generics: [String: [String]] = [:]
+    /// The variables outside of functions that get their values when they are first used.
+    var lateVariables: Set<String> = []
 }

@@ -90,6 +90,8 @@ struct VariableBinding {
     var builder: String?
     /// True if the initial value is computed when the variable is first read.
     var isLazy = false
+    /// True for a variable outside of functions that gets its value when it is first used.
+    var isLate = false
     /// True if it overrides a property of the superclass.
     var isOverride = false
     /// The name of the variable that stores the property wrapper behind this property.

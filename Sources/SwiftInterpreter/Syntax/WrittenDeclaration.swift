@@ -75,6 +75,8 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let filePrivate = WrittenModifiers(rawValue: 1 << 26)
     /// True for a declaration that Swift has and the interpreter has not: it takes part in the choice of overloads.
     static let absent = WrittenModifiers(rawValue: 1 << 28)
+    /// True for a declaration that Objective-C can call, and for a class whose members it can call.
+    static let objectiveC = WrittenModifiers(rawValue: 1 << 30)
     /// True for a stub of a session, whose calls accept any arguments.
     static let stub = WrittenModifiers(rawValue: 1 << 29)
 }

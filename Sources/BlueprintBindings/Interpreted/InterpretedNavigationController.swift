@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+/// The view controller of an instance of a declared subclass of `UINavigationController`.
+final class InterpretedNavigationController: UINavigationController, InterpretedObject {
+    let link = ObjectLink()
+
+    init() { super.init(nibName: nil, bundle: nil) }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func loadView() { link.call("loadView") { super.loadView() } }
+
+    override func viewDidLoad() { link.call("viewDidLoad") { super.viewDidLoad() } }
+
+    override func viewWillLayoutSubviews() { link.call("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() } }
+
+    override func viewDidLayoutSubviews() { link.call("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() } }
+
+    override func viewSafeAreaInsetsDidChange() {
+        link.call("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        link.call("viewWillAppear", [(nil, animated)]) { super.viewWillAppear(animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        link.call("viewDidAppear", [(nil, animated)]) { super.viewDidAppear(animated) }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        link.call("viewWillDisappear", [(nil, animated)]) { super.viewWillDisappear(animated) }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        link.call("viewDidDisappear", [(nil, animated)]) { super.viewDidDisappear(animated) }
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        link.call("willMove", [("toParent", parent as Any)]) { super.willMove(toParent: parent) }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        link.call("didMove", [("toParent", parent as Any)]) { super.didMove(toParent: parent) }
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        link.call("pushViewController", [(nil, viewController), ("animated", animated)]) {
+            super.pushViewController(viewController, animated: animated)
+        }
+    }
+
+    override func popViewController(animated: Bool) -> UIViewController? {
+        link.call("popViewController", [("animated", animated)], as: UIViewController?.self) {
+            super.popViewController(animated: animated)
+        }
+    }
+}

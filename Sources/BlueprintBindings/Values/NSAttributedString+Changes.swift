@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    /// Declares what changes the attributes of a part of a text.
+    static func describeChanges(of text: TypeRegistration<NSMutableAttributedString>) {
+        text.method(
+            "addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)",
+            summary: "Sets an attribute of a part of the text."
+        ) { text, arguments in
+            let key: NSAttributedString.Key = try arguments["name"]
+            let value = try TextAttributes.attribute(arguments.value("value"))
+            text.addAttribute(key, value: value, range: try range(arguments, in: text))
+        }
+        text.method(
+            "addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange)",
+            summary: "Sets attributes of a part of the text."
+        ) { text, arguments in
+            let attributes = try TextAttributes(arguments.value("attrs")).values
+            text.addAttributes(attributes, range: try range(arguments, in: text))
+        }
+        text.method(
+            "setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange)",
+            summary: "Replaces all attributes of a part of the text."
+        ) { text, arguments in
+            let attributes = try TextAttributes(arguments.value("attrs")).values
+            text.setAttributes(attributes, range: try range(arguments, in: text))
+        }
+        text.method(
+            "removeAttribute(_ name: NSAttributedString.Key, range: NSRange)",
+            summary: "Removes an attribute from a part of the text."
+        ) { text, arguments in
+            let key: NSAttributedString.Key = try arguments["name"]
+            text.removeAttribute(key, range: try range(arguments, in: text))
+        }
+        text.method("deleteCharacters(in range: NSRange)", summary: "Deletes a part of the text.") { text, arguments in
+            text.deleteCharacters(in: try range(arguments, in: text))
+        }
+    }
+
+    /// Declares what reads the attributes of a part of a text.
+    static func describeParts(of text: TypeRegistration<NSAttributedString>) {
+        text.method(
+            "attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: Any?) -> Any?",
+            summary: "The value of an attribute of a character; nil for none."
+        ) { text, arguments -> Value in
+            let (key, place): (NSAttributedString.Key, Int) = (try arguments["attrName"], try arguments["location"])
+            guard (0..<text.length).contains(place) else {
+                throw BindingError("\(place) is not in the \(text.length) of the text")
+            }
+            guard let value = text.attribute(key, at: place, effectiveRange: nil) else { return .nil }
+            return .present(arguments.table.value(from: value, declared: nil))
+        }
+        text.method(
+            "attributedSubstring(from range: NSRange) -> NSAttributedString",
+            summary: "A part of the text."
+        ) { text, arguments in text.attributedSubstring(from: try range(arguments, in: text)) }
+    }
+
+    private static func range(_ arguments: Arguments, in text: NSAttributedString) throws -> NSRange {
+        let range: NSRange = try arguments["range"]
+        guard range.location >= 0, range.length >= 0, range.location <= text.length - range.length else {
+            throw BindingError(
+                "the range {\(range.location), \(range.length)} is not in the \(text.length) of the text"
+            )
+        }
+        return range
+    }
+
+    /// Declares ranges of UTF-16.
+    static func describeRanges(in table: BindingTable) {
+        table.register(
+            NSRange.self,
+            as: "NSRange",
+            summary: "A range of a text in UTF-16.",
+            example: "NSRange(location: 0, length: 5)"
+        ) { range in
+            range.initializer("init(location: Int, length: Int)") {
+                NSRange(location: try $0["location"], length: try $0["length"])
+            }
+            range.initializer("init(_ region: Range<String.Index>, in target: String)") { arguments in
+                let text: String = try arguments["target"]
+                let characters = Array(text)
+                let bounds = try arguments.value("region").textBounds(count: characters.count) ?? 0..<0
+                func length(_ part: ArraySlice<Character>) -> Int { part.reduce(0) { $0 + $1.utf16.count } }
+                return NSRange(
+                    location: length(characters[..<bounds.lowerBound]),
+                    length: length(characters[bounds])
+                )
+            }
+            range.property("location", \.location, summary: "Its start.")
+            range.property("length", \.length, summary: "Its length.")
+            range.property("lowerBound", summary: "Its start.") { $0.lowerBound }
+            range.property("upperBound", summary: "Its end.") { $0.upperBound }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+/// The name of a method, as `#selector` gives it.
+struct MethodSelector: Hashable, CustomStringConvertible {
+    /// The name with its labels: `tapped(_:)`.
+    let name: String
+
+    /// The name in Objective-C: `tapped:`.
+    var description: String {
+        name.replacing("(_:", with: ":").replacing("(", with: "").replacing(")", with: "").replacing("_:", with: ":")
+    }
+}
+
+extension Binding {
+    static let selector = Binding("Selector") { table in
+        table.macros["selector"] = LiteralMacro(calling: "Selector", labels: [nil: "method"])
+        table.macros["colorLiteral"] = LiteralMacro(calling: "UIColor")
+        table.macros["imageLiteral"] = LiteralMacro(
+            calling: "UIImage",
+            labels: ["resourceName": "imageLiteralResourceName"]
+        )
+        table.register(
+            MethodSelector.self,
+            as: "Selector",
+            summary: "The name of a method, which #selector(tapped) gives; compiled on Linux, there is none.",
+            example: """
+                final class Counter {
+                    @objc func add() { print("added") }
+                }
+                let counter = Counter()
+                let control = UIControl()
+                control.addTarget(counter, action: #selector(Counter.add), for: .touchUpInside)
+                control.sendActions(for: .touchUpInside)
+                """
+        ) { selector in
+            selector.initializer("init(method: Any)") { arguments in
+                guard let function = try arguments.function("method") else {
+                    throw BindingError("argument of '#selector' does not refer to a method")
+                }
+                return MethodSelector(name: function.name)
+            }
+        }
+    }
+
+    /// Returns the method of the target in the arguments `target` and `action`.
+    static func targetMethod(_ arguments: Arguments) throws -> TargetMethod? {
+        guard let selector: MethodSelector = try arguments.get("action", as: MethodSelector?.self) else { return nil }
+        return try TargetMethod(of: try arguments.value("target"), named: selector.name, arguments)
+    }
+}

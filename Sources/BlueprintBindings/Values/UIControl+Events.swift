@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    /// Declares the methods and actions that a control calls.
+    static func describeEvents(of control: TypeRegistration<UIControl>) {
+        describeEvents(in: control.table)
+        control.method(
+            "addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)",
+            summary: "Calls a method of an object, which is not retained."
+        ) { control, arguments in
+            guard let method = try targetMethod(arguments) else { return }
+            control.addMethod(method.selector, of: method.target, for: try arguments["controlEvents"]) {
+                method.call(sender: $0)
+            }
+        }
+        control.method(
+            "removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)",
+            summary: "No longer calls a method; nil for any method, or any object."
+        ) { control, arguments in
+            let selector: MethodSelector? = try arguments["action"]
+            control.removeMethod(
+                selector?.name,
+                of: TargetMethod.object(of: try arguments.value("target")),
+                for: try arguments["controlEvents"]
+            )
+        }
+        control.method("addAction(_ action: UIAction, for controlEvents: UIControl.Event)", summary: "Calls an action.")
+        {
+            $0.addAction(try $1["action"], for: try $1["controlEvents"])
+        }
+        control.method("removeAction(_ action: UIAction, for controlEvents: UIControl.Event)") {
+            $0.removeAction(try $1["action"], for: try $1["controlEvents"])
+        }
+        control.method(
+            "sendActions(for controlEvents: UIControl.Event)",
+            summary: "Calls all that was added for the events."
+        ) { $0.sendActions(for: try $1["controlEvents"]) }
+        control.property("allControlEvents", summary: "The events for which something is called.") {
+            $0.allControlEvents
+        }
+    }
+
+    private static func describeEvents(in table: BindingTable) {
+        table.register(
+            UIControl.Event.self,
+            as: "UIControl.Event",
+            summary: "A set of events of a control."
+        ) { event in
+            event.arrayLiteral { $0.reduce([]) { $0.union($1) } }
+            let named: [(name: String, summary: String, value: UIControl.Event)] = [
+                ("allEditingEvents", "All events of text that is edited.", .allEditingEvents),
+                ("allEvents", "All events.", .allEvents),
+                ("allTouchEvents", "All touches.", .allTouchEvents),
+                ("editingChanged", "The text has changed.", .editingChanged),
+                ("editingDidBegin", "Editing has begun.", .editingDidBegin),
+                ("editingDidEnd", "Editing has ended.", .editingDidEnd),
+                ("editingDidEndOnExit", "Editing has ended with the return key.", .editingDidEndOnExit),
+                ("primaryActionTriggered", "The main action, such as a tap on a button.", .primaryActionTriggered),
+                ("touchCancel", "The system cancelled a touch.", .touchCancel),
+                ("touchDown", "A touch began in the control.", .touchDown),
+                ("touchUpInside", "A touch ended inside the control.", .touchUpInside),
+                ("touchUpOutside", "A touch ended outside the control.", .touchUpOutside),
+                ("valueChanged", "The value has changed.", .valueChanged),
+            ]
+            for entry in named { event.staticProperty(entry.name, summary: entry.summary, entry.value) }
+            event.method("contains(_ member: UIControl.Event) -> Bool") { event, arguments in
+                event.contains(try arguments.get("member", as: UIControl.Event.self))
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import BlueprintInspector
+
+/// The Swift files of a module, joined to one text, in which each offset belongs to one file.
+///
+/// `main.swift` comes last: its statements run when everything else is declared.
+package struct ModuleText: Hashable, Sendable {
+    /// A file with its text.
+    package struct File: Hashable, Sendable {
+        /// The path, as it is named in errors.
+        package let path: String
+        /// The text.
+        package let text: String
+
+        /// A file with a text.
+        package init(_ path: String, _ text: String) {
+            self.path = path
+            self.text = text
+        }
+
+        /// The last part of the path.
+        var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    }
+
+    /// The files, `main.swift` last.
+    package let files: [File]
+    /// The joined text.
+    package let text: String
+    /// The offset of each file in the text.
+    let starts: [Int]
+
+    /// The name of the file whose statements run.
+    static let mainFile = "main.swift"
+
+    /// Joins files.
+    package init(_ files: [File]) {
+        let sorted = files.filter { $0.name != Self.mainFile } + files.filter { $0.name == Self.mainFile }
+        var text = ""
+        var starts: [Int] = []
+        for file in sorted {
+            starts.append(text.utf8.count)
+            text += file.text
+            if text.last?.isNewline == false { text += "\n" }
+        }
+        self.files = sorted
+        self.starts = starts
+        // A file alone is exactly its text.
+        self.text = sorted.count == 1 ? sorted[0].text : text
+    }
+
+    /// The name of the module in sentences: its file, or the number of files.
+    var name: String { files.count == 1 ? files[0].path : Phrasing.count(files.count, "file") }
+
+    /// Returns the file that contains an offset of the text, and the offset in the file.
+    func place(of offset: Int) -> (file: File, offset: Int)? {
+        guard let index = starts.lastIndex(where: { $0 <= offset }) ?? starts.indices.first else { return nil }
+        return (files[index], offset - starts[index])
+    }
+}
+
+/// Errors in files of a module.
+extension InputError {
+    /// Returns an error in the text of a module with the file that contains its place.
+    func located(in module: ModuleText) -> InputError {
+        guard module.files.count > 1, file == nil else { return self }
+        var result = self
+        result.others = others.map { $0.located(in: module) }
+        guard let offset, let place = module.place(of: offset) else {
+            result.file = module.files.last
+            return result
+        }
+        (result.file, result.offset) = (place.file, place.offset)
+        return result
+    }
+
+    /// Replaces the offset in the text of a module by the line of the file.
+    mutating func moveToLine(in module: ModuleText) {
+        self = located(in: module)
+        moveToLine(of: module.text, in: module.name)
+    }
+}

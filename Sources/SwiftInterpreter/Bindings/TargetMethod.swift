@@ -1,0 +1,59 @@
+/// A method of an object, found by its name when it is called.
+///
+/// It does not retain the object.
+package struct TargetMethod {
+    private weak var object: (any InterpretedObject)?
+    private weak var instance: Instance?
+    private let runtime: (any CallRuntime)?
+    /// The name of the method with its labels.
+    package let selector: String
+    /// The name of the method without its labels.
+    private let name: String
+    /// The labels of the parameters.
+    private let labels: [String?]
+
+    /// A method of an object.
+    ///
+    /// - Parameters:
+    ///   - target: an instance of a class declared in source; nothing is called for nil.
+    ///   - selector: the name with its labels, such as `tapped(_:)`.
+    /// - Throws: a ``BindingError`` if the target is an object of the library.
+    package init(of target: Value, named selector: String, _ arguments: Arguments) throws {
+        self.selector = selector
+        let parts = selector.split(separator: "(", maxSplits: 1)
+        name = parts.first.map(String.init) ?? selector
+        labels = (parts.dropFirst().first ?? "").split(separator: ":").filter { $0 != ")" }.map {
+            $0 == "_" ? nil : String($0)
+        }
+        runtime = arguments.runtime
+        switch target.unwrapped {
+        case .instance(let instance):
+            if let object = instance.object { self.object = object } else { self.instance = instance }
+            arguments.runtime.noteKeptCode()
+        case .nil, .void: break
+        default:
+            throw BindingError(
+                "the target is an object of the library, whose methods cannot be called by name here",
+                fix: "call the method in an @objc method of your own class"
+            )
+        }
+    }
+
+    /// Calls the method with the sender as its first argument, if it takes one.
+    package func call(sender: Any) {
+        guard let runtime, !runtime.hasEnded, let instance = object?.link.instance ?? instance else { return }
+        let arguments = labels.enumerated().map { index, label in
+            (label: label, value: index == 0 ? sender : String?.none as Any)
+        }
+        AdoptedInstance(instance: instance, runtime: runtime).call(name, arguments, as: Void.self, fallback: ())
+    }
+
+    /// The object, without retaining it; nil if it is gone.
+    package var target: AnyObject? { object ?? instance }
+
+    /// Returns the object that a value is, for a comparison with ``target``; nil for nil.
+    package static func object(of value: Value) -> AnyObject? {
+        guard case .instance(let instance) = value.unwrapped else { return nil }
+        return instance.object ?? instance
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Sets of characters.
+extension BindingTable {
+    private static let characterSets: [(String, CharacterSet)] = [
+        ("alphanumerics", .alphanumerics), ("capitalizedLetters", .capitalizedLetters),
+        ("controlCharacters", .controlCharacters), ("decimalDigits", .decimalDigits), ("decomposables", .decomposables),
+        ("illegalCharacters", .illegalCharacters), ("letters", .letters), ("lowercaseLetters", .lowercaseLetters),
+        ("newlines", .newlines), ("nonBaseCharacters", .nonBaseCharacters),
+        ("punctuationCharacters", .punctuationCharacters), ("symbols", .symbols),
+        ("uppercaseLetters", .uppercaseLetters), ("urlFragmentAllowed", .urlFragmentAllowed),
+        ("urlHostAllowed", .urlHostAllowed), ("urlPasswordAllowed", .urlPasswordAllowed),
+        ("urlPathAllowed", .urlPathAllowed), ("urlQueryAllowed", .urlQueryAllowed),
+        ("urlUserAllowed", .urlUserAllowed), ("whitespaces", .whitespaces),
+        ("whitespacesAndNewlines", .whitespacesAndNewlines),
+    ]
+
+    func registerCharacterSets() {
+        registerBuiltIn("CharacterSet") { type in
+            let native = type.type
+            func value(_ set: CharacterSet) -> Value { .native(NativeValue(set, type: native)) }
+            for (name, set) in Self.characterSets {
+                type.staticProperty(name, type: "CharacterSet", value(set))
+            }
+            type.initializer("init()") { _ in value(CharacterSet()) }
+            type.initializer("init(charactersIn text: String)") { arguments in
+                value(CharacterSet(charactersIn: try arguments.get("text", as: String.self)))
+            }
+            type.property("inverted", type: "CharacterSet", get: { value(try characterSet($0).inverted) })
+            let operations: [(String, (CharacterSet, CharacterSet) -> CharacterSet)] = [
+                ("intersection", { $0.intersection($1) }), ("subtracting", { $0.subtracting($1) }),
+                ("symmetricDifference", { $0.symmetricDifference($1) }), ("union", { $0.union($1) }),
+            ]
+            for (name, combine) in operations {
+                type.method("\(name)(_ other: CharacterSet) -> CharacterSet") { set, arguments in
+                    value(combine(try characterSet(set), try characterSet(try arguments.value("other"))))
+                }
+            }
+        }
+    }
+}

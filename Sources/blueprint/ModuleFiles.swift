@@ -1,0 +1,56 @@
+import BlueprintREPL
+
+/// The files of a module on the disk.
+enum ModuleFiles {
+    /// The error of a file of a module.
+    struct Fault: Error {
+        /// The path of the file.
+        let path: String
+        /// The error.
+        let fault: SourceFile.Fault
+    }
+
+    /// Reads the files of a module.
+    ///
+    /// - Parameter paths: Swift files, and folders with Swift files.
+    static func module(of paths: [String]) throws(Fault) -> ModuleText {
+        var files: [ModuleText.File] = []
+        for path in try self.paths(of: paths) {
+            do {
+                files.append(.init(path, try SourceFile.read(path)))
+            } catch {
+                throw Fault(path: path, fault: error)
+            }
+        }
+        return ModuleText(files)
+    }
+
+    /// Returns the paths of the files of a module.
+    static func paths(of paths: [String]) throws(Fault) -> [String] {
+        do {
+            return try ModulePaths.files(of: paths) { SwiftFolder.files(in: $0) }
+        } catch {
+            throw Fault(path: error.path, fault: .init(reason: error.reason))
+        }
+    }
+
+    /// Returns what paths on the command line name: the Swift files and folders are one module, every other file is a
+    /// script, in the order in which they are named.
+    static func sources(of paths: [String]) -> [ScriptRun.Source] {
+        var sources: [ScriptRun.Source] = []
+        let parts = paths.filter(isPart)
+        for path in paths {
+            if !isPart(path) {
+                sources.append(.file(path))
+            } else if path == parts.first {
+                sources.append(parts.count == 1 && path.hasSuffix(".swift") ? .file(path) : .module(parts))
+            }
+        }
+        return sources
+    }
+
+    /// Returns true for a Swift file and for a folder.
+    private static func isPart(_ path: String) -> Bool {
+        path.hasSuffix(".swift") || SwiftFolder.files(in: path) != nil
+    }
+}

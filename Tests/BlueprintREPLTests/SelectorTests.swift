@@ -1,0 +1,110 @@
+import BigStack
+import BlueprintREPL
+import Testing
+
+/// Targets and actions, by `#selector`.
+@Suite("Selectors")
+struct SelectorTests {
+    private func run(_ text: String) throws -> [String] {
+        try onBigStack {
+            var printed: [String] = []
+            _ = ScriptRunner().run("import UIKit\n" + text, name: "a.swift") { printed.append($0.text.plain) }
+            return printed
+        }
+    }
+
+    private func controller(_ body: String, members: String = "") -> String {
+        """
+        class VC: UIViewController {
+            let button = UIButton()
+            let toggle = UISwitch()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(body)
+            }
+            @objc func tapped() { print("tapped") }
+            @objc private func pressed(_ sender: UIButton) { print("pressed", sender === button) }
+            @objc func changed(_ sender: UISwitch) { print("changed", sender.isOn) }
+            \(members)
+        }
+        let vc = VC()
+        vc.loadViewIfNeeded()
+
+        """
+    }
+
+    @Test("A control calls methods in all spellings, with the sender where one is taken")
+    func controls() throws {
+        let body = """
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                    button.addTarget(self, action: #selector(pressed(_:)), for: [.touchUpInside, .touchDown])
+                    toggle.addTarget(self, action: #selector(VC.changed), for: .valueChanged)
+                    toggle.addTarget(self, action: #selector(Self.changed(_:)), for: .primaryActionTriggered)
+            """
+        let events = """
+            vc.button.sendActions(for: .touchUpInside)
+            vc.button.sendActions(for: .touchDown)
+            vc.toggle.isOn = true
+            vc.toggle.sendActions(for: .valueChanged)
+            vc.toggle.sendActions(for: .primaryActionTriggered)
+            """
+        let expected = ["tapped", "pressed true", "pressed true", "changed true", "changed true"]
+        #expect(try run(controller(body) + events) == expected)
+    }
+
+    @Test("Methods are removed one by one, or all")
+    func removing() throws {
+        let body = """
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                    button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+            """
+        let events = """
+            vc.button.removeTarget(vc, action: #selector(VC.tapped), for: .touchUpInside)
+            vc.button.sendActions(for: .touchUpInside)
+            vc.button.removeTarget(nil, action: nil, for: .allEvents)
+            vc.button.sendActions(for: .touchUpInside)
+            """
+        #expect(try run(controller(body) + events) == ["pressed true"])
+    }
+
+    @Test("Gesture recognizers and bar items call methods")
+    func recognizers() throws {
+        let body = """
+            view.frame.size = CGSize(width: 50, height: 50)
+                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(recognized(by:))))
+                    navigationItem.rightBarButtonItem =
+                        UIBarButtonItem(title: "Done", style: .done, target: self, action: #selector(done))
+            """
+        let members = """
+            @objc func recognized(by recognizer: UITapGestureRecognizer) { print("tap", recognizer.view === view) }
+                @IBAction func done(_ item: UIBarButtonItem) { print(item.title ?? "") }
+            """
+        let events = "_ = vc.view.tap(at: CGPoint(x: 5, y: 5))\nvc.navigationItem.rightBarButtonItem?.press()\n"
+        #expect(try run(controller(body, members: members) + events) == ["tap true", "Done"])
+    }
+
+    @Test("A method that is unknown, not exposed or no method is an error in the compiler's words")
+    func errors() throws {
+        func error(_ selector: String) throws -> String {
+            let body = "button.addTarget(self, action: #selector(\(selector)), for: .touchUpInside)"
+            let text = controller(body, members: "func plain() {}\n    var count = 0")
+            return try run(text).first?.replacing("\n  ", with: " ") ?? ""
+        }
+        #expect(try error("missing").contains("cannot find 'missing' in scope"))
+        #expect(try error("VC.missing(_:)").contains("type 'VC' has no member 'missing'"))
+        #expect(try error("plain").contains("refers to instance method 'plain()' that is not exposed"))
+        #expect(try error("count").contains("does not refer to an '@objc' method"))
+        #expect(try error("getter: count").contains("'#selector' of an accessor is not supported here"))
+        #expect(try error("tapped").isEmpty)
+    }
+
+    @Test("An image and a colour can be literals")
+    func literals() throws {
+        let text = """
+            print(#imageLiteral(resourceName: "cat@40x30").size.width)
+            print(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
+            """
+        #expect(try run(text) == ["40.0", "true"])
+    }
+}

@@ -16,7 +16,7 @@ extension Editor {
             proposed.isNewDocument = true
             let renamed = ModuleSource.renamed(in: module)
             proposed.notesBefore = { context in
-                (renamed + Self.notes(on: context.document, in: context)).map {
+                (renamed + Self.notes(on: context.document, in: context) + Self.madeTree(in: context)).map {
                     Output(.note, context.wrapped(["note: " + $0]))
                 }
             }
@@ -53,10 +53,13 @@ extension Editor {
         let unshown = document.outline.unshown.map { document.line(at: $0.lowerBound).text }
         var notes = foreign.map { "\($0) is kept for save; its types are unknown here: define them with stub" }
         notes += unshown.map { "the file shows its last element, not this one: \($0)" }
-        if context.hasTree, document.outline.root == nil {
-            notes.append("code in the file makes the tree: to change it, edit the file and load it again")
-        }
         return notes
+    }
+
+    /// The note about a tree that no line of the document is; empty for another one.
+    private static func madeTree(in context: CommandContext) -> [String] {
+        guard context.hasTree, context.document.outline.root == nil else { return [] }
+        return ["code in the file makes the tree: to change it, edit the file and load it again"]
     }
 
     /// Reads files as a document whose last expression may be an element, such as a name; if it is not an element,

@@ -6,7 +6,7 @@ final class DocumentCheck {
     private(set) var types = Findings()
     /// The statements that declare types, as they were lowered when they were checked.
     private var typeStatements: [Statement] = []
-    /// What flows and paths in the types have shown; a later source has the same types.
+    /// The mistakes in the bodies of the types, which a later source shares.
     private var typeFlow = FlowFindings()
     /// The names that they may mention.
     private var typeWords = MentionedWords()

@@ -81,9 +81,9 @@ struct ImportTests {
                 )
             }
             let isExported = declaration.attributes.contains { $0.trimmedDescription == "@_exported" }
-            return isExported && !passingOn.contains(file.module)
-                ? file.finding(at: declaration, "import \(name) without @_exported; only \(passingOn.sorted().joined(separator: ", ")) pass modules on")
-                : nil
+            guard isExported, !passingOn.contains(file.module) else { return nil }
+            let modules = passingOn.sorted().joined(separator: ", ")
+            return file.finding(at: declaration, "import \(name) without @_exported; only \(modules) pass modules on")
         }
     }
 }

@@ -28,7 +28,8 @@ extension Compiler {
             return elements(own, from, other, to)
         case (.tuple(let from), .tuple(let to)) where from.count == to.count: return fields(from, to)
         case (.function(let from), .function(let to)): return function(from, to)
-        case (.nominal(let own, _), .function) where own.name.hasSuffix("KeyPath"): return keyPathConversion()
+        case (.nominal(let own, let arguments), .function(let to)) where own.name.hasSuffix("KeyPath"):
+            return keyPathConversion(from: arguments.last ?? .error, to: to)
         default:
             if target.nominal?.name == "AnyHashable" { return erasure(type) }
             return nil
@@ -152,14 +153,15 @@ extension Compiler {
 }
 
 extension Compiler {
-    /// Converts a key path to a function.
-    private func keyPathConversion() -> Change {
-        let runner = runner
-        return { _, value in
+    /// Converts a key path that leads to a value of a type to a function, whose result may be of a wider type.
+    func keyPathConversion(from type: Type, to function: Type.Function) -> Change {
+        let (runner, output) = (runner, conversion(from: type, to: function.result))
+        return { here, value in
             guard let path = value.path else { return value }
             return .function(
                 FunctionValue(name: "key path", parameterCount: 1, type: nil, runtime: runner) { arguments in
-                    try path.read(arguments.first ?? .void)
+                    let result = try path.read(arguments.first ?? .void)
+                    return try output?(here, result) ?? result
                 }
             )
         }

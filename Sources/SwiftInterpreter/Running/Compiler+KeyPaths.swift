@@ -47,20 +47,16 @@ extension Compiler {
         let components = findings.details.components[ObjectIdentifier(node)] ?? []
         let code = try keyPathValue(components, node)
         guard let function = type(of: node).function else { return code }
-        return asFunction(code, function)
+        let change = keyPathConversion(from: valueType(of: components, node), to: function)
+        let run = code.run
+        return Code { here in try change(here, try run(here)) }
     }
 
-    /// Returns the code of a key path as a function.
-    private func asFunction(_ code: Code, _ function: Type.Function) -> Code {
-        let (run, runner) = (code.run, runner)
-        return Code { here in
-            guard let path = try run(here).path else { return .void }
-            return .function(
-                FunctionValue(name: "key path", parameterCount: 1, type: nil, runtime: runner) { arguments in
-                    try path.read(arguments.first ?? .void)
-                }
-            )
-        }
+    /// Returns the type of what a key path leads to.
+    private func valueType(of components: [Expression], _ node: Expression) -> Type {
+        guard let last = components.last else { return node.notation?.value.map { type(of: $0) } ?? .error }
+        let known = type(of: last)
+        return known.isError ? choice(of: last)?.type ?? .error : known
     }
 
     /// Returns the code of a key path of some members.

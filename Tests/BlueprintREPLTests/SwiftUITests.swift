@@ -32,6 +32,11 @@ import Testing
             ("Text(\"x\").font(.system(size: 20))", "Label(text: \"x\") { $0.font = .systemFont(ofSize: 20) }"),
             ("Label(text: \"x\").lineLimit(2)", "Label(text: \"x\") { $0.numberOfLines = 2 }"),
             ("Text(\"x\").bold()", "Label(text: \"x\") { $0.font = .boldSystemFont(ofSize: 17) }"),
+            (
+                "Text(\"x\").font(.title).bold()",
+                "Label(text: \"x\") { $0.font = .boldSystemFont(ofSize: "
+                    + "UIFont.preferredFont(forTextStyle: .title1).pointSize) }"
+            ),
             ("Text(\"x\").lineLimit(1)", "Label(text: \"x\") { $0.numberOfLines = 1 }"),
             ("Divider()", "Rule(orientation: .horizontal, color: .gray)"),
             ("padding 8", ".inset(uniform: 8)"), ("frame 100 50", ".constrainedTo(width: 100, height: 50)"),

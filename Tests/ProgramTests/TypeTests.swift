@@ -58,6 +58,14 @@ struct TypeTests {
         Words("nothing", "1: cannot find 'nothing' in scope"),
         Words("func f(a: Int) {}\nf(b: 1)", "2: incorrect argument label in call (have 'b:', expected 'a:')"),
         Words("func f(a: Int, b: Int) {}\nf(b: 1, a: 2)", "2: argument 'a' must precede argument 'b'"),
+        Words(
+            "func f(a: Int = 0, b: Int = 0, c: () -> Void) {}\nf(b: 1, a: 2) { }",
+            "2: argument 'a' must precede argument 'b'"
+        ),
+        Words(
+            "func f(a: Int, c: () -> Void) {}\nf(x: 1) { }",
+            "2: incorrect argument label in call (have 'x:_:', expected 'a:_:')"
+        ),
         Words("func f(a: Int, b: Int) {}\nf(a: 1)", "2: missing argument for parameter 'b' in call"),
         Words("var s = \"a\"\ns = nil", "2: 'nil' cannot be assigned to type 'String'"),
         Words(

@@ -57,6 +57,18 @@ struct SwiftUICalls {
         return "$0.\(property) = \(font ?? SwiftUIForm.fonts[value] ?? value)"
     }
 
+    /// Returns the statements of a label's closure with another one; a bold font keeps the size of the one before it.
+    fileprivate static func configuring(_ before: [String], with statement: String, isBold: Bool) -> [String] {
+        guard isBold, let index = before.lastIndex(where: { $0.hasPrefix("$0.font = ") }) else {
+            return before + [statement]
+        }
+        let font = before[index].dropFirst("$0.font = ".count)
+        let size = font.wholeMatch(of: /\.systemFont\(ofSize: ([0-9.]+)\)/).map { String($0.1) }
+        var result = before
+        result[index] = "$0.font = .boldSystemFont(ofSize: \(size ?? "UIFont\(font).pointSize"))"
+        return result
+    }
+
     private static func filled(_ form: String, with values: [String]) -> String {
         values.enumerated().reduce(form) { text, argument in
             let value = argument.element.trimmingPrefix("Color.")
@@ -109,8 +121,9 @@ private final class Rewriter: SyntaxRewriter {
         let core = head.trimmingCharacters(in: .whitespacesAndNewlines)
         guard let before = labels[core], let statement = calls.statement(name, arguments) else { return nil }
         let bare = before.isEmpty ? core : String(core.dropLast(Self.closure(before).count))
-        let result = bare + Self.closure(before + [statement])
-        labels[result] = before + [statement]
+        let statements = SwiftUICalls.configuring(before, with: statement, isBold: name == ".bold")
+        let result = bare + Self.closure(statements)
+        labels[result] = statements
         count += 1
         return String(head.prefix { $0.isWhitespace }) + result
     }

@@ -36,13 +36,14 @@ struct ParameterMismatch {
 
     /// Makes the words for arguments in parentheses.
     init(_ parameters: [Declaration.Parameter], _ arguments: [CallSite.Argument]) {
+        let closures = arguments.filter(\.isTrailing).map(\.label)
         let arguments = Array(arguments.prefix { !$0.isTrailing })
         if parameters.isEmpty {
             message = "argument passed to call that takes no arguments"
             argument = 0
             return
         }
-        let bindings = Bindings(parameters, arguments)
+        let bindings = Bindings(parameters, arguments, closures.count)
         if let missing = bindings.missing {
             (message, hint) = Self.missing(missing, parameters)
         } else if let extra = bindings.extra {
@@ -54,7 +55,7 @@ struct ParameterMismatch {
             message = "argument \(Self.name(first, arguments)) must precede argument \(Self.name(second, arguments))"
             argument = first
         } else {
-            (message, hint) = Self.labels(parameters, arguments, bindings)
+            (message, hint) = Self.labels(parameters, arguments, bindings, closures)
             // A declaration that has the label, and lacks an argument, is meant rather.
             if hint == nil { weight = 4 }
         }
@@ -67,7 +68,8 @@ struct ParameterMismatch {
     private static func labels(
         _ parameters: [Declaration.Parameter],
         _ arguments: [CallSite.Argument],
-        _ bindings: Bindings
+        _ bindings: Bindings,
+        _ closures: [String?]
     ) -> (String, Hint?) {
         let wanted = arguments.indices.map { bindings.parameter[$0].flatMap { parameters[$0].label } }
         let given = arguments.map(\.label)
@@ -85,8 +87,10 @@ struct ParameterMismatch {
         }
         let all = Array(arguments.indices)
         let near = wrong.count == 1 ? wanted[wrong[0]] : nil
+        let rest = list(closures, Array(closures.indices))
+        let (have, expected) = (list(given, all) + rest, list(wanted, all) + rest)
         return (
-            "incorrect argument label\(plural) in call (have '\(list(given, all))', expected '\(list(wanted, all))')",
+            "incorrect argument label\(plural) in call (have '\(have)', expected '\(expected)')",
             near.map { .near($0) }
         )
     }
@@ -103,7 +107,8 @@ private struct Bindings {
     /// Two arguments, of which the first must precede the second one.
     private(set) var swapped: (Int, Int)?
 
-    init(_ parameters: [Declaration.Parameter], _ arguments: [CallSite.Argument]) {
+    /// Finds the parameters of arguments in parentheses, which a number of closures follow.
+    init(_ parameters: [Declaration.Parameter], _ arguments: [CallSite.Argument], _ closureCount: Int) {
         parameter = arguments.map { _ in nil }
         var taken = parameters.map { _ in false }
         // First the arguments with the right labels, then the others in order.
@@ -127,7 +132,11 @@ private struct Bindings {
             (parameter[index], taken[free]) = (free, true)
         }
         extra = arguments.indices.first { parameter[$0] == nil }
-        let open = parameters.indices.filter { !taken[$0] && !parameters[$0].isOptional }
+        var open = parameters.indices.filter { !taken[$0] && !parameters[$0].isOptional }
+        for _ in 0..<closureCount {
+            guard let last = open.last, parameters[last].type.withoutOptionals.function != nil else { break }
+            open.removeLast()
+        }
         if extra == nil, !open.isEmpty { missing = open }
         for index in arguments.indices.dropFirst() {
             guard let own = parameter[index], arguments[index].label == parameters[own].label,

@@ -18,7 +18,7 @@ struct TypingTests {
         try program.waitUntilCooked(false)
         program.type(Keys.endOfInput)
         #expect(try program.exitCode() == 0)
-        #expect(!program.screen.hasBracketedPaste)
+        try program.wait(for: "the end of bracketed paste") { !$0.hasBracketedPaste }
     }
 
     @Test("a typed line is edited and run, and its output follows")

@@ -17,11 +17,20 @@ import Testing
     }
 
     @Test func noDeclarationIsVague() {
-        // These are so in UIKit.
+        // These are so in UIKit; `#selector` becomes the initializer of a selector.
         #expect(
             report.vagueDeclarations == [
-                "NSAttributedString.init(string:attributes:)", "NSMutableAttributedString.init(string:attributes:)",
+                "NSAttributedString.attribute(_:at:effectiveRange:)", "NSAttributedString.init(string:attributes:)",
+                "NSMutableAttributedString.addAttribute(_:value:range:)",
+                "NSMutableAttributedString.addAttributes(_:range:)",
+                "NSMutableAttributedString.init(string:attributes:)",
+                "NSMutableAttributedString.setAttributes(_:range:)", "Selector.init(method:)",
                 "UIAccessibility.post(notification:argument:)",
+                "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
+                "UIBarButtonItem.init(image:style:target:action:)",
+                "UIBarButtonItem.init(title:style:target:action:)", "UIControl.addTarget(_:action:for:)",
+                "UIControl.removeTarget(_:action:for:)", "UIGestureRecognizer.addTarget(_:action:)",
+                "UILongPressGestureRecognizer.init(target:action:)", "UITapGestureRecognizer.init(target:action:)",
             ]
         )
     }

@@ -70,6 +70,9 @@ extension BlueprintInterface {
         extension UIViewController {
             init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
         }
+        extension UINavigationController {
+            init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+        }
 
         """
         + extensions(

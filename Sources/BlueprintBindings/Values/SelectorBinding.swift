@@ -32,6 +32,7 @@ extension Binding {
                 let control = UIControl()
                 control.addTarget(counter, action: #selector(Counter.add), for: .touchUpInside)
                 control.sendActions(for: .touchUpInside)
+                counter
                 """
         ) { selector in
             selector.initializer("init(method: Any)") { arguments in

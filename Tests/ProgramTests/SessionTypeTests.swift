@@ -7,7 +7,7 @@ import SwiftInterpreter
 import Testing
 
 /// Documents that a session evaluates have no mistakes: those of examples and lessons, line by line, and of the help.
-@Suite("Types in sessions")
+@Suite("Types in sessions", .serialized)
 struct SessionTypeTests {
     @Test("A document that a session evaluates has no mistakes")
     func documents() {

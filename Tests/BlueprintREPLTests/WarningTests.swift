@@ -31,6 +31,13 @@ import Testing
         #expect(printed[6] == "")
     }
 
+    @Test func numbersFollowTheStyleOfToday() throws {
+        let printed = try run(Self.crowded + ["warnings", "style text", "warnings"])
+        #expect(printed[4].contains("it is 186.88×32 at 0,-8"))
+        #expect(printed[6].contains("186.88 wide and\n  32 high at x 0, y minus 8"))
+        #expect(!printed[6].contains("×"))
+    }
+
     @Test func aWarningIsToldOnce() throws {
         let printed = try run(Self.crowded + ["set color red"])
         #expect(printed[3].contains("! Label #2 extends beyond Row #1; 1 more: warnings"))

@@ -1,4 +1,6 @@
 /// A match of a rule, whose words are computed only when they are read.
+///
+/// The words follow the style in which they are read, not that in which the match was found.
 package struct WarningFinding {
     /// The position of the element.
     package let element: Int
@@ -10,7 +12,7 @@ package struct WarningFinding {
         let rule: String
         let amount: (Int) -> Double
         let detail: ((Int) -> String?)?
-        let warning: (Int) -> Warning
+        let warning: (Int, Phrasing) -> Warning
 
         /// Creates words from functions.
         ///
@@ -21,7 +23,7 @@ package struct WarningFinding {
             rule: String,
             amount: @escaping (Int) -> Double = { _ in 0 },
             detail: ((Int) -> String?)? = nil,
-            warning: @escaping (Int) -> Warning
+            warning: @escaping (Int, Phrasing) -> Warning
         ) {
             self.rule = rule
             self.amount = amount
@@ -37,7 +39,7 @@ package struct WarningFinding {
 
     /// Creates a finding from a warning that already has its words.
     init(_ warning: Warning) {
-        self.init(at: warning.element, Words(rule: warning.rule) { _ in warning })
+        self.init(at: warning.element, Words(rule: warning.rule) { _, _ in warning })
     }
 
     /// The name of the rule.
@@ -46,15 +48,15 @@ package struct WarningFinding {
     /// The length that is missing or in excess, in points, so that two renders can be compared; 0 if there is none.
     package var amount: Double { words.amount(element) }
 
-    /// The warning in words.
-    package var warning: Warning {
-        var warning = briefWarning
+    /// Returns the warning in words, with numbers as a style spells them.
+    package func warning(_ phrasing: Phrasing) -> Warning {
+        var warning = briefWarning(phrasing)
         if let detail = words.detail { warning.detail = detail(element) }
         return warning
     }
 
-    /// The warning without its detail, which takes a moment to find out.
-    package var briefWarning: Warning { words.warning(element) }
+    /// Returns the warning without its detail, which takes a moment to find out.
+    package func briefWarning(_ phrasing: Phrasing) -> Warning { words.warning(element, phrasing) }
 }
 
 extension [WarningFinding] {

@@ -34,7 +34,7 @@ extension WarningRule {
             clips[element].flatMap { scene.excess(of: frames[$0.view], over: scene.reach(of: $0.clipper, frames)) }
         }
         func amount(_ element: Int) -> Double { excess(element).map { $0.size.width + $0.size.height } ?? 0 }
-        return rule.findings(at: clips.keys.sorted(), amount: amount) { element in
+        return rule.findings(at: clips.keys.sorted(), amount: amount) { element, _ in
             let outer = clips[element].flatMap { views[$0.clipper].element } ?? element
             let excess = excess(element) ?? ("", .zero)
             let clip = scene.reference(outer).map { [["select \($0)", "set clipsContent false"]] } ?? []

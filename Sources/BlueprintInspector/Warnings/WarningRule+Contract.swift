@@ -6,19 +6,21 @@ extension WarningRule {
     static let contract = WarningRule("contract", "a custom element that breaks the layout contract") {
         scene,
         rule in
-        scene.contract.violations.sorted { $0.key < $1.key }.compactMap { index, violation -> Warning? in
+        scene.contract.violations.sorted { $0.key < $1.key }.compactMap { index, violation -> WarningFinding? in
             guard scene.elements.indices.contains(index) else { return nil }
             // Without these options the engine does not deduce sizes. Two sizes for one constraint mislead it anyway.
             let options = "LayoutOptions(hintRangeBoundaries: false, searchUnconstrainedKeys: false)"
             let ask = [["env layoutMode .caffeinated(options: \(options))"]]
-            return Warning(
-                rule: rule.name,
-                element: index,
-                title: "\(scene.name(index)) breaks the layout contract",
-                cause: violation.words(scene.phrasing),
-                fixes: violation.rule == .sameSize ? [] : ask
-            )
-        }.map { WarningFinding($0) }
+            return rule.finding(at: index) { phrasing in
+                Warning(
+                    rule: rule.name,
+                    element: index,
+                    title: "\(scene.name(index)) breaks the layout contract",
+                    cause: violation.words(phrasing),
+                    fixes: violation.rule == .sameSize ? [] : ask
+                )
+            }
+        }
     }
 }
 

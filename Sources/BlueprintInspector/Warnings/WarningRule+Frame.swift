@@ -8,7 +8,7 @@ extension WarningRule {
             !elements[index].frame.isSound
                 && elements[index].parent.map { elements[$0].frame.isSound } ?? true
         }
-        return rule.findings(at: found) { index in
+        return rule.findings(at: found) { index, phrasing in
             let frame = scene.elements[index].frame
             let isFinite = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
                 .allSatisfy(\.isFinite)
@@ -19,7 +19,7 @@ extension WarningRule {
                 rule: rule.name,
                 element: index,
                 title: "\(scene.name(index)) has a \(isFinite ? "negative size" : "frame that is not finite")",
-                cause: "it is \(scene.phrasing.rect(frame))",
+                cause: "it is \(phrasing.rect(frame))",
                 fixes: scene.constrained(index, "width: .absolute(100), height: .absolute(44)") + unwrap + delete
             )
         }

@@ -21,7 +21,7 @@ extension WarningRule {
             return scene.excess(of: scene.elements[index].frame, over: area) ?? ("", .zero)
         }
         func amount(of index: Int) -> Double { excess(of: index).size.width + excess(of: index).size.height }
-        return rule.findings(at: found, amount: amount) { index in
+        return rule.findings(at: found, amount: amount) { index, phrasing in
             let parent = scene.elements[index].parent ?? index
             let area = area(around: parent)
             let excess = excess(of: index)
@@ -41,8 +41,8 @@ extension WarningRule {
                 rule: rule.name,
                 element: index,
                 title: "\(scene.name(index)) extends beyond \(scene.name(parent))",
-                cause: "\(excess.words); it is \(scene.phrasing.rect(scene.elements[index].frame)) "
-                    + "in \(scene.phrasing.size(area.size))",
+                cause: "\(excess.words); it is \(phrasing.rect(scene.elements[index].frame)) "
+                    + "in \(phrasing.size(area.size))",
                 fixes: fixes
             )
         }

@@ -7,7 +7,7 @@ extension WarningRule {
     /// In an overlay and around a decorated element they may. Children of a stack overlap only if the spacing is
     /// negative, which nobody writes by accident.
     static let overlap = WarningRule("overlap", "siblings that overlap outside an Overlay") { scene, rule in
-        scene.parents.interruptible.compactMap { list -> Warning? in
+        scene.parents.interruptible.compactMap { list -> WarningFinding? in
             guard scene.children.count(of: list) > 1, !scene.purpose(of: list).contains(.overlapsChildren) else {
                 return nil
             }
@@ -15,14 +15,16 @@ extension WarningRule {
             guard children.count > 1, let (lower, upper, common) = scene.firstOverlap(of: children)
             else { return nil }
             let delete = scene.reference(upper).map { [["remove \($0)"]] } ?? []
-            return Warning(
-                rule: rule.name,
-                element: upper,
-                title: "\(scene.name(upper)) overlaps \(scene.name(lower))",
-                cause: "the common area is \(scene.phrasing.rect(common)) in \(scene.name(list))",
-                fixes: scene.ending(lower, before: upper) + delete
-            )
-        }.map { WarningFinding($0) }
+            return rule.finding(at: upper) { phrasing in
+                Warning(
+                    rule: rule.name,
+                    element: upper,
+                    title: "\(scene.name(upper)) overlaps \(scene.name(lower))",
+                    cause: "the common area is \(phrasing.rect(common)) in \(scene.name(list))",
+                    fixes: scene.ending(lower, before: upper) + delete
+                )
+            }
+        }
     }
 }
 

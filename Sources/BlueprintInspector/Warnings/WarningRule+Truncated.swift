@@ -17,7 +17,7 @@ extension WarningRule {
         func detail(_ index: Int) -> String? {
             truncation(index)?.otherMeasure.flatMap { why.owner(of: $0, at: index) }
         }
-        return rule.findings(at: found, amount: { truncation($0)?.amount ?? 0 }, detail: detail) { index in
+        return rule.findings(at: found, amount: { truncation($0)?.amount ?? 0 }, detail: detail) { index, _ in
             Warning(
                 rule: rule.name,
                 element: index,

@@ -21,7 +21,7 @@ extension WarningRule {
             return true
         }
         lazy var sizes = scene.measuredSizes(of: Set(found))
-        return rule.findings(at: found) { index in
+        return rule.findings(at: found) { index, phrasing in
             let size = scene.elements[index].frame.size
             var arguments: [String] = []
             let measured = sizes[index] ?? .zero
@@ -42,7 +42,7 @@ extension WarningRule {
                 rule: rule.name,
                 element: index,
                 title: "\(scene.name(index)) has no \(size.width == 0 ? "width" : "height")",
-                cause: "it is \(scene.phrasing.size(size)), so its text or image is not visible",
+                cause: "it is \(phrasing.size(size)), so its text or image is not visible",
                 fixes: scene.fixedPriorities(from: index) + scene.unlimited(from: index) + spacing
                     + scene.constrained(index, arguments.joined(separator: ", "))
                     + scene.larger(by: scene.missingSize(around: index, measured))

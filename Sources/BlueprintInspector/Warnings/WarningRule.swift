@@ -23,11 +23,18 @@ public struct WarningRule: Sendable {
         .clipped, .contract, .frame, .measured, .order, .overflow, .overlap, .truncated, .unused, .zeroSize,
     ]
 
-    /// Returns the warnings of this rule, in the order of the elements.
-    public func warnings(in scene: WarningScene) -> [Warning] { check(scene, self).map(\.warning) }
+    /// Returns the warnings of this rule, in the order of the elements, with numbers as a style spells them.
+    public func warnings(in scene: WarningScene, style: DrawingStyle = .unicode) -> [Warning] {
+        let phrasing = Phrasing(style)
+        return check(scene, self).map { $0.warning(phrasing) }
+    }
 
-    /// Returns the warnings of all rules, in the order of the elements, then of the rules.
-    public static func warnings(in scene: WarningScene) -> [Warning] { findings(in: scene).map(\.warning) }
+    /// Returns the warnings of all rules, in the order of the elements, then of the rules, with numbers as a style spells
+    /// them.
+    public static func warnings(in scene: WarningScene, style: DrawingStyle = .unicode) -> [Warning] {
+        let phrasing = Phrasing(style)
+        return findings(in: scene).map { $0.warning(phrasing) }
+    }
 
     /// Returns the findings of all rules, in the same order.
     package static func findings(in scene: WarningScene) -> [WarningFinding] {
@@ -54,9 +61,14 @@ public struct WarningRule: Sendable {
         at elements: [Int],
         amount: @escaping (Int) -> Double = { _ in 0 },
         detail: ((Int) -> String?)? = nil,
-        saying words: @escaping (Int) -> Warning
+        saying words: @escaping (Int, Phrasing) -> Warning
     ) -> [WarningFinding] {
         let words = WarningFinding.Words(rule: name, amount: amount, detail: detail, warning: words)
         return elements.map { WarningFinding(at: $0, words) }
+    }
+
+    /// Returns a finding about one element.
+    func finding(at element: Int, saying words: @escaping (Phrasing) -> Warning) -> WarningFinding {
+        WarningFinding(at: element, WarningFinding.Words(rule: name) { _, phrasing in words(phrasing) })
     }
 }

@@ -3,7 +3,7 @@ extension WarningScene {
     ///
     /// The scene contains the elements themselves. Some rules need them, to check the effect of a priority or the
     /// layout contract. One element of each of a few custom types is measured a few hundred times.
-    public init?(_ recorder: RenderRecorder, names: NodeNames = .paths, style: DrawingStyle = .unicode) {
+    public init?(_ recorder: RenderRecorder, names: NodeNames = .paths) {
         guard let render = recorder.last else { return nil }
         let snapshot = render.snapshot
         let live = LiveTree(recorder.view, showing: snapshot)
@@ -14,8 +14,7 @@ extension WarningScene {
             labels: NodeLabels(snapshot, names: names),
             live: live,
             contract: live.map { check.findings(in: $0, snapshot) { elements[$0].typeName } }
-                ?? ContractCheck.Findings(),
-            style: style
+                ?? ContractCheck.Findings()
         )
     }
 }

@@ -13,8 +13,6 @@ public struct WarningScene {
     let live: LiveTree?
     /// The elements that break the layout contract.
     let contract: ContractCheck.Findings
-    /// The spelling of numbers.
-    let phrasing: Phrasing
     /// The children of each element, in order.
     let children: ChildLists
     /// The positions of the elements that have children, in order.
@@ -33,10 +31,9 @@ public struct WarningScene {
     public init(
         _ trace: Trace,
         labels: NodeLabels,
-        before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
-        style: DrawingStyle = .unicode
+        before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil
     ) {
-        self.init(Render(trace), labels: labels, before: before, style: style)
+        self.init(Render(trace), labels: labels, before: before)
     }
 
     /// Creates a scene of a render with the elements themselves and the results of the contract check.
@@ -45,15 +42,13 @@ public struct WarningScene {
         labels: NodeLabels,
         before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
         live: LiveTree? = nil,
-        contract: ContractCheck.Findings = ContractCheck.Findings(),
-        style: DrawingStyle = .unicode
+        contract: ContractCheck.Findings = ContractCheck.Findings()
     ) {
         self.live = live
         self.contract = contract
         self.render = render
         self.labels = labels
         self.before = before
-        phrasing = Phrasing(style)
         elements = render.snapshot.elements
         (children, isSeen, hasTextOrImage) = elements.withUnsafeBufferPointer { elements in
             var isSeen = elements.map(\.showsSomething)

@@ -25,7 +25,7 @@ extension Answers {
         return findings.enumerated().interruptible.map { position, finding in
             let key = shown.key(of: finding)
             let hasDetail = position < detailed && !Interruption.isRequested
-            let warning = hasDetail ? finding.warning : finding.briefWarning
+            let warning = hasDetail ? finding.warning(context.phrasing) : finding.briefWarning(context.phrasing)
             let fix =
                 trials == 0
                 ? nil

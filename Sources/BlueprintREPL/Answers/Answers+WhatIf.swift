@@ -26,8 +26,8 @@ extension Answers {
         var text = context.wrapped(["with this edit: " + sentence, "nothing has changed yet"])
         text.append(report.text)
         let (shown, shownAfter) = (context.workspace.shown, after.workspace.shown)
-        let coming = Self.warnings(shownAfter.findings(besides: shown))
-        let going = Self.warnings(shown.findings(besides: shownAfter))
+        let coming = warnings(shownAfter.findings(besides: shown))
+        let going = warnings(shown.findings(besides: shownAfter))
         for (mark, list) in [("+ ! ", coming), ("- ! ", going)] {
             for warning in list.interruptible {
                 for line in TextFitting.wrap(mark + warning.sentence, columns: context.options.columns, hanging: 2) {
@@ -52,8 +52,8 @@ extension Answers {
     private static let mostDetails = 20
 
     /// Returns findings in words, the first of them in detail.
-    private static func warnings(_ findings: [WarningFinding]) -> [Warning] {
-        findings.prefix(mostDetails).map(\.warning)
-            + findings.dropFirst(mostDetails).interruptible.map(\.briefWarning)
+    private func warnings(_ findings: [WarningFinding]) -> [Warning] {
+        findings.prefix(Self.mostDetails).map { $0.warning(context.phrasing) }
+            + findings.dropFirst(Self.mostDetails).interruptible.map { $0.briefWarning(context.phrasing) }
     }
 }

@@ -72,7 +72,7 @@ extension Answers {
         guard context.cursor == nil else { return nil }
         return context.workspace.shown.findings.first { $0.rule == WarningRule.truncated.name && $0.element == element }
             .map {
-                ($0.warning, context.workspace.shown.key(of: $0))
+                ($0.warning(context.phrasing), context.workspace.shown.key(of: $0))
             }
     }
 

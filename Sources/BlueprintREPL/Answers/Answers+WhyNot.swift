@@ -184,7 +184,9 @@ extension Answers {
         let numbers = FrameMeasure.allCases.filter {
             !wished.contains($0) && Phrasing.number($0.value(in: old)) != Phrasing.number($0.value(in: new))
         }
-        let warnings = after.workspace.shown.findings(besides: context.workspace.shown).map(\.warning.sentence)
+        let warnings = after.workspace.shown.findings(besides: context.workspace.shown).map {
+            $0.warning(context.phrasing).sentence
+        }
         return Remedy(
             lines: lines,
             changedElements: changed.count,

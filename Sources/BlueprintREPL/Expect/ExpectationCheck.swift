@@ -45,7 +45,7 @@ struct ExpectationCheck {
     }
 
     private func warningFinding(_ text: String) -> ExpectationFinding {
-        let sentences = context.workspace.shown.findings.map(\.warning).map(\.sentence)
+        let sentences = context.workspace.shown.findings.map { $0.warning(context.phrasing).sentence }
         guard let first = sentences.first else { return .init(holds: false, fact: "there are no warnings") }
         if let named = sentences.first(where: { $0.contains(text) }) {
             return .init(holds: true, fact: "the warning is: \(named)")

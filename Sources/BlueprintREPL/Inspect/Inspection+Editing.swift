@@ -55,13 +55,7 @@ extension Inspection {
         let context = session.context
         guard context.screen.snapshot.elements.count <= Self.mostElements else { return nil }
         if let lastKind, lastKind.render === context.screen.render { return lastKind.kind }
-        let kind = LayoutKind(
-            WarningScene(
-                Render(snapshot: context.screen.snapshot),
-                labels: context.labels,
-                style: context.settings.style
-            )
-        )
+        let kind = LayoutKind(WarningScene(Render(snapshot: context.screen.snapshot), labels: context.labels))
         lastKind = (context.screen.render, kind)
         return kind
     }

@@ -160,7 +160,7 @@ struct Presenter {
         // The document before may have run code too, for example when its elements disappeared.
         let printed = [next.shown.value, value].flatMap { $0?.takePrintedLines() ?? [] }
         let fault = fault(of: next)
-        let newWarnings = next.shown.findWarnings(on: screen, of: next.current, style: next.settings.style)
+        let newWarnings = next.shown.findWarnings(on: screen, of: next.current)
         // The search for warnings runs code of declared elements; its output and faults belong to no render.
         value?.dropOutput()
         (next.shown.value, next.shown.document) = (value, next.document)

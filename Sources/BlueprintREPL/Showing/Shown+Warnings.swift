@@ -4,7 +4,7 @@ import BlueprintUI
 /// The search for warnings about a render.
 extension Shown {
     /// Finds the warnings about the screen; returns those that the render before did not have.
-    mutating func findWarnings(on screen: Screen, of state: DocumentState, style: DrawingStyle) -> [WarningFinding] {
+    mutating func findWarnings(on screen: Screen, of state: DocumentState) -> [WarningFinding] {
         // The findings are those of the render before, the labels already those of this one.
         var before = self
         before.labels = labelsBefore
@@ -15,8 +15,7 @@ extension Shown {
             labels: labels,
             before: (screen.snapshotBefore, labelsBefore),
             live: live,
-            contract: contract ?? ContractCheck.Findings(),
-            style: style
+            contract: contract ?? ContractCheck.Findings()
         )
         findings = WarningRule.findings(in: scene)
         return findings(besides: before)

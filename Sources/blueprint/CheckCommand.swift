@@ -9,8 +9,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Replay the transcripts in Markdown files and compare the output.",
         discussion: """
-            A transcript is a code fence whose first line is an input. Inputs begin with "> ", their continuation lines \
-            with ". "; the output follows. A lone … in the output matches any lines. Each file is one session.
+            A transcript is a code fence whose first line is an input; the fence may be indented. Inputs begin with \
+            "> ", their continuation lines with ". "; the output follows. A lone … in the output matches any lines. Each file is one session.
 
             \(ExitStatus.help)
             """

@@ -14,11 +14,14 @@ struct RunCommand: ParsableCommand {
 
             All scripts run, even if one of them fails. An error ends its file unless --keep-going is given; a failed \
             expectation is reported, and the file continues. A file without any look command or expectation ends \
-            with a drawing.
+            with a drawing. The last line counts the expectations.
 
             Lines from a pipe run as they arrive. There, a line that uses a name before its declaration waits for the \
             declaration, and so do the lines after it, up to the first command. In a file, declarations may follow \
-            their uses in the same way. A script may have 64 MiB, a line 1 MiB.
+            their uses in the same way. A script may have 64 MiB, a line 1 MiB. What a script prints does not depend on \
+            the terminal or the locale; it may begin with "style ascii".
+
+            help expect lists what an expectation can say; help commands lists the look commands.
 
             \(ExitStatus.help)
             """
@@ -27,13 +30,13 @@ struct RunCommand: ParsableCommand {
     @Argument(help: "Scripts, Swift files or folders of Swift files; - reads standard input.", completion: .file())
     var files: [String] = []
 
-    @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run; may be repeated.")
+    @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run, after each file in its session; may be repeated.")
     var lines: [String] = []
 
     @Flag(help: "Continue a file after an error.")
     var keepGoing = false
 
-    @Flag(help: "Print each result and each error as one line of JSON.")
+    @Flag(help: "Print each look at the tree, each printed line and each error as one line of JSON.")
     var json = false
 
     @OptionGroup var options: OutputOptions
@@ -45,9 +48,10 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        var sources = lines.isEmpty ? [] : [ScriptRun.Source.lines(lines)]
-        sources += ModuleFiles.sources(of: files)
-        var run = ScriptRun(sources: sources.isEmpty ? [.file("-")] : sources, options: options)
+        var sources = ModuleFiles.sources(of: files)
+        if sources.isEmpty { sources = lines.isEmpty ? [.unnamedInput] : [.lines(lines)] }
+        var run = ScriptRun(sources: sources, options: options)
+        if !files.isEmpty { run.linesAfter = lines }
         run.keepsGoing = keepGoing
         run.printsJSON = json
         let scripts = run

@@ -12,20 +12,24 @@ struct ScriptRun: Sendable {
         case module([String])
         /// The arguments of the command line.
         case lines([String])
+        /// Standard input that nobody named, which must not be empty.
+        case unnamedInput
 
         /// The name of the source in errors.
         var name: String {
             switch self {
-            case .file("-"): "<stdin>"
+            case .file("-"), .unnamedInput: "<stdin>"
             case .file(let path): path
             case .module(let paths): paths.joined(separator: ", ")
-            case .lines: "<command line>"
+            case .lines: ScriptRunner.commandLine
             }
         }
     }
 
     /// The scripts, in the order in which they run.
     let sources: [Source]
+    /// The lines that run after each script, in its session.
+    var linesAfter: [String] = []
     /// True if a script continues after an error.
     var keepsGoing = false
     /// True if outputs are printed as JSON.
@@ -44,34 +48,44 @@ struct ScriptRun: Sendable {
         printer = options.colour.printer
     }
 
-    /// Runs all scripts, even if one fails.
+    /// Runs all scripts, even if one fails, and counts their expectations.
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
-        return sources.reduce(.success) { $0.worse(perform($1)) }
+        var whole = ScriptRunner.Report()
+        for source in sources {
+            let report = perform(source)
+            if case .unnamedInput = source, report.inputCount == 0, report.passed, !Terminal.isTerminal(0) {
+                printer.printError(
+                    "blueprint: error: there is nothing to run: no file is named, and standard input is empty"
+                )
+                return .usage
+            }
+            whole += report
+        }
+        let summary = ScriptSummary(report: whole, scriptCount: sources.count)
+        if let output = summary.output { show(output) }
+        return whole.passed ? .success : .failure
     }
 
-    private func perform(_ source: Source) -> ExitStatus {
+    private func perform(_ source: Source) -> ScriptRunner.Report {
+        defer { progress.end() }
         do {
             switch source {
-            case .lines(let lines):
-                return status(runner().run(lines.joined(separator: "\n"), name: source.name, emit: show))
+            case .lines(let lines): return runner().run(lines.joined(separator: "\n"), name: source.name, emit: show)
+            case .unnamedInput: return try stream(SourceFile("-"), name: source.name, isInput: true)
             case .file(let path):
                 let file = try SourceFile(path)
-                if file.isStream { return status(try stream(file, name: source.name, isInput: path == "-")) }
-                let text = try file.text()
-                return status(runner().run(text, name: source.name, emit: show))
-            case .module(let paths):
-                let module = try ModuleFiles.module(of: paths)
-                return status(runner().run(module, emit: show))
+                if file.isStream { return try stream(file, name: source.name, isInput: path == "-") }
+                return runner().run(try file.text(), name: source.name, emit: show)
+            case .module(let paths): return runner().run(try ModuleFiles.module(of: paths), emit: show)
             }
         } catch let fault as ModuleFiles.Fault {
             show(fault.fault.output(for: fault.path))
-            return .failure
         } catch {
             let fault = error as? SourceFile.Fault ?? SourceFile.Fault(reason: "\(error)")
             show(fault.output(for: source.name))
-            return .failure
         }
+        return ScriptRunner.Report(failureCount: 1)
     }
 
     /// Runs lines as they arrive; waiting for them is no work.
@@ -93,13 +107,9 @@ struct ScriptRun: Sendable {
         disk.inputRefusal = inputRefusal
         var runner = ScriptRunner(files: isSafe ? NoFiles() : disk, keepsGoing: keepsGoing, isSafe: isSafe)
         runner.givesJSON = printsJSON
+        runner.linesAfter = linesAfter
         progress.begin()
         return runner
-    }
-
-    private func status(_ report: ScriptRunner.Report) -> ExitStatus {
-        progress.end()
-        return report.passed ? .success : .failure
     }
 
     /// Prints results on standard output and failures on standard error; with JSON, both on standard output.

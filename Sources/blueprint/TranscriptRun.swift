@@ -1,5 +1,6 @@
 import BlueprintInspector
 import BlueprintREPL
+import Foundation
 import LineEditor
 
 /// A run of transcript files that are checked one after another.
@@ -44,16 +45,22 @@ struct TranscriptRun: Sendable {
         if check.passed {
             let exercises = check.exerciseCount
             let played = exercises == 0 ? "" : ", \(Phrasing.count(exercises, "exercise")) right"
+            // A recorded failure may be meant, or a mistake that --update has written down.
+            let unmet =
+                check.unmetCount == 0
+                ? ""
+                : "; \(Phrasing.count(check.unmetCount, "expectation")) in it "
+                    + (check.unmetCount == 1 ? "does not hold" : "do not hold")
             printer.print(
                 StyledText(
-                    "\(file): \(Phrasing.count(check.inputCount, "input")) as recorded\(played)",
-                    style: .success
+                    "\(file): \(Phrasing.count(check.inputCount, "input")) as recorded\(played)\(unmet)",
+                    style: check.unmetCount == 0 ? .success : .warning
                 )
             )
             return .success
         }
-        let faults = check.faultCount == 0 ? [] : ["\(Phrasing.count(check.faultCount, "fault")) in exercises"]
-        guard updates, check.failureCount > 0 else {
+        let faults = check.faultCount == 0 ? [] : [Phrasing.count(check.faultCount, "fault") + " in the file"]
+        guard updates, check.failureCount > 0, let updated = check.updatedText else {
             printer.print(check.difference)
             let verb = check.failureCount == 1 ? "differs" : "differ"
             let count = "\(check.failureCount) of \(Phrasing.count(check.inputCount, "input"))"
@@ -61,7 +68,7 @@ struct TranscriptRun: Sendable {
             return fail(file, (differing + faults).joined(separator: "; "))
         }
         do {
-            try disk.write(check.updatedText, to: file)
+            try disk.write(Self.text(updated, like: file), to: file)
         } catch {
             return fail(file, (error as? SessionFileError)?.reason ?? "cannot be written")
         }
@@ -71,6 +78,15 @@ struct TranscriptRun: Sendable {
             return fail(file, fault)
         }
         return .success
+    }
+
+    /// Returns a text with the line breaks of a file, and with one at its end only if the file has one.
+    private static func text(_ text: String, like file: String) -> String {
+        guard let old = FileManager.default.contents(atPath: file) else { return text }
+        let lines = text.droppingLastNewline
+        let shown = old.contains(UInt8(ascii: "\r")) ? lines.replacing("\n", with: "\r\n") : lines
+        let end = old.last == UInt8(ascii: "\n") ? (shown == lines ? "\n" : "\r\n") : ""
+        return shown + end
     }
 
     private func fail(_ file: String, _ reason: String) -> ExitStatus {

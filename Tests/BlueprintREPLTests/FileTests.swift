@@ -159,7 +159,7 @@ import Testing
                 + Label #1 is the root · views: created 1 (v2 UILabel)
                 """
         )
-        let updated = try onBigStack { TranscriptCheck(check.updatedText, name: "t.md") }
+        let updated = try onBigStack { TranscriptCheck(check.updatedText ?? "", name: "t.md") }
         #expect(updated.passed)
     }
 

@@ -57,7 +57,7 @@ struct WhyQuestion {
         }
         guard words.count <= 1 else { throw unknown(words[1], of: words[0], isSecond: measure != nil) }
         guard var word = words.first else { return .frame(nil, measure) }
-        if measure == nil, !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex {
+        if measure == nil, let dot = word.lastDot {
             let name = String(word.text[word.text.index(after: dot)...])
             measure = FrameMeasure(rawValue: name)
             if measure != nil {

@@ -17,8 +17,8 @@ struct ExpectCommand: Command {
         sizes from that source. For a warning, type a part of its line; for
         accessibility, what is read of an element, or its start up to a comma. At a
         terminal, a claim that holds is confirmed with the fact; a script says
-        nothing about it. A script continues after a claim that does not hold, and
-        fails at its end.
+        nothing about it. A script continues after a claim that does not hold, or
+        whose element is missing, and fails at its end.
         """
     let looks = true
     let example = "expect #1 is 96x16 at 102,72"
@@ -64,12 +64,20 @@ struct ExpectCommand: Command {
         let columns = context.options.columns
         guard !finding.holds else {
             // A script says only what does not hold.
-            guard context.options.isInteractive else { return .say([]) }
+            guard context.options.isInteractive else { return .say(Output(.met, StyledText())) }
             return .say(Output(.note, Self.text("holds: " + finding.fact, .success, columns)))
         }
-        let error = InputError("expected \(arguments.text), but \(finding.fact)", at: arguments.nameOffset)
-        let text = Self.text(error.message, .error, columns)
-        return .say(Output(.unmet, text, json: ErrorJSON.value(of: error, input: context.input), error: error))
+        let error = InputError(
+            "expected \(arguments.text), but \(finding.fact)",
+            fix: finding.fix,
+            at: arguments.nameOffset
+        )
+        var text = Self.text(error.message, .error, columns)
+        if let fix = finding.fix {
+            for line in TextFitting.wrap("  " + fix, columns: columns, hanging: 2) { text.append(line) }
+        }
+        let json = ErrorJSON.value(of: error, input: context.input, isUnmet: true)
+        return .say(Output(.unmet, text, json: json, error: error))
     }
 
     private static func text(_ sentence: String, _ style: TextStyle, _ columns: Int) -> StyledText {
@@ -81,10 +89,13 @@ struct ExpectCommand: Command {
     private func finding(_ arguments: CommandArguments, in context: CommandContext) throws -> ExpectationFinding {
         if arguments.words.first?.text == "why" {
             let expectation = try WhyExpectation(arguments)
-            try context.needTree()
-            return try expectation.finding(in: context)
+            return try .finding {
+                try context.needTree()
+                return try expectation.finding(in: context)
+            }
         }
-        let expectation = try ExpectationParser.parse(arguments)
-        return try ExpectationCheck(context: context, expectation: expectation).finding()
+        let check = ExpectationCheck(context: context, expectation: try ExpectationParser.parse(arguments))
+        try check.checkSubject()
+        return try .finding(check.finding)
     }
 }

@@ -4,6 +4,7 @@ import BlueprintInspector
 struct TraceCommand: Command {
     let name = "trace"
     let group = CommandGroup.step
+    let looks = true
     let syntax = "[REF or TYPE] [PHASE] [KIND], or --measures"
     let summary = "Lists the steps of the last render."
     let details = """

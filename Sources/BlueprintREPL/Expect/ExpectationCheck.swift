@@ -31,6 +31,30 @@ struct ExpectationCheck {
         return findings.first { !$0.holds } ?? .all(findings)
     }
 
+    /// Checks that the subject is a reference to something that there may be.
+    ///
+    /// - Throws: an ``InputError`` if it is no reference, or if a claim that something is gone names what there never was.
+    func checkSubject() throws {
+        guard let word = expectation.subject else { return }
+        let reference = try Reference(word)
+        guard case .tree(false) = expectation.claim else { return }
+        switch reference {
+        case .number(let number), .path(let number?, _):
+            guard number >= context.document.nextNumber else { return }
+            throw InputError("there never was a #\(number)", fix: "name an element that is gone", at: word.offset)
+        case .name(let name), .indexed(let name, _):
+            let known = context.knownElementTypes
+            guard !known.contains(name) else { return }
+            let nearest = context.language.nearest(to: name, among: known)
+            throw InputError(
+                "'\(name)' is no type of an element and no declared value",
+                fix: nearest.map { "did you mean \($0)?" } ?? "name a type such as Label",
+                at: word.offset
+            )
+        case .path, .view, .text, .indexedText: return
+        }
+    }
+
     private func treeFinding(_ isExpected: Bool) throws -> ExpectationFinding {
         guard let subject = expectation.subject else { return .init(holds: true, fact: "there is no subject") }
         let isThere: Bool

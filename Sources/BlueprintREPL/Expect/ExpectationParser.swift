@@ -66,7 +66,7 @@ struct ExpectationParser {
         if let count = Expectation.Count(rawValue: first.text) {
             return Expectation(subject: nil, claim: try claim(about: updateCount(count)))
         }
-        if !first.isQuoted, let dot = first.text.lastIndex(of: "."), dot > first.text.startIndex {
+        if let dot = first.lastDot {
             let name = String(first.text[first.text.index(after: dot)...])
             if let measure = FrameMeasure(rawValue: name) {
                 let subject = Word(String(first.text[..<dot]), at: first.offset)

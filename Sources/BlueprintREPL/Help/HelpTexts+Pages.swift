@@ -83,7 +83,7 @@ extension HelpTexts {
             [
                 ("#4", "The element with this number, in all drawings and lists."),
                 ("v3", "The element of this view; views lists them."),
-                ("\"Account name\"", "The element that shows this text."),
+                ("\"Account name\"", "The element that shows this text; of several, \"Edit\"[1] is the second."),
                 ("Label, Row[2]", "The only element of a type, or the third one: it is counted from 0."),
                 ("title", "The element that a let of this name makes."),
                 ("#3/0/1", "An element that a loop or a custom element makes: its path below #3."),

@@ -8,6 +8,8 @@ package enum Reference: Hashable, Sendable {
     case view(Int)
     /// `"Account name"`: the element that shows this text.
     case text(String)
+    /// `"Edit"[1]`: one of the elements that show this text, in the order of the tree, counted from 0.
+    case indexedText(String, index: Int)
     /// `Row[2]`: the elements of a type in the order of the tree, counted from 0.
     case indexed(type: String, index: Int)
     /// `Row` or `title`: the only element of a type, or a declared value.
@@ -24,7 +26,7 @@ package enum Reference: Hashable, Sendable {
             self = try Self.path(text, at: word.offset)
         } else if text.hasPrefix("v"), text.count > 1, let number = Int(text.dropFirst(), radix: 10) {
             self = .view(number)
-        } else if let bracket = text.firstIndex(of: "["), text.hasSuffix("]") {
+        } else if let bracket = text.lastIndex(of: "["), text.hasSuffix("]") {
             let inside = text[text.index(after: bracket)...].dropLast()
             guard let index = Int(inside, radix: 10), index >= 0 else {
                 throw InputError(
@@ -33,7 +35,10 @@ package enum Reference: Hashable, Sendable {
                     at: word.offset
                 )
             }
-            self = .indexed(type: String(text[..<bracket]), index: index)
+            let name = Word(String(text[..<bracket]), at: word.offset)
+            self =
+                name.isQuoted
+                ? .indexedText(name.unquoted, index: index) : .indexed(type: name.text, index: index)
         } else if let first = text.first, first.isLetter || first == "_" {
             self = .name(text)
         } else {

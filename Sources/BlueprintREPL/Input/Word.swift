@@ -100,6 +100,12 @@ package struct Word: Hashable, Sendable {
         return isOpen && text.hasPrefix("\"")
     }
 
+    /// The dot before the last name of a word such as `"Edit"[1].width`; nil if there is none outside quotes.
+    var lastDot: String.Index? {
+        let tail = text.lastIndex(of: "\"") ?? text.startIndex
+        return text[tail...].lastIndex(of: ".").flatMap { $0 > text.startIndex ? $0 : nil }
+    }
+
     /// True if it is in quotes.
     package var isQuoted: Bool { text.utf8.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
 }

@@ -26,6 +26,12 @@ extension CommandContext {
         return result
     }
 
+    /// The names of the types that an element of the document can have, and of its declared values.
+    var knownElementTypes: [String] {
+        language.catalog.elementTypes + document.outline.declarations.map(\.name) + document.stubs.map(\.name)
+            + screen.snapshot.elements.map(\.typeName)
+    }
+
     /// Returns the drawing of all frames, to scale.
     func framesText() -> StyledText {
         FramesDrawing(snapshot, labels: labels, options: drawingOptions).text

@@ -13,6 +13,7 @@ struct Resolver {
         case .path(let number, let steps): return try target(from: number, steps: steps, word)
         case .view(let number): return try target(view: number, word)
         case .text(let text): return try target(text: text, word)
+        case .indexedText(let text, let index): return try target(text: text, index: index, word)
         case .indexed(let type, let index): return try target(type: type, index: index, word)
         case .name(let name): return try target(name: name, word)
         }
@@ -114,14 +115,32 @@ struct Resolver {
     }
 
     private func target(text: String, _ word: Word) throws -> Target {
-        let elements = context.screen.snapshot.elements
-        var found = elements.indices.filter { elements[$0].content?.text == text }
-        if found.isEmpty, !text.isEmpty {
-            let wanted = text.lowercased()
-            found = elements.indices.filter { elements[$0].content?.text?.lowercased().contains(wanted) == true }
+        let texts = context.screen.snapshot.elements.compactMap(\.content?.text)
+        return try one(of: elements(showing: text), what: "the text \(word.text)", word, near: (text, texts))
+    }
+
+    private func target(text: String, index: Int, _ word: Word) throws -> Target {
+        let found = elements(showing: text)
+        let quoted = Quoted.literal(text)
+        guard !found.isEmpty else { return try target(text: text, Word(quoted, at: word.offset)) }
+        guard found.indices.contains(index) else {
+            let count = Phrasing.count(found.count, "element")
+            throw InputError(
+                "only \(count) \(found.count == 1 ? "shows" : "show") \(quoted)",
+                fix: "indices count from 0, as in \(quoted)[0]",
+                at: word.offset
+            )
         }
-        let texts = elements.compactMap(\.content?.text)
-        return try one(of: found, what: "the text \(word.text)", word, near: (text, texts))
+        return Target(number: context.labels.number(of: found[index]), elements: [found[index]])
+    }
+
+    /// Returns the elements that show a text; those that show it as a part, if none shows just that.
+    private func elements(showing text: String) -> [Int] {
+        let elements = context.screen.snapshot.elements
+        let found = elements.indices.filter { elements[$0].content?.text == text }
+        guard found.isEmpty, !text.isEmpty else { return found }
+        let wanted = text.lowercased()
+        return elements.indices.filter { elements[$0].content?.text?.lowercased().contains(wanted) == true }
     }
 
     private func target(type: String, index: Int, _ word: Word) throws -> Target {

@@ -4,10 +4,12 @@ import BlueprintInspector
 struct RunningScript {
     let session: Session
     /// The name of the script in errors.
-    let name: String
+    private(set) var name: String
     /// True if the script continues after an error.
     let keepsGoing: Bool
     private(set) var report = ScriptRunner.Report()
+    /// The line of the last input.
+    private var lastLine = 1
     /// False after an error that ends the script, or after `quit`.
     private(set) var isRunning = true
 
@@ -27,36 +29,51 @@ struct RunningScript {
     /// Emits the outputs of an input, and counts its failures.
     mutating func take(_ outputs: [Output], of input: ScriptLines.Input, emit: (Output) -> Void) {
         report.inputCount += 1
+        lastLine = input.line
         for output in outputs where isRunning {
+            if [.met, .unmet].contains(output.kind) { report.expectationCount += 1 }
             guard output.isFailure else {
-                emit(output)
+                if output.kind != .met { emit(placed(output)) }
                 continue
             }
             emitUnfinishedLine(emit)
             report.failureCount += 1
+            if output.kind == .unmet { report.unmetCount += 1 }
             emit(located(output, input: input))
             if output.kind == .error, !keepsGoing { isRunning = false }
         }
         if session.isFinished { isRunning = false }
     }
 
+    /// Runs the lines of a command line after the script.
+    mutating func run(after lines: [String], emit: (Output) -> Void) {
+        guard !lines.isEmpty, isRunning else { return }
+        emitUnfinishedLine(emit)
+        name = ScriptRunner.commandLine
+        for (index, line) in lines.enumerated() where isRunning {
+            run(.init(text: line, line: index + 1), emit: emit)
+        }
+    }
+
     /// Emits what a script without look commands ends with, unless an error ended it.
     func finish(emit: (Output) -> Void) {
         guard isRunning || session.isFinished else { return }
         emitUnfinishedLine(emit)
-        if !session.hasLooked { for output in ending { emit(output) } }
+        if !session.hasLooked { for output in ending { emit(placed(output)) } }
     }
 
     /// Emits the unfinished printed line, as no further output can complete it.
     func emitUnfinishedLine(_ emit: (Output) -> Void) {
-        for line in session.workspace.printed.takeUnfinished().map(Output.printed) ?? [] { emit(line) }
+        for line in session.workspace.printed.takeUnfinished().map(Output.printed) ?? [] { emit(placed(line)) }
+    }
+
+    /// Returns an output with the place of the last input in its JSON.
+    private func placed(_ output: Output) -> Output {
+        session.options.givesJSON ? output.placed(in: name, line: lastLine) : output
     }
 
     private func located(_ output: Output, input: ScriptLines.Input) -> Output {
-        guard let error = output.error, !output.isLocated else { return output }
-        let place = SourcePlace(file: name, firstLine: input.line, input: input.text)
-        let located = place.output(of: error, style: session.settings.style)
-        return Output(output.kind, located.text, json: located.json, error: located.error)
+        SourcePlace(file: name, firstLine: input.line, input: input.text).located(output, style: session.settings.style)
     }
 
     private var ending: [Output] {

@@ -8,10 +8,28 @@ package struct ScriptRunner {
         package var failureCount = 0
         /// The number of inputs that were run.
         package var inputCount = 0
+        /// The number of expectations that were checked.
+        package var expectationCount = 0
+        /// The number of expectations that do not hold; they are among the failures.
+        package var unmetCount = 0
+
+        /// Creates a report of failures only, such as that of a script that cannot be read.
+        package init(failureCount: Int = 0) { self.failureCount = failureCount }
+
+        /// Adds the numbers of another report.
+        package static func += (one: inout Report, other: Report) {
+            one.failureCount += other.failureCount
+            one.inputCount += other.inputCount
+            one.expectationCount += other.expectationCount
+            one.unmetCount += other.unmetCount
+        }
 
         /// True if nothing failed.
         package var passed: Bool { failureCount == 0 }
     }
+
+    /// The name of the command line in errors of its lines.
+    package static let commandLine = "<command line>"
 
     /// True if a script continues after an error.
     package var keepsGoing: Bool
@@ -19,6 +37,8 @@ package struct ScriptRunner {
     package var isSafe: Bool
     /// True if outputs also contain JSON.
     package var givesJSON = true
+    /// The lines that run after a script, in its session.
+    package var linesAfter: [String] = []
     /// The files that commands read and write.
     package var files: any SessionFiles
     /// Called repeatedly while a line runs; if it returns true, the line ends with an error, as after Ctrl-C at a
@@ -61,6 +81,7 @@ package struct ScriptRunner {
                 script.run(input, emit: emit)
             }
         }
+        script.run(after: linesAfter, emit: emit)
         script.finish(emit: emit)
         return script.report
     }
@@ -76,6 +97,7 @@ package struct ScriptRunner {
         }
         var script = RunningScript(session: session, name: module.name, keepsGoing: keepsGoing)
         script.take(script.session.run(module), of: .init(text: module.text, line: 1), emit: emit)
+        script.run(after: linesAfter, emit: emit)
         script.finish(emit: emit)
         return script.report
     }
@@ -115,6 +137,7 @@ package struct ScriptRunner {
             throw error
         }
         runRest()
+        script.run(after: linesAfter, emit: emit)
         script.finish(emit: emit)
         return script.report
     }

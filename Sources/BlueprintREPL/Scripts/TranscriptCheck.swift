@@ -12,10 +12,12 @@ package struct TranscriptCheck: Sendable {
     package let failureCount: Int
     /// The number of faults in exercises.
     package let faultCount: Int
+    /// The number of expectations that do not hold, as the transcript says.
+    package let unmetCount: Int
     /// The differences and faults, in order.
     package let difference: StyledText
-    /// The whole text with the actual output; lines of matching outputs are kept.
-    package let updatedText: String
+    /// The whole text with the actual output; lines of matching outputs are kept. Nil if a code fence is not closed.
+    package let updatedText: String?
 
     /// True if all outputs match, and all exercises are right.
     package var passed: Bool { failureCount == 0 && faultCount == 0 }
@@ -37,11 +39,14 @@ package struct TranscriptCheck: Sendable {
             replay.fail(error.message + (error.fix.map { "; \($0)" } ?? ""), at: error.line)
         }
         for part in transcript.parts { replay.take(part) }
+        if let line = transcript.openFence {
+            replay.fail("this code fence is not closed; add a line of the same marks below it", at: line)
+        }
         inputCount = transcript.exchanges.count
         exerciseCount = replay.actions.exerciseCount
-        (failureCount, faultCount) = (replay.failures, replay.faults)
+        (failureCount, faultCount, unmetCount) = (replay.failures, replay.faults, replay.unmet)
         difference = replay.difference
-        updatedText = replay.lines.joined(separator: "\n")
+        updatedText = transcript.openFence == nil ? replay.lines.joined(separator: "\n") : nil
     }
 }
 
@@ -54,6 +59,7 @@ private struct Replay {
     var difference = StyledText()
     var failures = 0
     var faults = 0
+    var unmet = 0
     private var ran: [String] = []
 
     init(session: Session, name: String) {
@@ -66,22 +72,25 @@ private struct Replay {
             lines.append(line)
             for action in actions.take(at: number) { perform(action) }
         case .exchange(let exchange):
-            lines += Transcript.lines(ofInput: exchange.input)
-            guard !actions.isQuestion(at: exchange.line) else {
-                lines += exchange.expected
-                return
-            }
+            add(Transcript.lines(ofInput: exchange.input), of: exchange)
+            guard !actions.isQuestion(at: exchange.line) else { return add(exchange.expected, of: exchange) }
             compare(exchange)
         }
     }
 
+    /// Adds lines of a transcript, with the indentation of its fence.
+    private mutating func add(_ added: [String], of exchange: Transcript.Exchange) {
+        lines += added.map { $0.isEmpty ? $0 : exchange.indent + $0 }
+    }
+
     private mutating func compare(_ exchange: Transcript.Exchange) {
-        let actual = Transcript.lines(ofOutput: run(exchange.input))
+        let outputs = run(exchange.input)
+        let actual = Transcript.lines(ofOutput: outputs)
         guard !Transcript.matches(exchange.expected, actual) else {
-            lines += exchange.expected
-            return
+            unmet += outputs.count { $0.kind == .unmet }
+            return add(exchange.expected, of: exchange)
         }
-        lines += actual
+        add(actual, of: exchange)
         failures += 1
         difference.append("\(name):\(exchange.line): > \(exchange.input.prefix(60))", style: .heading)
         difference.append(LineDifference.text(expected: exchange.expected, actual: actual))

@@ -16,14 +16,10 @@ extension Session {
         defer { scriptDepth -= 1 }
         var outputs: [Output] = []
         for input in ScriptLines(text) {
+            let place = SourcePlace(file: path, firstLine: input.line, input: input.text)
             for output in perform(input.text) {
-                guard output.kind == .error, let error = output.error else {
-                    outputs.append(output)
-                    continue
-                }
-                let place = SourcePlace(file: path, firstLine: input.line, input: input.text)
-                outputs.append(place.output(of: error, style: settings.style))
-                return outputs
+                outputs.append(place.located(output, style: settings.style))
+                if output.kind == .error { return outputs }
             }
             if isFinished { break }
         }

@@ -10,7 +10,7 @@ extension Steps {
         }
         // `#1 width` has the same meaning as `#1.width`.
         if arguments.words.count == 2 { word.text += "." + arguments.words[1].text }
-        guard !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex else {
+        guard let dot = word.lastDot else {
             throw InputError("the number to watch is missing", fix: "type \(usage)", at: word.offset)
         }
         let name = String(word.text[word.text.index(after: dot)...])

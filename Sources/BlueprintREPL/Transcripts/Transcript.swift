@@ -2,7 +2,7 @@ import BlueprintInspector
 
 /// A recorded session in the code fences of a Markdown text: inputs after `> `, outputs below them.
 ///
-/// Continuation lines of an input begin with `. `. A line of output that begins with one of these marks, or is a lone
+/// A fence has backticks or tildes, and may be indented, as in a list. Continuation lines of an input begin with `. `. A line of output that begins with one of these marks, or is a lone
 /// `…`, is written after a backslash. A lone `…` in the output matches any lines.
 package struct Transcript: Sendable {
     /// An input and its expected output.
@@ -13,6 +13,8 @@ package struct Transcript: Sendable {
         package var expected: [String]
         /// The number of the first line of input in the text, counted from 1.
         package var line: Int
+        /// The white space before each line, as in a list.
+        package var indent = ""
     }
 
     enum Part: Sendable {
@@ -24,31 +26,40 @@ package struct Transcript: Sendable {
 
     /// The parts of the text, in order.
     let parts: [Part]
+    /// The number of the line with a fence that is not closed; nil if there is none.
+    let openFence: Int?
 
     /// Finds the sessions in a Markdown text: the fences whose first line is an input.
     package init(_ text: String) {
         var parts: [Part] = []
-        var fence: Substring?
+        var fence: Fence?
         var isSession = false
         var isFirstInFence = false
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() {
-            let mark = line.prefix { $0 == "`" }
-            if let open = fence, mark.count >= open.count, line.dropFirst(mark.count).allSatisfy(\.isWhitespace) {
+            let mark = Fence(line, number: index + 1)
+            if let open = fence, let mark, mark.closes(open) {
                 fence = nil
                 isSession = false
-            } else if fence == nil, mark.count >= 3 {
+            } else if fence == nil, mark != nil {
                 fence = mark
                 isFirstInFence = true
-            } else if fence != nil {
-                if isFirstInFence { isSession = Self.input(line) != nil }
+            } else if let fence {
+                let inside = fence.inside(line)
+                if isFirstInFence { isSession = Self.input(inside) != nil }
                 isFirstInFence = false
                 if isSession {
-                    Self.add(line, number: index + 1, to: &parts)
+                    Self.add(inside, number: index + 1, indent: fence.indent, to: &parts)
                     continue
                 }
             }
             parts.append(.prose(String(line), line: index + 1))
+        }
+        openFence = fence?.line
+        // The line break at the end of the text is no output of an open fence.
+        if openFence != nil, case .exchange(var last)? = parts.last, last.expected.last == "" {
+            last.expected.removeLast()
+            parts[parts.count - 1] = .exchange(last)
         }
         self.parts = parts
     }
@@ -60,9 +71,10 @@ package struct Transcript: Sendable {
         }
     }
 
-    private static func add(_ line: Substring, number: Int, to parts: inout [Part]) {
+    private static func add(_ line: Substring, number: Int, indent: Substring, to parts: inout [Part]) {
         if let input = input(line) {
-            parts.append(.exchange(Exchange(input: String(input), expected: [], line: number)))
+            let exchange = Exchange(input: String(input), expected: [], line: number, indent: String(indent))
+            parts.append(.exchange(exchange))
             return
         }
         guard case .exchange(var exchange)? = parts.last else { return }
@@ -104,7 +116,7 @@ package struct Transcript: Sendable {
 
     private static func needsEscape(_ line: String) -> Bool {
         line == ">" || line == "." || line == "…" || line.hasPrefix("> ") || line.hasPrefix(". ")
-            || line.hasPrefix("\\") || line.hasPrefix("```")
+            || line.hasPrefix("\\") || line.hasPrefix("```") || line.hasPrefix("~~~")
     }
 
     /// Returns the transcript of a session: its inputs and outputs in fences, its remarks between them.
@@ -159,5 +171,37 @@ package struct Transcript: Sendable {
 
     private static func trimmed(_ line: String) -> String {
         line.lastIndex { $0 != " " && $0 != "\r" }.map { String(line[...$0]) } ?? ""
+    }
+}
+
+/// The line that begins or ends a code fence of a Markdown text.
+private struct Fence {
+    /// The white space before the marks.
+    let indent: Substring
+    /// The number of the line, counted from 1.
+    let line: Int
+    private let marks: Substring
+    private let info: Substring
+
+    /// Reads a line; nil if it is no fence.
+    init?(_ line: Substring, number: Int) {
+        indent = line.prefix { $0 == " " || $0 == "\t" }
+        let rest = line.dropFirst(indent.count)
+        guard let mark = rest.first, mark == "`" || mark == "~" else { return nil }
+        marks = rest.prefix { $0 == mark }
+        info = rest.dropFirst(marks.count)
+        self.line = number
+        // Backticks on one line are code in a sentence.
+        guard marks.count >= 3, mark == "~" || !info.contains("`") else { return nil }
+    }
+
+    /// Returns true if this line ends a fence.
+    func closes(_ open: Fence) -> Bool {
+        marks.first == open.marks.first && marks.count >= open.marks.count && info.allSatisfy(\.isWhitespace)
+    }
+
+    /// Returns a line in the fence without the indentation of the fence.
+    func inside(_ line: Substring) -> Substring {
+        line.dropFirst(min(indent.count, line.prefix { $0 == " " || $0 == "\t" }.count))
     }
 }

@@ -3,15 +3,19 @@ import BlueprintInspector
 /// JSON documents of errors, one line each.
 package enum ErrorJSON {
     /// Returns the JSON of an error with its place in the input and, for a script, the file.
+    ///
+    /// - Parameter isUnmet: true for an expectation that does not hold.
     package static func value(
         of error: InputError,
         input: String,
         file: String? = nil,
-        firstLine: Int = 1
+        firstLine: Int = 1,
+        isUnmet: Bool = false
     ) -> JSONValue {
         let members = members(of: error, input, file, firstLine)
         let others = error.others.map { JSONValue.object(Self.members(of: $0, input, file, firstLine)) }
         var result = [JSONValue.Member("version", .integer(JSONExporter.version))] + members
+        result.append(JSONValue.Member("kind", .string(isUnmet ? "expectation" : "error")))
         if !others.isEmpty { result.append(JSONValue.Member("others", .array(others))) }
         if error.omitted > 0 { result.append(JSONValue.Member("omitted", .integer(error.omitted))) }
         return .object(result)

@@ -110,12 +110,16 @@ package struct InputError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - input: the text that the offset belongs to.
-    ///   - place: returns the text before the message of an error, such as `cases.bp:3:7: `.
-    package func text(in input: String, place: (InputError) -> String = { _ in "" }) -> StyledText {
+    ///   - placeOf: returns the text before the message of an error, such as `cases.bp:3:7: `.
+    package func text(in input: String, place placeOf: (InputError) -> String = { _ in "" }) -> StyledText {
         var text = StyledText()
-        for line in TextFitting.wrap(place(self) + "error: " + message, columns: Self.columns, hanging: 2) {
-            text.append(line, style: .error)
-        }
+        let place = placeOf(self)
+        // Other programs read a line with a place, as that of a compiler.
+        let rows =
+            place.isEmpty
+            ? TextFitting.wrap("error: " + message, columns: Self.columns, hanging: 2)
+            : (place + "error: " + message).split(whereSeparator: \.isNewline).map(String.init)
+        for row in rows { text.append(row, style: .error) }
         if let sourceLine {
             let prefix = "line \(sourceLine.number) of \(sourceLine.source): "
             let excerpt = Excerpt(
@@ -145,7 +149,7 @@ package struct InputError: Error, Hashable, Sendable {
                 for row in TextFitting.wrap("  " + line, columns: Self.columns, hanging: 2) { text.append(row) }
             }
         }
-        for other in others { text.append(other.text(in: input, place: place)) }
+        for other in others { text.append(other.text(in: input, place: placeOf)) }
         if let rest { text.append(rest) }
         return text
     }

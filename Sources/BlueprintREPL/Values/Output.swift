@@ -14,13 +14,15 @@ package struct Output: Sendable {
         case error
         /// A failed expectation; the session continues.
         case unmet
+        /// An expectation that holds, of which a script says nothing.
+        case met
     }
 
     /// The kind.
     package let kind: Kind
     private let body: Body
     /// The output of look commands and errors as JSON; nil if ``SessionOptions/givesJSON`` is false.
-    package let json: JSONValue?
+    package private(set) var json: JSONValue?
     /// The error, for outputs of the kinds ``Kind/error`` and ``Kind/unmet``.
     package let error: InputError?
 
@@ -127,6 +129,24 @@ package struct Output: Sendable {
         }
         let text = kind == .error ? error.sentences(in: input) : pieces.text
         return Output(kind, TextPieces(text.inWords(columns: columns)), json: json, error: error)
+    }
+
+    /// Returns the output with the file and the line of its input in its JSON; a printed text gets JSON, too.
+    func placed(in file: String, line: Int) -> Output {
+        var members: [JSONValue.Member]
+        if case .object(let known)? = json {
+            members = known
+        } else if isPrinted {
+            members = [.init("version", .integer(JSONExporter.version)), .init("printed", .string(text.plain))]
+        } else {
+            return self
+        }
+        let place: [JSONValue.Member] = [.init("file", .string(file)), .init("line", .integer(line))]
+        // Behind the names of the format and the command.
+        members.insert(contentsOf: place, at: min(2, members.count))
+        var result = self
+        result.json = .object(members)
+        return result
     }
 
     /// True if this is an error or a failed expectation.

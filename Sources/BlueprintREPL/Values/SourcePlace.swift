@@ -16,8 +16,14 @@ struct SourcePlace {
         return "\(file):\(firstLine + position.line - 1):\(position.column): "
     }
 
+    /// Returns an output, with its file and the input line below it if it is a failure without a place.
+    func located(_ output: Output, style: DrawingStyle) -> Output {
+        guard let error = output.error, !output.isLocated else { return output }
+        return self.output(of: error, as: output.kind, style: style)
+    }
+
     /// Returns the error with its file, and with the input line below it.
-    func output(of error: InputError, style: DrawingStyle = .unicode) -> Output {
+    func output(of error: InputError, as kind: Output.Kind = .error, style: DrawingStyle = .unicode) -> Output {
         var located = error
         let text = error.file?.text ?? input
         if located.offset == nil { located.offset = text.utf8.prefix { $0.isSpace }.count }
@@ -25,10 +31,11 @@ struct SourcePlace {
             style == .text
             ? located.sentences(in: input, place: prefix).inWords(columns: Self.columns)
             : located.text(in: input, place: prefix)
+        let isUnmet = kind == .unmet
         return Output(
-            .error,
+            kind,
             TextPieces(shown),
-            json: ErrorJSON.value(of: located, input: input, file: file, firstLine: firstLine),
+            json: ErrorJSON.value(of: located, input: input, file: file, firstLine: firstLine, isUnmet: isUnmet),
             error: located,
             isLocated: true
         )
@@ -37,5 +44,5 @@ struct SourcePlace {
 
 extension String {
     /// The text without the line break at its end.
-    var droppingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+    package var droppingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -4,11 +4,17 @@ extension Compiler {
         guard let choice = choice(of: node) else {
             if case .metatype = type(of: node).form { return metatype(type(of: node)) }
             if case .name("super") = node.kind, let own = local("self") { return read(own) }
-            throw unsupported("this name", at: node.offset)
+            throw notFound(node)
         }
         if let variable = choice.variable { return try self.variable(variable, node) }
         guard let declaration = choice.declaration else { return metatype(type(of: node)) }
         return try named(declaration, choice, node)
+    }
+
+    /// Returns the error of a name without a declaration, which only code that was accepted before its declaration has.
+    private func notFound(_ node: Expression) -> Diagnostic {
+        guard case .name(let name) = node.kind else { return unsupported("this name", at: node.offset) }
+        return unit.source.diagnostic("cannot find '\(name)' in scope", at: node.offset, kind: .meaning)
     }
 
     private func variable(_ variable: LexicalScope.Variable, _ node: Expression) throws -> Code {

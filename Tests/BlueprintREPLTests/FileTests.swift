@@ -163,6 +163,31 @@ import Testing
         #expect(updated.passed)
     }
 
+    @Test("fences of other marks and in lists are transcripts, too", arguments: ["    ```", "~~~", "\t~~~~"])
+    func fences(_ fence: String) throws {
+        let indent = fence.prefix { $0.isWhitespace }
+        let text = "- one\n\n\(fence)\n\(indent)> Label(text: \"a\")\n\(indent)wrong\n\n\(fence)\n"
+        let check = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        #expect(check.inputCount == 1 && check.failureCount == 1)
+        let updated = try #require(check.updatedText)
+        #expect(updated.contains("\n\(indent)Label #1 is the root"))
+        #expect(try onBigStack { TranscriptCheck(updated, name: "t.md") }.passed)
+    }
+
+    @Test func anOpenFenceIsAFaultAndNothingIsUpdated() throws {
+        let text = "```\n> Label(text: \"a\")\n…\n> expect views 1\n"
+        let check = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        #expect(check.failureCount == 0 && check.faultCount == 1 && !check.passed)
+        #expect(check.difference.plain.hasPrefix("t.md:1: this code fence is not closed"))
+        #expect(check.updatedText == nil)
+    }
+
+    @Test func recordedFailuresAreCounted() throws {
+        let text = "```\n> Label(text: \"a\")\n…\n> expect views 2\n…\n```\n"
+        let check = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        #expect(check.passed && check.unmetCount == 1)
+    }
+
     @Test func scriptsStopAtTheFirstErrorUnlessTheyKeepGoing() throws {
         let text = "Column()\nexpect views 3\nLabl(text: \"a\")\nLabel(text: \"b\")\n"
         func result(_ keepsGoing: Bool) throws -> (ScriptRunner.Report, String) {

@@ -37,6 +37,39 @@ import Testing
         #expect(printed[7] == (try run(Self.tree + ["swift"])[2]))
     }
 
+    @Test(
+        "a list takes as an argument what a closure that configures it sets as a property",
+        arguments: [
+            ("horizontalAlignment .center", "alignment: .center"),
+            ("verticalUnderflow .justifyToEnd", "underflow: .justifyToEnd"),
+            ("minimumVerticalSpacing 4", "minimumSpacing: 4"),
+        ]
+    )
+    func listProperties(_ setting: String, _ argument: String) throws {
+        let printed = try run(["Column { Label(text: \"A\") }", "set \(setting)", "swift", "expect views 1"])
+        #expect(printed[2] == "Column(\(argument)) {\n    Label(text: \"A\")\n}")
+        #expect(printed[3].isEmpty)
+    }
+
+    @Test func aConfiguredListTakesNoLines() throws {
+        let column = "Column { $0.horizontalAlignment = .center }"
+        let printed = try run([
+            column, "Label(text: \"a\")", "set horizontalAlignment .fill", "set alignment .fill", "swift",
+        ])
+        #expect(printed[1].contains("there is no list at or above Column #1"))
+        #expect(printed[3].contains("Column #1 has no 'alignment'"))
+        #expect(printed[4].contains("$0.horizontalAlignment = .fill"))
+    }
+
+    @Test func propertiesOnOneLineAreSet() throws {
+        let label = "Label(text: \"x\") { $0.color = .red; $0.numberOfLines = 1 }"
+        let printed = try run([
+            label, "set color .green", "swift", "set numberOfLines 2", "set font .systemFont(ofSize: 9)", "swift",
+        ])
+        #expect(printed[2] == "Label(text: \"x\") { $0.color = .green; $0.numberOfLines = 1 }")
+        #expect(printed[5].contains("$0.color = .green\n") && printed[5].contains("$0.numberOfLines = 2\n"))
+    }
+
     @Test("set takes a reference first, and keeps the selection")
     func setting() throws {
         let printed = try run(

@@ -61,6 +61,7 @@ private struct SessionOutput: Sendable {
             case .error, .unmet: failures.append(output.text.plain)
             case .note where output.text.plain.hasPrefix("views: "): isDrawn = true
             case .note: printed.append(output.text.plain)
+            case .met: break
             case .result, .drawing:
                 // A session renders a view that the program has already rendered, so its callbacks are called twice.
                 let shows = ["is the root", "views: created"].contains { output.text.plain.contains($0) }

@@ -52,10 +52,12 @@ extension Document {
         }
         let start = "\(node.closureParameter).\(property) "
         if let old = node.items.first(where: { text($0).hasPrefix(start) }) {
-            return Edit(document: try rewritten([Splice(old, assignment)]), selection: number)
+            let end = text(old).hasSuffix(";") ? ";" : ""
+            return Edit(document: try rewritten([Splice(old, assignment + end)]), selection: number)
         }
         let indent = String(repeating: " ", count: indentation(at: node.nameOffset))
-        let lines = node.items.map { indent + "    " + text($0) } + [indent + "    " + assignment]
+        let known = node.items.map { text($0) }.map { $0.hasSuffix(";") ? String($0.dropLast()) : $0 }
+        let lines = (known + [assignment]).map { indent + "    " + $0 }
         let heading = node.closureParameter == "$0" ? "{" : "{ \(node.closureParameter) in"
         let whole = ([heading] + lines + [indent + "}"]).joined(separator: "\n")
         return Edit(document: try rewritten([Splice(closure, whole)]), selection: number)

@@ -82,6 +82,7 @@ struct NodeShape: Sendable {
     var callEnd: Int
     var base: Range<Int>?
     var isList = false
+    var isConfigured = false
     var arguments: [DocumentNode.Argument] = []
     var parentheses: Range<Int>?
     var closure: Range<Int>?
@@ -126,6 +127,9 @@ extension DocumentNode {
 
     /// True if its closure holds a list of children.
     package var isList: Bool { shared.shape.isList }
+
+    /// True if its closure changes the element that it is given.
+    var isConfigured: Bool { shared.shape.isConfigured }
 
     /// The arguments in parentheses.
     package internal(set) var arguments: [Argument] {

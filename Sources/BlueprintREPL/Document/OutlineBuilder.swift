@@ -255,7 +255,8 @@ struct OutlineBuilder {
         let type = names.functions.contains(name) ? names.madeTypes[name] ?? name : name
         var node = makeNode(call, name: name, type: type, nameOffset: callee.baseName.range.lowerBound, place)
         node.shape.isDeclared = names.made[name] != nil
-        if catalog.isListType(name) {
+        node.shape.isConfigured = call.trailingClosure?.isConfiguring ?? false
+        if catalog.isListType(name), !node.isConfigured {
             node.shape.isList = true
             let index = append(node, containing: [], slot: place.slot)
             adopt(visitArguments(of: call, place), by: index)
@@ -308,5 +309,12 @@ extension Sequence {
         var result: [Int] = []
         for element in self { result += visit(element) }
         return result
+    }
+}
+
+extension ClosureExprSyntax {
+    /// True if it changes the element that it is given instead of listing children, as its first line shows.
+    fileprivate var isConfiguring: Bool {
+        signature?.parameterClause != nil || statements.first?.firstToken(viewMode: .sourceAccurate)?.text == "$0"
     }
 }

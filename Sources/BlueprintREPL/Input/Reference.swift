@@ -26,19 +26,8 @@ package enum Reference: Hashable, Sendable {
             self = try Self.path(text, at: word.offset)
         } else if text.hasPrefix("v"), text.count > 1, let number = Int(text.dropFirst(), radix: 10) {
             self = .view(number)
-        } else if let bracket = text.lastIndex(of: "["), text.hasSuffix("]") {
-            let inside = text[text.index(after: bracket)...].dropLast()
-            guard let index = Int(inside, radix: 10), index >= 0 else {
-                throw InputError(
-                    "'\(inside)' is not an index",
-                    fix: "indices count from 0, as in Row[0]",
-                    at: word.offset
-                )
-            }
-            let name = Word(String(text[..<bracket]), at: word.offset)
-            self =
-                name.isQuoted
-                ? .indexedText(name.unquoted, index: index) : .indexed(type: name.text, index: index)
+        } else if let (name, index) = try Self.indexed(word) {
+            self = name.isQuoted ? .indexedText(name.unquoted, index: index) : .indexed(type: name.text, index: index)
         } else if let first = text.first, first.isLetter || first == "_" {
             self = .name(text)
         } else {
@@ -49,6 +38,20 @@ package enum Reference: Hashable, Sendable {
                 at: word.offset
             )
         }
+    }
+
+    /// Reads `Row[2]` or `"Edit"[1]`; nil if the word has another form.
+    private static func indexed(_ word: Word) throws -> (name: Word, index: Int)? {
+        guard word.text.hasSuffix("]"), let bracket = word.text.lastIndex(of: "[") else { return nil }
+        let name = Word(String(word.text[..<bracket]), at: word.offset)
+        guard name.isQuoted || name.text.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }) else {
+            return nil
+        }
+        let inside = word.text[word.text.index(after: bracket)...].dropLast()
+        guard let index = Int(inside, radix: 10), index >= 0 else {
+            throw InputError("'\(inside)' is not an index", fix: "indices count from 0, as in Row[0]", at: word.offset)
+        }
+        return (name, index)
     }
 
     private static func path(_ text: String, at offset: Int) throws -> Reference {

@@ -1,4 +1,5 @@
 import BlueprintBindings
+import Foundation
 import SwiftInterpreter
 
 /// The arguments, properties and traits that `set` can change.
@@ -37,6 +38,11 @@ extension Language {
         }
         if let property = configurable(node).first(where: { $0.name == name }), let type = table.type(of: property) {
             return Setting(name: name, place: .property(name), type: type)
+        }
+        if node.isList, let argument = Self.argument(forProperty: name), argument != name,
+            settable(node).contains(where: { $0.name == name })
+        {
+            return try setting(argument, of: node, at: offset)
         }
         if isDeclared(node), node.arguments.contains(where: { $0.label == name }) {
             return Setting(
@@ -128,22 +134,49 @@ extension Language {
         Signature(name: "set", parameters: [Signature.Parameter(label: nil, name: "value", type: type)])
     }
 
+    /// Returns the forms of a node's call; if they differ in the closure, those that take the closure of the node.
     private func signatures(of node: DocumentNode) -> [Signature] {
         let callables =
             node.isModifier
             ? table.type(named: "Element")?.methods[node.name] : table.type(named: node.name)?.initializers
-        return callables?.map(\.signature) ?? []
+        let all = callables?.map(\.signature) ?? []
+        let takesClosureOfChildren = all.contains(where: \.takesChildren)
+        guard node.closure != nil, takesClosureOfChildren else { return all }
+        return all.filter { $0.takesChildren != node.isConfigured }
+    }
+
+    /// Returns the argument for which a property has another name, with the axis: `alignment` for `horizontalAlignment`.
+    private static func argument(forProperty name: String) -> String? {
+        for axis in ["horizontal", "vertical"] {
+            if name.hasPrefix(axis) { return name.dropFirst(axis.count).lowercasedFirst }
+            if let range = name.range(of: axis.capitalized) { return name.replacingCharacters(in: range, with: "") }
+        }
+        return nil
     }
 
     /// Returns true if a node calls a name that the document declares; only its written arguments are known.
     private func isDeclared(_ node: DocumentNode) -> Bool { !node.isModifier && table.type(named: node.name) == nil }
 
-    /// Returns the properties that the closure of a node's call can assign.
-    private func configurable(_ node: DocumentNode) -> [NativeProperty] {
+    /// Returns the properties that the closure of a node's call can assign; none if it lists children.
+    private func configurable(_ node: DocumentNode) -> [NativeProperty] { node.isList ? [] : settable(node) }
+
+    /// Returns the properties that a closure can assign which configures the element of a node.
+    private func settable(_ node: DocumentNode) -> [NativeProperty] {
         guard let type = table.type(named: node.isModifier ? node.typeName : node.name) else { return [] }
-        let takesClosure = signatures(of: node).contains { signature in
+        let forms = node.isModifier ? signatures(of: node) : type.initializers.map(\.signature)
+        let takesClosure = forms.contains { signature in
             signature.parameters.contains { $0.type.function?.parameters.first?.isInout == true }
         }
         return takesClosure ? type.properties.values.filter(\.isSettable) : []
     }
+}
+
+extension Signature {
+    /// True if it takes a closure of children.
+    fileprivate var takesChildren: Bool { parameters.contains(where: \.isBuilder) }
+}
+
+extension StringProtocol {
+    /// The same text, its first letter small.
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -60,6 +60,17 @@ struct FileTests {
         #expect(!screen(inspection).contains("Centered"))
     }
 
+    @Test("a script with an expectation that does not hold is shown, and so is what runs before a first error")
+    func unmet() {
+        let inspection = inspection(["a.bp"])
+        inspection.take("Label(text: \"one\")\nexpect views 9\ncentered\n", ofFileAt: 0)
+        #expect(screen(inspection).contains("a.bp:2:1: error: expected views 9"))
+        #expect(screen(inspection).contains("Centered"))
+        let other = self.inspection(["b.bp"])
+        other.take("Label(text: \"one\")\ncentred\n", ofFileAt: 0)
+        #expect(screen(other).contains("b.bp:2:1: error") && screen(other).contains("Label"))
+    }
+
     @Test("several files: Ctrl-N and Ctrl-P go round")
     func several() {
         let inspection = inspection(["a.swift", "b.swift"])

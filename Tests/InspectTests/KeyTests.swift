@@ -53,6 +53,37 @@ struct KeyTests {
         #expect(inspected.inspection.wait == nil)
     }
 
+    @Test("space stops play, too, and the next space goes on")
+    func pause() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("space")
+        inspected.inspection.tick()
+        inspected.press("space")
+        #expect(inspected.inspection.wait == nil)
+        #expect(step(inspected) == "1/26")
+        inspected.press("space")
+        inspected.inspection.tick()
+        #expect(step(inspected) == "2/26")
+    }
+
+    @Test("a step shows its own state, not that of a comparison", arguments: ["right", "space", "home"])
+    func stepOutOfComparison(key: String) {
+        let inspected = Inspected(Documents.account)
+        inspected.press("> d")
+        #expect(inspected.screen.contains("the last edit"))
+        inspected.press(key)
+        #expect(!inspected.screen.contains("the last edit"))
+    }
+
+    @Test("the name of a phase makes room for the step and for breakpoints, where there is any")
+    func phaseNames() {
+        let inspected = Inspected(Documents.account + ["break #3"])
+        for _ in 0..<27 {
+            inspected.press("right")
+            #expect(inspected.screen.contains("layout"), "\(inspected.screen)")
+        }
+    }
+
     @Test("up and down select; Enter folds and unfolds")
     func selection() {
         let inspected = Inspected(Documents.account + ["root"])

@@ -198,6 +198,38 @@ struct LessonRunTests {
         }
     }
 
+    @Test("back goes back a step while stepping, and a page otherwise")
+    func steppingBack() throws {
+        try take { run in
+            run.type("skip", "", "step 3")
+            #expect(run.type("back").contains("2 of "))
+            run.type("live")
+            #expect(run.type("back").contains("page 1 of 5"))
+        }
+    }
+
+    @Test("the last hint is said again")
+    func hints() throws {
+        try take { run in
+            run.type("hint", "hint")
+            let again = run.type("hint")
+            #expect(again.contains("hint: Uniformly") && again.contains("there are no more hints"))
+        }
+    }
+
+    @Test("what was missed before leaving, or before trying again, is not solved at the first try")
+    func missed() throws {
+        try take { run in
+            run.type("130", "again", "138", "", "1", "leave")
+            var progress = LessonProgress()
+            progress.note(run)
+            let read = LessonProgress(reading: progress.text)
+            let again = LessonRun(run.plan, from: read[run.plan.title], in: LessonSessions())
+            let end = again.type("2", "", "skip", "", "skip", "", "")
+            #expect(end.contains("2 of 4 exercises solved, 0 at the first try"), "\(end)")
+        }
+    }
+
     @Test("keep takes the tree along; without a session to keep it in, it says so")
     func keeping() throws {
         try take(canKeep: true) { run in

@@ -36,15 +36,17 @@ extension InspectScene {
         let isUnicode = context.settings.style == .unicode
         let (start, past, rest, here) = isUnicode ? ("▕", "━", "─", "●") : ("|", "=", "-", "O")
         let position = context.cursor.map { bar.column(of: $0) } ?? bar.columns
+        let signs = signColumns
         for (phase, range) in bar.ranges {
-            let begin = barColumn + range.lowerBound
             for column in range {
                 let isPast = column < position
                 let style = CellStyle(isPast ? .plain : .dim)
                 let character = column == range.lowerBound ? start : isPast ? past : rest
                 grid.write(character, column: barColumn + column, row: area.row, before: area.endColumn, style: style)
             }
-            grid.write(phase.rawValue, column: begin + 1, row: area.row, before: barColumn + range.upperBound - 1)
+            let name = phase.rawValue
+            let column = Self.room(for: name, in: range, besides: signs) + barColumn
+            grid.write(name, column: column, row: area.row, before: barColumn + range.upperBound - 1)
         }
         writeSigns(on: &grid)
         guard context.cursor != nil else { return }
@@ -54,20 +56,41 @@ extension InspectScene {
 
     /// Writes the marks and the breakpoints' steps on the bar.
     private func writeSigns(on grid: inout CellGrid) {
-        guard let cursor = context.cursor else { return }
-        func write(_ sign: String, at step: Int, _ style: TextStyle) {
+        func write(_ sign: String, at column: Int, _ style: TextStyle) {
+            grid.write(sign, column: barColumn + column, row: area.row, before: area.endColumn, style: CellStyle(style))
+        }
+        for column in breakpointColumns { write(context.settings.style == .unicode ? "◆" : "B", at: column, .error) }
+        for column in markColumns { write("m", at: column, .changed) }
+    }
+
+    private var breakpointColumns: [Int] {
+        let steps = context.steps
+        return columns(of: steps.breakpoints.flatMap { steps.stops(of: $0.condition).events.prefix(Self.mostSigns) })
+    }
+
+    private var markColumns: [Int] { columns(of: Array(context.workspace.stepper.marks.values)) }
+
+    /// The columns of the bar that show a mark, a breakpoint's step or the step itself.
+    private var signColumns: Set<Int> {
+        let here = context.cursor.map { [min(bar.column(of: $0), bar.columns - 1)] } ?? []
+        return Set(here + breakpointColumns + markColumns)
+    }
+
+    private func columns(of steps: [Int]) -> [Int] {
+        guard let cursor = context.cursor else { return [] }
+        return steps.map { step in
             var there = cursor
             there.goto(step)
-            let column = barColumn + min(bar.column(of: there), bar.columns - 1)
-            grid.write(sign, column: column, row: area.row, before: area.endColumn, style: CellStyle(style))
+            return min(bar.column(of: there), bar.columns - 1)
         }
-        let steps = context.steps
-        for breakpoint in steps.breakpoints {
-            for step in steps.stops(of: breakpoint.condition).events.prefix(Self.mostSigns) {
-                write(context.settings.style == .unicode ? "◆" : "B", at: step, .error)
-            }
-        }
-        for step in context.workspace.stepper.marks.values { write("m", at: step, .changed) }
+    }
+
+    /// Returns the first column of a phase's bar at which its name covers no sign; the start if there is none.
+    private static func room(for name: String, in range: Range<Int>, besides signs: Set<Int>) -> Int {
+        let first = range.lowerBound + 1
+        let last = range.upperBound - 1 - name.count
+        guard first <= last else { return first }
+        return (first...last).first { signs.isDisjoint(with: $0..<$0 + name.count) } ?? first
     }
 
     /// The number of steps of a breakpoint that have a sign.
@@ -99,7 +122,7 @@ extension InspectScene {
     private var summary: String {
         guard context.hasTree else { return "" }
         let elements = Self.count(snapshot.elements.count, "element")
-        let views = Self.count(snapshot.views.count, "view")
+        let views = Self.count(max(0, snapshot.views.count - 1), "view")
         let findings = context.workspace.shown.findings.count
         let warnings = findings == 0 ? "no warnings" : "\(Self.count(findings, "warning")): n shows the next"
         return [elements, views, warnings].joined(separator: " \(glyphs.dot) ")

@@ -108,19 +108,24 @@ extension Inspection {
         return context.selection.item.flatMap { context.index(of: $0) }.map { context.labels[$0].reference }
     }
 
-    /// Runs a script in a new session; returns its first error, and then the last good state stays.
+    /// Runs a script in a new session; returns its first failure.
+    ///
+    /// After an error, the last good state stays, if there is one. An expectation that does not hold is no reason not to
+    /// show the tree: it is one to look at it.
     private func run(script: String, ofFileAt index: Int) -> StyledText? {
         let next = files.files[index].makeSession()
         for line in files.openingLines { _ = next.run(line: line) }
-        for input in ScriptLines(script) {
+        var first: Output?
+        for input in ScriptLines(script) where first?.kind != .error {
             guard let failure = next.run(line: input.text).first(where: \.isFailure) else { continue }
-            guard let error = failure.error else { return failure.text }
-            return SourcePlace(file: files.files[index].name, firstLine: input.line, input: input.text).output(
-                of: error
-            ).text
+            guard first == nil || failure.kind == .error else { continue }
+            let place = SourcePlace(file: files.files[index].name, firstLine: input.line, input: input.text)
+            first = place.located(failure, style: next.settings.style)
         }
-        next.options.isInteractive = false
-        files.files[index].session = next
-        return nil
+        if first?.kind != .error || files.files[index].session.document.isEmpty {
+            next.options.isInteractive = false
+            files.files[index].session = next
+        }
+        return first?.text
     }
 }

@@ -39,7 +39,10 @@ extension Inspection {
         guard !state.isCovered || Self.covered.contains(action) else {
             return state.say("e shows the tree, to which this key belongs", style: .dim)
         }
-        if state.play != nil, action != .faster, action != .slower { state.play = nil }
+        if state.play != nil, action != .faster, action != .slower {
+            state.play = nil
+            if action == .play { return }
+        }
         switch action {
         case .forwards, .backwards, .over, .backOver, .nextPhase, .previousPhase, .firstStep, .lastStep, .live, .play,
             .faster, .slower, .mark, .breakpoint:

@@ -5,6 +5,8 @@ extension Inspection {
     private var cursor: TraceCursor? { session.workspace.stepper.cursor }
 
     func step(_ action: InspectAction) {
+        // The picture is that of the step.
+        if ![.faster, .slower, .mark, .breakpoint].contains(action) { state.comparison = nil }
         switch action {
         case .forwards: run("step")
         case .backwards: run("back")

@@ -16,6 +16,8 @@ package struct Attempt: Hashable, Sendable {
     package var kind: Exercise.Kind
     /// The wrong answers, in order.
     package var misses: [String] = []
+    /// True if it was answered wrongly before this attempt, perhaps in an earlier sitting.
+    var wasMissed = false
     /// The number of hints that were given.
     package var hints = 0
     /// True if a command showed the tree before the answer.
@@ -27,6 +29,9 @@ package struct Attempt: Hashable, Sendable {
 
     /// True if something was answered, or a hint was given.
     var isTried: Bool { result != .open || !misses.isEmpty || hints > 0 }
+
+    /// True if it was ever answered wrongly.
+    var isMissed: Bool { wasMissed || !misses.isEmpty }
 
     /// True if nothing is asked any more.
     var isOver: Bool { result != .open }

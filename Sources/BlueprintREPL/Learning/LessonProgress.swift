@@ -10,6 +10,8 @@ package struct LessonProgress: Codable, Hashable, Sendable {
         package var isFinished = false
         /// The names of the exercises that were solved.
         package var solved: [String] = []
+        /// The names of the exercises that were answered wrongly; nil in a file of an earlier version.
+        package var missed: [String]?
     }
 
     /// The lessons, by their titles.
@@ -51,6 +53,8 @@ package struct LessonProgress: Codable, Hashable, Sendable {
         record.part = isOver ? 0 : run.part
         let solved = run.attempts.values.filter { $0.result == .right }.map(\.exercise)
         record.solved = Set(record.solved).union(solved).sorted()
+        let missed = run.attempts.values.filter(\.isMissed).map(\.exercise)
+        record.missed = Set(record.missed ?? []).union(missed).sorted()
         lessons[run.plan.title] = record
     }
 

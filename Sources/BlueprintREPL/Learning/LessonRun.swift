@@ -40,8 +40,16 @@ package final class LessonRun {
         pages = LessonPages(plan, in: sessions).pages
         index = pages.lastIndex { $0.parts.lowerBound <= record.part } ?? 0
         session = sessions.session(after: pages[index].lines)
-        for exercise in plan.exercises where record.solved.contains(exercise.name) {
-            attempts[exercise.name] = Attempt(exercise: exercise.name, kind: exercise.kind, result: .right)
+        for exercise in plan.exercises {
+            let wasMissed = record.missed?.contains(exercise.name) ?? false
+            let result: Attempt.Result = record.solved.contains(exercise.name) ? .right : .open
+            guard wasMissed || result == .right else { continue }
+            attempts[exercise.name] = Attempt(
+                exercise: exercise.name,
+                kind: exercise.kind,
+                wasMissed: wasMissed,
+                result: result
+            )
         }
         beginPage()
     }
@@ -146,14 +154,18 @@ package final class LessonRun {
         return [Output(.result, page)]
     }
 
+    /// Turns back a page; while the learner steps through the layout, goes back a step, as in any session.
     private func back() -> [Output] {
+        guard session.context.cursor == nil else { return run("back") }
         guard index > 0 else { return say("this is the first page") }
         turn(to: index - 1)
         return [Output(.result, page)]
     }
 
     private func again() -> [Output] {
-        if let exercise { attempts[exercise.name] = nil }
+        if let exercise, let old = attempts[exercise.name] {
+            attempts[exercise.name] = Attempt(exercise: old.exercise, kind: old.kind, wasMissed: old.isMissed)
+        }
         turn(to: index)
         return [Output(.result, page)]
     }
@@ -278,7 +290,8 @@ package final class LessonRun {
         guard let exercise, isAsking else { return say("this page asks nothing") }
         let given = attempt?.hints ?? 0
         guard given < exercise.hints.count else {
-            return say(exercise.hints.isEmpty ? "there is no hint" : "there are no more hints; skip shows the answer")
+            guard let last = exercise.hints.last else { return say("there is no hint; skip shows the answer") }
+            return say("hint: \(last)") + say("there are no more hints; skip shows the answer", style: .dim)
         }
         attempts[exercise.name]?.hints += 1
         return say("hint: \(exercise.hints[given])")
@@ -314,7 +327,7 @@ package final class LessonRun {
         let text = LessonText(sessions)
         let graded = plan.exercises.filter { $0.kind != .free }
         let solved = graded.compactMap { attempts[$0.name] }.filter { $0.result == .right }
-        let atOnce = solved.count { $0.misses.isEmpty }
+        let atOnce = solved.count { !$0.isMissed }
         var result = text.wrapped("The end of \(plan.title)", style: .heading)
         if !graded.isEmpty {
             let first = solved.isEmpty ? "" : ", \(atOnce) at the first try"

@@ -32,15 +32,19 @@ struct EditReport {
     /// The place of the next element; nil if there is no list to add it to.
     private func nextPlace(from number: Int) -> String? {
         let document = context.document
-        let label = document.label(number)
-        let subject = sentence.hasPrefix(label) ? "it" : label
-        func after(_ list: DocumentNode) -> String {
-            let name = document.label(list.number)
-            return "next: after \(subject)" + (sentence.contains(name) ? "" : " in \(name)")
+        func subject(_ number: Int) -> String {
+            let label = document.label(number)
+            return sentence.hasPrefix(label) ? "it" : label
         }
-        if context.selection.isListClosed { return document.listAround(number).map { after($0.list) } }
+        // The selection may be inside of the child that the next element follows.
+        func after(_ list: DocumentNode, _ child: DocumentNode?) -> String {
+            let name = document.label(list.number)
+            let place = sentence.contains(name) ? "" : " in \(name)"
+            return "next: after \(subject(child?.number ?? number))" + place
+        }
+        if context.selection.isListClosed { return document.listAround(number).map { after($0.list, $0.child) } }
         guard let (list, child) = document.nearestList(from: number) else { return nil }
-        return child == nil ? "next: into \(subject)" : after(list)
+        return child == nil ? "next: into \(subject(number))" : after(list, child)
     }
 
     // MARK: - Views

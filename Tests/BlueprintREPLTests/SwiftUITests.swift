@@ -120,10 +120,10 @@ import Testing
                 ]
             ),
             (
-                "VStack { VStack(spacing: 4) { Text(\"Title\").font(.headline).foregroundColor(.red) } }",
+                "VStack { VStack { Text(\"Title\").font(.headline).foregroundColor(.red) } }",
                 [
                     "  Column(alignment: .center, underflow: .justifyToStart) {",
-                    "      Column(alignment: .center, underflow: .justifyToStart, minimumSpacing: 4) {",
+                    "      Column(alignment: .center, underflow: .justifyToStart) {",
                     "          Label(text: \"Title\") {",
                     "              $0.font = .preferredFont(forTextStyle: .headline)",
                     "              $0.color = .red", "          }", "      }", "  }",

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Replaces the calls of SwiftUI in a source, from the inside out.
 final class SwiftUIRewriter: SyntaxRewriter {
-    /// The name in front of modifiers, which stands for the selection.
+    /// The name in front of modifiers, in place of the selection.
     static let selection = "selection"
 
     private let calls: SwiftUICalls

@@ -134,6 +134,10 @@ static void bind_own_keys(EditLine *line) {
 static void bind_emacs_keys(EditLine *line) {
     el_set(line, EL_BIND, "\\e[1;5C", "em-next-word", NULL);
     el_set(line, EL_BIND, "\\e[1;5D", "ed-prev-word", NULL);
+    el_set(line, EL_BIND, "\\e[1;3C", "em-next-word", NULL);
+    el_set(line, EL_BIND, "\\e[1;3D", "ed-prev-word", NULL);
+    el_set(line, EL_BIND, "\\e[1;9C", "em-next-word", NULL);
+    el_set(line, EL_BIND, "\\e[1;9D", "ed-prev-word", NULL);
     el_set(line, EL_BIND, "\\e[A", "line-editor-up", NULL);
     el_set(line, EL_BIND, "\\eOA", "line-editor-up", NULL);
     el_set(line, EL_BIND, "^P", "line-editor-up", NULL);

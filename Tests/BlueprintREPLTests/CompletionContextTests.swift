@@ -37,6 +37,15 @@ struct CompletionContextTests {
         }
     }
 
+    @Test("the whole name of an element leads to its call, whose labels come in the order of the declaration")
+    func callOfElement() throws {
+        let found = try completions(of: "Button|")
+        #expect(found.map(\.word) == ["Button("])
+        #expect(found[0].summary.hasPrefix("Button(isEnabled: Bool = true, onTap:"), "\(found[0].summary)")
+        let labels = try completions(of: "Button(|").map(\.word).filter { $0.hasSuffix(":") }
+        #expect(labels == ["isEnabled:", "onTap:", "wrapping:"])
+    }
+
     @Test("every candidate has a description")
     func describedCandidates() throws {
         let contexts = CompletionContext.all

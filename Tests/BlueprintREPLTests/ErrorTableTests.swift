@@ -8,10 +8,16 @@ struct ErrorTableTests {
 
     /// A wrong line of Swift, the message and the fix.
     private static let swift: [(String, String, String)] = [
-        ("Label(txt: \"a\")", "incorrect argument label in call (have 'txt:', expected 'text:')", "did you mean text?"),
+        (
+            "Label(txt: \"a\")", "incorrect argument label in call (have 'txt:', expected 'text:')",
+            "type Label(text: \"a\")"
+        ),
         ("Label(\"a\")", "missing argument label 'text:' in call", "type Label(text: \"a\")"),
         ("Label()", "missing argument for parameter 'text' in call", "expected 'text: String'"),
-        ("Label(text: \"a\", color: .red)", "extra argument 'color' in call", "expected one of text:, configure:"),
+        (
+            "Label(text: \"a\", color: .red)", "extra argument 'color' in call",
+            "type Label(text: \"a\") { $0.color = .red }"
+        ),
         ("Label(text: \"a\"", "expected ')' to end function call", "insert ')'"),
         (
             "Lable(text: \"a\")",
@@ -21,7 +27,7 @@ struct ErrorTableTests {
         (
             "VStack { }",
             "'VStack' is not supported here",
-            "this is Blueprint, not SwiftUI: type Column { }"
+            "Column(alignment: .center, underflow: .justifyToStart) { }"
         ),
         (
             "Row(alignment: .middle)",

@@ -39,7 +39,8 @@ struct HintTests {
     @Test(
         "the signature of the call at the end marks the current parameter",
         arguments: [
-            ("Label(", "Label(‹text: String›"),
+            ("Label(", "Label(‹text: String›"), ("Button(wr", "‹wrapping element: any Element›"),
+            ("Button(onTap: {}, w", "‹wrapping element: any Element›"),
             ("Row(alignment: .center, minimumSpacing: ", "‹minimumSpacing: CGFloat"),
             ("add Row(alignment: ", "‹alignment: Row.RowAlignment"), ("Column {\n    Label(te", "Label(‹text: String›"),
             ("Column {\n    Row(\n        alignment: .top,\n        minimumSpacing: ", "‹minimumSpacing: CGFloat"),

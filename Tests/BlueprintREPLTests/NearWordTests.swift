@@ -18,11 +18,74 @@ import Testing
         "other words are not",
         arguments: [
             ("Text", "Set"), ("text", "left"), ("text", "TextField"), ("a", "b"), ("ab", "ac"), ("", "x"),
-            ("viewwwwport", "viewport"), ("spacing", "minimumSpacing"), ("frame", "phase"),
+            ("viewwwwport", "viewport"), ("rename", "resume"), ("spacing", "minimumSpacing"), ("frame", "phase"),
         ]
     )
     func far(_ typed: String, _ other: String) {
         #expect(NearWord.nearest(to: typed, among: [other]) == nil)
+    }
+
+    @Test(
+        "an argument is also meant by the end of its name, or by a part if no other name has it",
+        arguments: [
+            ("spacing", ["minimumSpacing", "elements"], "minimumSpacing"),
+            ("color", ["backgroundColor", "colorCount"], "backgroundColor"),
+            ("spacing", ["minimumSpacing", "minimumVerticalSpacing"], "minimumSpacing"),
+            ("spacing", ["lineSpacing", "itemSpacing"], nil), ("unifrom", ["uniform", "horizontal"], "uniform"),
+        ]
+    )
+    func arguments(_ typed: String, _ names: [String], _ wanted: String?) {
+        #expect(NearWord.nearestArgument(to: typed, among: names) == wanted)
+    }
+
+    @Test(
+        "a call with labels, properties or a name that mean others names the line that works",
+        arguments: [
+            ("Column(spacing: 8) { Label(text: \"a\") }", "type Column(minimumSpacing: 8) { Label(text: \"a\") }"),
+            (
+                "Button(action: {}, wrapping: Label(text: \"a\"))",
+                "type Button(onTap: {}, wrapping: Label(text: \"a\"))"
+            ),
+            ("Label(text: \"a\", color: .red)", "type Label(text: \"a\") { $0.color = .red }"),
+            ("constrained(width: 80, height: 80)", "type constrained 80 80"),
+            ("inset(uniform: 8)", "type .inset(uniform: 8)"),
+        ]
+    )
+    func likelyLine(_ typed: String, _ fix: String) throws {
+        let printed = try lastOutput("Label(text: \"root\")", typed)
+        #expect(printed.contains(fix), "\(printed)")
+    }
+
+    @Test(
+        "words of other programs lead to the command",
+        arguments: [
+            ("compare", "did you mean diff?"), ("code", "did you mean swift?"), ("p", "did you mean print?"),
+            ("spacing 8", "Column #1 has minimumSpacing: type set #1 minimumSpacing VALUE"),
+            ("set #1 spacing 8", "did you mean minimumSpacing?"), ("delete Label", "type remove Label"),
+            ("undo 2", "type undo, and undo again for the line before"),
+            ("rename #2", "type help to list the commands"),
+            ("why #2 at the bottom", "type why #2 x or why #2 y for its position"),
+            ("select last", "the element added last is Label #3: type #3"),
+        ]
+    )
+    func otherWords(_ typed: String, _ fix: String) throws {
+        let printed = try lastOutput("Column { Label(text: \"a\"); Label(text: \"b\") }", typed)
+        #expect(printed.contains(fix), "\(printed)")
+    }
+
+    @Test("a type in another case and root are references")
+    func references() throws {
+        let start = "Row { Image(image: nil); Label(text: \"a\") }"
+        #expect(try lastOutput(start, "select image").contains("Image #2"))
+        #expect(try lastOutput(start, "select root").contains("Row #1"))
+        #expect(try lastOutput("Row { Label(text: \"a\"); Label(text: \"b\") }", "select label").contains("matches 2"))
+    }
+
+    @Test("while stepping, next says what steps, and goto end goes to the last step")
+    func stepping() throws {
+        #expect(try lastOutput("Label(text: \"a\")", "step", "next").contains("to go to the next step, type step"))
+        #expect(try !lastOutput("Label(text: \"a\")", "next").contains("type step"))
+        #expect(try lastOutput("Label(text: \"a\")", "goto end").contains(#/(\d+) of \1/#))
     }
 
     @Test("a property of another element names the element that has it, inside first")

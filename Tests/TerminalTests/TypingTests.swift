@@ -31,6 +31,27 @@ struct TypingTests {
         try program.wait(for: "Label #1 is the root")
     }
 
+    @Test(
+        "Alt with an arrow moves by word, as Alt-B and Alt-F do",
+        arguments: [("\u{1b}[1;3D", "\u{1b}[1;3C"), ("\u{1b}b", "\u{1b}f")]
+    )
+    func words(back: String, forward: String) throws {
+        let program = try home.start()
+        program.type("find one two")
+        try program.waitForLine("> find one two")
+        program.type(back)
+        program.type("x")
+        try program.waitForLine("> find one xtwo")
+        program.type(back + back)
+        program.type("y")
+        try program.waitForLine("> find yone xtwo")
+        program.type(forward)
+        program.type("z")
+        try program.wait(for: "a word later") { $0.currentLine.contains("yone") && $0.currentLine.contains("z") }
+        #expect(program.screen.currentLine.contains(#/yone ?z ?xtwo/#), "\(program.screen.currentLine)")
+        program.type(Keys.interrupt)
+    }
+
     @Test("Ctrl-C discards the line and nothing else")
     func interrupt() throws {
         let program = try home.start()

@@ -27,6 +27,8 @@ struct UnfinishedCall {
     var label: String?
     /// The labels of the arguments before it.
     var givenLabels: [String?]
+    /// The beginning of a label at the cursor; empty if none is typed.
+    var typed = ""
     /// The names and signatures of the functions.
     var callees: [(name: String, signature: Signature)]
 
@@ -66,11 +68,10 @@ struct UnfinishedCall {
         return remaining.compactMap { $0.first.flatMap { $0.label == nil && !$0.isClosure ? $0 : nil } }
     }
 
-    /// The parameters with labels that can follow, in order, closures last.
+    /// The parameters with labels that can follow, in the order of the declarations.
     var nextParameters: [Signature.Parameter] {
         var seen: Set<String> = []
-        let all = remaining.flatMap(\.self).filter { $0.label.map { seen.insert($0).inserted } ?? false }
-        return all.filter { !$0.isClosure } + all.filter(\.isClosure)
+        return remaining.flatMap(\.self).filter { $0.label.map { seen.insert($0).inserted } ?? false }
     }
 
     /// The declaration of the function that fits best, with `‹` and `›` around the current parameter; nil for an unknown
@@ -91,6 +92,11 @@ struct UnfinishedCall {
     private func current(in signature: Signature) -> Int? {
         if let label { return signature.parameters.firstIndex { $0.label == label } }
         let next = Self.position(after: givenLabels, in: signature)
+        if !typed.isEmpty, let next,
+            let begun = signature.parameters[next...].firstIndex(where: { $0.label?.hasPrefix(typed) == true })
+        {
+            return begun
+        }
         return next.flatMap { $0 < signature.parameters.count ? $0 : nil }
     }
 }

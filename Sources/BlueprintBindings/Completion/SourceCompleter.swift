@@ -60,7 +60,13 @@ package struct SourceCompleter {
     /// known call is open.
     package func signature(of text: String, knowing known: KnownNames = KnownNames()) -> String? {
         guard let source = UnfinishedSource(text), let (before, end, bracket) = source.innermostCall else { return nil }
-        return call(bracket, types(after: before, closedBy: end, known)).declaration
+        var call = call(bracket, types(after: before, closedBy: end, known))
+        if let last = source.tokens.last, last.kind == .name, last.offset >= bracket.argumentStart,
+            source.tokens.dropLast().last.map({ $0.offset < bracket.argumentStart }) ?? false
+        {
+            call.typed = last.text
+        }
+        return call.declaration
     }
 
     private func types(after text: String, closedBy end: String, _ known: KnownNames) -> CursorTypes {

@@ -80,4 +80,12 @@ package struct HelpTopic: Sendable {
     package var example: String
     /// Example command lines.
     package var commands: [CommandExample]
+
+    /// The same without the initializers of its type, if it has modifiers.
+    package var withoutInitializers: HelpTopic {
+        var result = self
+        let modifiers = forms.filter(\.isModifier)
+        if !modifiers.isEmpty { result.forms = modifiers }
+        return result
+    }
 }

@@ -4,31 +4,64 @@ package struct SwiftUIForm: Sendable {
     package var name: String
     /// The labels of the arguments; nil for an argument without one.
     package var labels: [String?]
-    /// Blueprint's call, with `$0` for the value of the first argument.
+    /// The text that the first argument must have; nil if it may be any.
+    package var first: String?
+    /// Blueprint's call: `$0` is the value of the first argument, `$shape` the corners of a shape that is the last one,
+    /// `$closure` the closure behind the call, `$content` the element in it, `$layers` the closure with
+    /// centred elements, `$label` the element in the closure `label:`.
     package var blueprint: String
 
-    private init(_ name: String, _ labels: [String?], _ blueprint: String) {
+    private init(_ name: String, _ labels: [String?], first: String? = nil, _ blueprint: String) {
         self.name = name
         self.labels = labels
+        self.first = first
         self.blueprint = blueprint
     }
 
     /// The forms; the first one that fits counts.
-    package static let all = [
+    package static let all =
+        elements + stack("VStack", "Column") + stack("LazyVStack", "Column") + stack("HStack", "Row")
+        + stack("LazyHStack", "Row") + modifiers
+
+    private static let elements = [
         SwiftUIForm("Text", [nil], "Label(text: $0)"),
         SwiftUIForm("Image", ["systemName"], "Image(image: UIImage(systemName: $0))"),
-        // With the closure of the button behind it.
-        SwiftUIForm("Button", [nil], "Label(text: $0).tappable"),
-        SwiftUIForm("VStack", [], "Column"),
-        SwiftUIForm("VStack", ["alignment"], "Column(alignment: $0)"),
-        SwiftUIForm("VStack", ["spacing"], "Column(minimumSpacing: $0)"),
-        SwiftUIForm("VStack", ["alignment", "spacing"], "Column(alignment: $0, minimumSpacing: $1)"),
-        SwiftUIForm("HStack", [], "Row"),
-        SwiftUIForm("HStack", ["alignment"], "Row(alignment: $0)"),
-        SwiftUIForm("HStack", ["spacing"], "Row(minimumSpacing: $0)"),
-        SwiftUIForm("HStack", ["alignment", "spacing"], "Row(alignment: $0, minimumSpacing: $1)"),
+        SwiftUIForm("Image", [nil], "Image(image: UIImage(named: $0))"),
+        SwiftUIForm("Button", [nil], "Button(onTap: $closure, wrapping: Label(text: $0))"),
+        SwiftUIForm("Button", [nil], "Button(wrapping: Label(text: $0))"),
+        SwiftUIForm("Button", [nil, "action"], "Button(onTap: $1, wrapping: Label(text: $0))"),
+        SwiftUIForm("Button", ["action"], "Button(onTap: $0, wrapping: $content)"),
+        SwiftUIForm("Button", ["action"], "Button(onTap: $0, wrapping: $label)"),
+        SwiftUIForm("Button", [], "Button(onTap: $closure, wrapping: $label)"),
+        SwiftUIForm("ZStack", [], "Overlay $layers"),
         SwiftUIForm("ZStack", [], "Overlay"),
         SwiftUIForm("Divider", [], "Rule(orientation: .horizontal, color: .gray)"),
+        SwiftUIForm("List", [], "ScrollView(wrapping: Column(alignment: .fill, underflow: .justifyToStart) $closure)"),
+        SwiftUIForm("ScrollView", [], "ScrollView(wrapping: $content)"),
+        SwiftUIForm("ScrollView", [nil], first: ".vertical", "ScrollView(wrapping: $content)"),
+        SwiftUIForm("ScrollView", [nil], first: ".horizontal", "ScrollView(.fittingWidth, wrapping: $content)"),
+        SwiftUIForm("Rectangle", [], "Box(backgroundColor: .black)"),
+        SwiftUIForm("Circle", [], "Box(backgroundColor: .black, cornerStyle: .capsule)"),
+        SwiftUIForm("Capsule", [], "Box(backgroundColor: .black, cornerStyle: .capsule)"),
+        SwiftUIForm(
+            "RoundedRectangle",
+            ["cornerRadius"],
+            "Box(backgroundColor: .black, cornerStyle: .rounded(radius: $0))"
+        ),
+    ]
+
+    /// Returns the forms of a stack, which centres its children and leaves the extra length behind them.
+    private static func stack(_ name: String, _ list: String) -> [SwiftUIForm] {
+        let way = "underflow: .justifyToStart"
+        return [
+            SwiftUIForm(name, [], "\(list)(alignment: .center, \(way))"),
+            SwiftUIForm(name, ["alignment"], "\(list)(alignment: $0, \(way))"),
+            SwiftUIForm(name, ["spacing"], "\(list)(alignment: .center, \(way), minimumSpacing: $0)"),
+            SwiftUIForm(name, ["alignment", "spacing"], "\(list)(alignment: $0, \(way), minimumSpacing: $1)"),
+        ]
+    }
+
+    private static let modifiers = [
         SwiftUIForm(".padding", [], ".inset(uniform: 16)"),
         SwiftUIForm(".padding", [nil], ".inset(uniform: $0)"),
         SwiftUIForm(".frame", ["width"], ".constrainedTo(width: .absolute($0))"),
@@ -43,34 +76,42 @@ package struct SwiftUIForm: Sendable {
         SwiftUIForm(".frame", ["maxHeight"], ".constrainedTo(height: .atMost($0))"),
         SwiftUIForm(".frame", ["minWidth", "maxWidth"], ".constrainedTo(width: .within($0...$1))"),
         SwiftUIForm(".background", [nil], ".box(background: $0)"),
+        SwiftUIForm(".background", [nil, "in"], ".box(background: $0, corners: $shape, clipsContent: true)"),
+        SwiftUIForm(".clipShape", [nil], ".box(corners: $shape, clipsContent: true)"),
+        SwiftUIForm(".clipped", [], ".box(clipsContent: true)"),
         SwiftUIForm(".cornerRadius", [nil], ".box(corners: .rounded(radius: $0), clipsContent: true)"),
         SwiftUIForm(".border", [nil], ".box(borders: .solid(color: $0, width: 1))"),
         SwiftUIForm(".border", [nil, "width"], ".box(borders: .solid(color: $0, width: $1))"),
+        shadow(["radius"], color: ".black", radius: "$0"),
+        shadow(["color", "radius"], color: "$0", radius: "$1"),
+        shadow(["radius", "x", "y"], color: ".black", radius: "$0", offset: "CGSize(width: $1, height: $2)"),
+        shadow(["color", "radius", "x", "y"], color: "$0", radius: "$1", offset: "CGSize(width: $2, height: $3)"),
+        SwiftUIForm(".overlay", [nil], decoration("$0")),
+        SwiftUIForm(".overlay", [], decoration("$content")),
+        SwiftUIForm(".overlay", ["alignment"], decoration("$content", at: "$0")),
+        SwiftUIForm(".overlay", [nil, "alignment"], decoration("$0", at: "$1")),
+        SwiftUIForm(".onTapGesture", [], ".tappable"),
+        SwiftUIForm(".offset", ["x", "y"], ".translated(translateX: $0, translateY: $1)"),
+        SwiftUIForm(".offset", ["x"], ".translated(translateX: $0)"),
+        SwiftUIForm(".offset", ["y"], ".translated(translateY: $0)"),
+        SwiftUIForm(".fixedSize", [], ".stackLayoutChild(priority: .fixed)"),
     ]
 
-    /// The names of the elements that show text.
-    package static let text = (swiftUI: "Text", blueprint: "Label")
+    /// Returns the form of a shadow, whose opacity is SwiftUI's.
+    private static func shadow(
+        _ labels: [String],
+        color: String,
+        radius: String,
+        offset: String = ".zero"
+    ) -> SwiftUIForm {
+        let style = ".simple(radius: \(radius), opacity: 0.33, offset: \(offset), color: \(color))"
+        return SwiftUIForm(".shadow", labels, ".box(shadow: \(style))")
+    }
 
-    /// The modifiers of a text, with the property of a label that each sets.
-    package static let textProperties = [
-        ".bold": "font", ".font": "font", ".foregroundColor": "color", ".foregroundStyle": "color",
-        ".lineLimit": "numberOfLines", ".multilineTextAlignment": "alignment",
-    ]
+    private static func decoration(_ element: String, at alignment: String = ".center") -> String {
+        ".decorate(layering: .above, position: .aligned(to: \(alignment))) { \(element) }"
+    }
 
-    /// The fonts of SwiftUI, with those of UIKit.
-    package static let fonts = [
-        ".largeTitle": ".preferredFont(forTextStyle: .largeTitle)", ".title": ".preferredFont(forTextStyle: .title1)",
-        ".title2": ".preferredFont(forTextStyle: .title2)", ".title3": ".preferredFont(forTextStyle: .title3)",
-        ".headline": ".preferredFont(forTextStyle: .headline)", ".body": ".preferredFont(forTextStyle: .body)",
-        ".subheadline": ".preferredFont(forTextStyle: .subheadline)",
-        ".callout": ".preferredFont(forTextStyle: .callout)", ".caption": ".preferredFont(forTextStyle: .caption1)",
-        ".footnote": ".preferredFont(forTextStyle: .footnote)",
-    ]
-
-    /// The edges of `.padding`, with the modifiers for them.
-    package static let paddings = [
-        ".horizontal": ".inset(horizontal: $0)", ".vertical": ".inset(vertical: $0)", ".all": ".inset(uniform: $0)",
-        ".top": ".inset(top: $0)", ".bottom": ".inset(bottom: $0)", ".leading": ".inset(left: $0)",
-        ".trailing": ".inset(right: $0)",
-    ]
+    /// The elements with children in a closure.
+    package static let containers = ["VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "List", "ScrollView"]
 }

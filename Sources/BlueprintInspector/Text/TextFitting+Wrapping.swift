@@ -9,13 +9,51 @@ extension TextFitting {
     /// - Parameters:
     ///   - columns: the width; 1 for less than that.
     ///   - hanging: the additional margin of the lines after the first.
-    public static func wrap(_ text: String, columns: Int, hanging: Int = 0) -> [String] {
+    ///   - keepsCalls: true to break within brackets and before braces only if a line has no room for all of it.
+    public static func wrap(_ text: String, columns: Int, hanging: Int = 0, keepsCalls: Bool = false) -> [String] {
         guard text.displayColumns > columns else { return [text] }
         let margin = text.prefix { $0 == " " }.count
         let words = text.dropFirst(margin).split(separator: " ", omittingEmptySubsequences: false)
         var lines = WrappedLines(columns: columns, margin: margin, hanging: hanging)
-        for word in words { lines.add(word) }
+        guard keepsCalls else {
+            for word in words { lines.add(word) }
+            return lines.all
+        }
+        for group in calls(words, outside: 0) { add(group, depth: 1, to: &lines) }
         return lines.all
+    }
+
+    /// Adds the words of a call together, or those of the calls in it if a line has no room for all of them.
+    private static func add(_ group: [Substring], depth: Int, to lines: inout WrappedLines) {
+        let whole = group.joined(separator: " ")[...]
+        if group.count == 1 || whole.displayColumns <= lines.room {
+            lines.add(whole)
+        } else if depth < 8 {
+            for inner in calls(group, outside: depth) { add(inner, depth: depth + 1, to: &lines) }
+        } else {
+            for word in group { lines.add(word) }
+        }
+    }
+
+    /// Returns words in groups: those from an opening bracket to its end, with the braces behind them.
+    ///
+    /// - Parameter outer: the number of open brackets that do not count.
+    private static func calls(_ words: [Substring], outside outer: Int) -> [[Substring]] {
+        var groups: [[Substring]] = []
+        var depth = 0
+        for word in words {
+            let isInside = depth > outer || outer == 0 && word.first == "{"
+            if isInside, !groups.isEmpty {
+                groups[groups.count - 1].append(word)
+            } else {
+                groups.append([word])
+            }
+            for character in word {
+                if "([{".contains(character) { depth += 1 }
+                if ")]}".contains(character) { depth = max(0, depth - 1) }
+            }
+        }
+        return groups
     }
 
     /// Returns the parts, joined with a separator, as lines of at most a number of columns.
@@ -56,6 +94,9 @@ private struct WrappedLines {
         width = min(margin, most)
         line = TextFitting.spaces(width)
     }
+
+    /// The columns of a line after the first.
+    var room: Int { columns - hanging }
 
     /// The lines, without blanks at their ends.
     var all: [String] {

@@ -67,11 +67,12 @@ extension Answers {
 }
 
 extension CommandContext {
-    /// Returns a typed size of the viewport, with the height of the tree where none was typed.
+    /// Returns a typed size of the viewport, with the height of the tree where none was typed; that of the viewport
+    /// before there is a tree.
     func size(of size: ViewportSize) throws -> CGSize {
         if let height = size.height { return CGSize(width: size.width, height: height) }
         guard let root = workspace.current.value?.root else {
-            throw InputError("there is no tree yet whose height could be measured", fix: "type a size, such as 375x667")
+            return CGSize(width: size.width, height: settings.viewport.height)
         }
         let height = try screen.height(of: root, in: workspace.layoutEnvironment, width: size.width)
         guard height > 0, height <= SizeText.largest else {

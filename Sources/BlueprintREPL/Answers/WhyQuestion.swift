@@ -82,7 +82,9 @@ struct WhyQuestion {
         let fix =
             near == "gap" || word.text.hasPrefix("#")
             ? "for the space between two elements, type why gap #1 #2"
-            : "type why \(element.text) width, or why \(element.text) not 200 wide"
+            : word.text == "at"
+                ? "type why \(element.text) x or why \(element.text) y for its position"
+                : "type why \(element.text) width, or why \(element.text) not 200 wide"
         return notANumber(word.text, names, near == "gap" ? nil : near, fix: fix, at: word.offset)
     }
 

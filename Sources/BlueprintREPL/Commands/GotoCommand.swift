@@ -5,7 +5,7 @@ struct GotoCommand: Command {
     let syntax = "N or MARK"
     let summary = "Goes to a step by its number or by a mark."
     let details = """
-        goto 0 goes before the first step.
+        goto 0 goes before the first step, goto end to the last one.
         """
     let example = "goto 7"
 

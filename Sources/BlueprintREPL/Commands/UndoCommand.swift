@@ -12,6 +12,13 @@ struct UndoCommand: Command {
     let example = "undo"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        if let word = arguments.words.first, Int(word.text, radix: 10) != nil {
+            throw InputError(
+                "undo undoes one line at a time",
+                fix: "type undo, and undo again for the line before",
+                at: word.offset
+            )
+        }
         try arguments.atMost(0, usage: usage)
         return .undo
     }

@@ -9,7 +9,8 @@ struct ViewportCommand: Command {
     let summary = "Sets the size of the viewport, in points."
     let details = """
         Without a size, viewport shows the current one; at first it is 300×160.
-        viewport 375 makes it as high as the tree is at that width.
+        viewport 375 makes it as high as the tree is at that width when it is typed;
+        later edits keep that height.
         A device is one of
         \(Self.devices.joined(separator: "\n")).
         """
@@ -32,8 +33,17 @@ struct ViewportCommand: Command {
             return .say(Output(.note, StyledText("viewport \(context.phrasing.size(context.settings.viewport))")))
         }
         try arguments.atMost(1, usage: usage)
-        let size = try context.size(of: ViewportSize(word))
+        let typed = try ViewportSize(word)
+        let size = try context.size(of: typed)
+        let hasTree = context.workspace.current.value?.root != nil
         context.workspace.settings.viewport = size
-        return .layOut(saying: "viewport \(context.phrasing.size(size))")
+        let sentence = "viewport \(context.phrasing.size(size))"
+        guard typed.height == nil else { return .layOut(saying: sentence) }
+        let again = "viewport \(word.text)"
+        let reason =
+            hasTree
+            ? "as high as the tree is now; after edits, type \(again) again"
+            : "the height stays until there is a tree; then type \(again) again"
+        return .layOut(saying: "\(sentence), \(reason)")
     }
 }

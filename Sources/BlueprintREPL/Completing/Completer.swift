@@ -19,7 +19,7 @@ struct Completer {
         let fitting = candidates(for: typed, prefix: prefix).filter {
             $0.word.hasPrefix(prefix) && $0.word != prefix && known.insert($0.word).inserted
         }
-        let sorted = Self.sortedByGroup(fitting)
+        let sorted = Self.sortedByGroup(fitting.isEmpty ? calls(prefix) : fitting)
         return Completions(start: wordStart, candidates: isBeforeColon ? sorted.map(\.withoutColon) : sorted)
     }
 
@@ -78,6 +78,15 @@ struct Completer {
             }
         }
         return swift(typed)
+    }
+
+    /// Returns a type of elements with an opening bracket, if a word is its whole name.
+    private func calls(_ word: String) -> [Completion] {
+        guard language.catalog.elementTypes.contains(word),
+            let first = language.table.type(named: word)?.initializers.first
+        else { return [] }
+        let declaration = first.signature.declaration.replacing("init(", with: word + "(")
+        return [Completion(word + "(", summary: declaration, group: "elements")]
     }
 
     /// Returns the completions at the end of Swift source.

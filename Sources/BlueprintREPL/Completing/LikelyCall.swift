@@ -22,10 +22,21 @@ struct LikelyCall {
 }
 
 extension Completer {
+    /// Returns the lines that a line probably means, the likeliest first.
+    ///
+    /// - Parameter isNear: true if the error of the line names a similar word.
+    func likelyCalls(for line: String, isNear: Bool) -> [String] {
+        let labels = LikelyLabels(labels: language.labels(of:))
+        let modifier = LikelyModifier(isModifier: language.commands.isCommand)
+        return ([labels.rewritten(line)] + modifier.lines(for: line) + (isNear ? [] : [likelyCall(for: line)]))
+            .compactMap(\.self)
+    }
+
     /// Returns a line as the call of an element that it probably means; nil for other lines.
-    func likelyCall(for line: String) -> String? {
-        LikelyCall(types: language.catalog.elementTypes) { type in
+    private func likelyCall(for line: String) -> String? {
+        let call = LikelyCall(types: language.catalog.elementTypes) { type in
             requiredLabel(after: type + "(", prefix: "").map { String($0.prefix { $0 != ":" }) }
-        }.rewritten(line)
+        }
+        return call.rewritten(line) ?? PropertyArguments(isProperty: language.isOnlyProperty).rewritten(line)
     }
 }

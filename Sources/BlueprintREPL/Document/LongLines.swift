@@ -29,7 +29,7 @@ struct LongLines {
     private let indents: [Int]
 
     /// Finds the breaks of a text; there are none if all lines are short enough.
-    init(of tree: SourceFileSyntax, text: String) {
+    init(of tree: SourceFileSyntax, text: String, limit: Int = Self.limit) {
         var starts: [Int] = []
         var indents: [Int] = []
         var long: Set<Int> = []
@@ -38,7 +38,7 @@ struct LongLines {
             starts.append(start)
             indents.append(line.prefix { $0 == " " }.count)
             start += line.utf8.count + 1
-            if line.utf8.count > Self.limit, String(line).displayColumns > Self.limit { long.insert(index) }
+            if line.utf8.count > limit, String(line).displayColumns > limit { long.insert(index) }
         }
         (self.starts, self.indents, self.long) = (starts, indents, long)
         guard !long.isEmpty else { return }

@@ -29,18 +29,20 @@ struct SourceFormat {
     /// - Parameters:
     ///   - text: the text of the file.
     ///   - laid: a formatted text; its unchanged statements are copied.
+    ///   - limit: the number of columns of the longest line allowed.
     static func format(
         _ file: SourceFileSyntax,
         _ text: String,
         catalog: any ElementCatalog,
         following offsets: [Int] = [],
-        laid: LaidSource? = nil
+        laid: LaidSource? = nil,
+        limit: Int = LongLines.limit
     ) -> SourceFormat {
         var result = format(file, text, SourceLayout(of: file, catalog: catalog, laid: laid), offsets)
         for _ in 0..<mostRounds {
-            guard result.hasLongLine else { break }
+            guard result.hasLongLine || limit < LongLines.limit else { break }
             let tree = SourceParser.parse(result.text)
-            let lines = LongLines(of: tree, text: result.text)
+            let lines = LongLines(of: tree, text: result.text, limit: limit)
             guard !tree.hasError, !lines.isEmpty else { break }
             let layout = SourceLayout(of: tree, catalog: catalog).breaking(lines)
             var next = format(tree, result.text, layout, result.places.values.sorted())

@@ -65,8 +65,11 @@ enum SourceParser {
         guard let fault = SyntaxFault.first(in: tree) else {
             return InputError("this is not a complete statement", at: 0)
         }
-        let isReference = tree.syntaxTextBytes.prefix(fault.offset).last == UInt8(ascii: "#")
-        let fix = isReference ? "select the element first, such as select #1, and leave its number out" : nil
+        let bytes = tree.syntaxTextBytes
+        let isReference = bytes.prefix(fault.offset).last == UInt8(ascii: "#")
+        let digits = bytes.dropFirst(fault.offset).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let number = digits.isEmpty ? "1" : String(decoding: digits, as: UTF8.self)
+        let fix = isReference ? "select the element first with select #\(number), and leave its number out" : nil
         return InputError(fault.message, fix: fault.fix ?? fix, at: fault.offset)
     }
 }

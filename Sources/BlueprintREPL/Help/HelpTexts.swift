@@ -43,6 +43,7 @@ struct HelpTexts {
     /// Returns the texts about a word: as a term, a command, a stub, a type, an argument, a value.
     private func helpParts(_ name: String) -> [StyledText] {
         var parts: [StyledText] = []
+        var isElement = false
         let term = Term.byWord[name] ?? Term.byWord[name.lowercased()]
         if let term { parts.append(text(of: term)) }
         let command = context.commands.named(name)
@@ -55,13 +56,17 @@ struct HelpTexts {
         } else if let summary = context.workspace.shown.value?.summary(ofTypeNamed: name) {
             parts.append(text(of: summary))
         } else if let topic = context.language.topics.topic(name), Term.byWord[name] == nil || topic.name == name {
-            parts.append(text(of: topic))
+            // The name of a modifier asks how it is typed; that of its type tells the rest.
+            let isModifier = context.language.commands.isCommand(name)
+            parts.append(text(of: isModifier ? topic.withoutInitializers : topic))
+            isElement = topic.kind == .element || topic.kind == .modifier
         }
         // An argument of a term's name is often another thing, such as the phase of a LayoutWriter.
         guard term?.listsValues ?? true else { return parts }
         let uses = context.language.topics.arguments(named: name)
         parts += uses.filter(\.isEnum).map { text(of: $0, name: term?.name ?? name) }
-        let values = context.language.topics.values(named: name)
+        // Values that have the name of a modifier are other things, such as a position of a decoration.
+        let values = isElement ? [] : context.language.topics.values(named: name)
         if !values.isEmpty { parts.append(text(of: values, name: name)) }
         if parts.isEmpty { parts += uses.map { text(of: $0, name: name) } }
         return parts

@@ -15,11 +15,29 @@ package enum NearWord {
         return best?.word
     }
 
+    /// Returns the name of an argument or a property that a word means: a similar one, or one that ends with or contains the
+    /// word, as `minimumSpacing` does for `spacing`.
+    package static func nearestArgument(to word: String, among names: some Sequence<String>) -> String? {
+        nearest(to: word, among: names) ?? longer(than: word, among: names)
+    }
+
+    /// Returns the shortest name that ends with a word, or that contains it as a part of its own; nil if two are as short.
+    package static func longer(than word: String, among names: some Sequence<String>) -> String? {
+        guard let first = word.first, word.utf8.count > 3 else { return nil }
+        let part = first.uppercased() + word.dropFirst()
+        let containing = Set(names.filter { $0.contains(part) || $0.hasPrefix(word) && $0 != word })
+        let ending = containing.filter { $0.hasSuffix(part) }
+        let best = ending.isEmpty ? containing : ending
+        let least = best.map(\.utf8.count).min()
+        let shortest = best.filter { $0.utf8.count == least }
+        return shortest.count == 1 ? shortest.first : nil
+    }
+
     /// Returns true if a word is similar enough to be meant by another one.
     package static func isNear(_ word: String, to other: String) -> Bool { edits(from: word, to: other) != nil }
 
-    /// Returns the number of edits between two words; nil if they are more than two, or if more than a third of the
-    /// longer word differs.
+    /// Returns the number of edits between two words; nil if they are more than two, or if a third of the longer
+    /// word differs.
     ///
     /// The beginning of a word counts as two edits away, if it is most of the word.
     private static func edits(from word: String, to other: String) -> Int? {
@@ -28,7 +46,7 @@ package enum NearWord {
         guard !a.isEmpty, !b.isEmpty else { return nil }
         if abs(a.count - b.count) <= mostEdits {
             let edits = NearestName.distance(a, b)
-            if edits <= mostEdits, 3 * edits <= longest { return edits }
+            if edits <= mostEdits, edits < mostEdits ? 3 * edits <= longest : 3 * edits < longest { return edits }
         }
         return b.starts(with: a) && 2 * a.count > b.count ? mostEdits : nil
     }

@@ -56,7 +56,7 @@ extension Language {
         if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has no arguments to set", at: offset) }
         throw InputError(
             "\(node.typeName) #\(node.number) has no '\(name)'",
-            fix: nearest(to: name, among: names).map { "did you mean \($0)?" }
+            fix: NearWord.nearestArgument(to: name, among: names).map { "did you mean \($0)?" }
                 ?? "it has \(names.joined(separator: ", "))",
             at: offset
         )
@@ -164,10 +164,28 @@ extension Language {
     private func settable(_ node: DocumentNode) -> [NativeProperty] {
         guard let type = table.type(named: node.isModifier ? node.typeName : node.name) else { return [] }
         let forms = node.isModifier ? signatures(of: node) : type.initializers.map(\.signature)
-        let takesClosure = forms.contains { signature in
+        return takesClosure(forms) ? type.properties.values.filter(\.isSettable) : []
+    }
+
+    private func takesClosure(_ signatures: [Signature]) -> Bool {
+        signatures.contains { signature in
             signature.parameters.contains { $0.type.function?.parameters.first?.isInout == true }
         }
-        return takesClosure ? type.properties.values.filter(\.isSettable) : []
+    }
+
+    /// Returns the labels of the forms of an element, or of a modifier after a period; none for other names.
+    func labels(of name: String) -> [String] {
+        let callables =
+            name.first == "."
+            ? table.type(named: "Element")?.methods[String(name.dropFirst())] : table.type(named: name)?.initializers
+        return (callables ?? []).flatMap(\.signature.parameters).filter { !$0.isBuilder }.compactMap(\.label)
+    }
+
+    /// Returns true if the closure of a type's call can assign a property that is no argument of the call.
+    func isOnlyProperty(type name: String, property: String) -> Bool {
+        guard let type = table.type(named: name), type.properties[property]?.isSettable == true else { return false }
+        let signatures = type.initializers.map(\.signature)
+        return takesClosure(signatures) && !signatures.flatMap(\.parameters).contains { $0.label == property }
     }
 }
 

@@ -84,7 +84,7 @@ struct PropertyQuestion {
                 at: offset
             )
         }
-        let near = context.language.nearest(to: path, among: names)
+        let near = NearWord.nearestArgument(to: path, among: names)
         return InputError(
             "\(label) has no '\(path)'",
             fix: near.map { "did you mean \($0)?" } ?? "it has \(names.joined(separator: ", "))",

@@ -124,8 +124,9 @@ struct LineReader {
 
     /// The commands that users of other programs look for under another name.
     private static let otherNames = [
-        "del": "remove", "display": "frames", "draw": "frames", "ls": "tree", "open": "load", "preview": "frames",
-        "rm": "remove", "show": "frames", "size": "viewport", "write": "save",
+        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames", "log": "history",
+        "ls": "tree", "open": "load", "p": "print", "po": "print", "preview": "frames", "rm": "remove",
+        "show": "frames", "size": "viewport", "write": "save",
     ]
 
     private func unknown(_ word: Word) -> InputError {
@@ -143,14 +144,26 @@ struct LineReader {
         let near =
             Self.otherNames[word.text]
             ?? language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
-        let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
+        let fix =
+            near.map { "did you mean \($0)?" } ?? longerSettingFix(word.text) ?? "type help to list the commands"
         return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
     }
 
     /// Returns the fix of a line that begins with the name of an argument or property of an element; nil for others.
     private func settingFix(_ name: String) -> String? {
         let holder = document.outline.nodes.first { language.settingNames(of: $0).contains(name) }
-        return holder.map { "\(document.label($0.number)) has \(name): type set #\($0.number) \(name) VALUE" }
+        return holder.map { setting(name, of: $0) }
+    }
+
+    /// Returns the fix of a line that begins with a part of such a name, as `spacing` is of `minimumSpacing`.
+    private func longerSettingFix(_ name: String) -> String? {
+        document.outline.nodes.lazy.compactMap { node in
+            NearWord.longer(than: name, among: language.settingNames(of: node)).map { setting($0, of: node) }
+        }.first
+    }
+
+    private func setting(_ name: String, of node: DocumentNode) -> String {
+        "\(document.label(node.number)) has \(name): type set #\(node.number) \(name) VALUE"
     }
 }
 

@@ -1,25 +1,41 @@
 import BlueprintBindings
 import Foundation
+import HeadlessUIKit
 import SwiftSyntax
 
 /// Rewrites calls of SwiftUI as those of Blueprint, with their arguments.
 struct SwiftUICalls {
     /// The names that the document declares itself.
     let declared: Set<String>
+    /// Returns true if a call of the name makes an element.
+    var isElement: (String) -> Bool
+    /// Returns true if elements have a method of the name.
+    var isModifier: (String) -> Bool
+    /// The number of the label that lines can set; nil if there is none.
+    var label: Int?
+
+    /// A line in Blueprint's Swift, and what it lacks.
+    struct Rewritten {
+        /// The line; empty if nothing is left.
+        var text: String
+        /// Sentences about modifiers that are left out.
+        var notes: [String] = []
+    }
 
     /// Returns a line of Swift with Blueprint's calls; nil if it has none of SwiftUI.
-    func rewritten(_ line: String) -> String? {
+    func rewritten(_ line: String) -> Rewritten? {
         let core = line.trimmingPrefix(while: \.isWhitespace)
         let isChain = core.first == "."
-        guard let tree = SourceParser.parseIfQuick((isChain ? "x" : "") + core), !tree.hasError else { return nil }
-        let rewriter = Rewriter(calls: self)
+        let start = isChain ? SwiftUIRewriter.selection : ""
+        guard let tree = SourceParser.parseIfQuick(start + core), !tree.hasError else { return nil }
+        let rewriter = SwiftUIRewriter(calls: self)
         let text = rewriter.rewrite(tree).description
         guard rewriter.count > 0 else { return nil }
-        return isChain ? String(text.dropFirst()) : text
+        return Rewritten(text: String(text.dropFirst(start.count)), notes: rewriter.notes)
     }
 
     /// Returns the Swift of words that name a modifier of SwiftUI: `.inset(uniform: 8)` for `padding 8`.
-    func rewritten(words: [String]) -> String? {
+    func rewritten(words: [String]) -> Rewritten? {
         guard let name = words.first else { return nil }
         let arguments = words.dropFirst().map { word in
             word.first?.isLetter == true && !word.contains(":") ? "." + word : word
@@ -27,38 +43,51 @@ struct SwiftUICalls {
         let list = "(\(arguments.joined(separator: ", ")))"
         if let modifier = rewritten(".\(name)\(list)") { return modifier }
         guard let type = SwiftUIForm.all.map(\.name).first(where: { $0.lowercased() == name }) else { return nil }
-        return rewritten(arguments.isEmpty ? "\(type) { }" : type + list)
+        return rewritten(arguments.isEmpty && SwiftUIForm.containers.contains(type) ? "\(type) { }" : type + list)
     }
 
-    /// Returns Blueprint's call for one of SwiftUI, without what comes before its dot and its closure.
-    fileprivate func result(_ name: String, _ arguments: [(label: String?, value: String)]) -> String? {
-        guard !declared.contains(String(name.drop { $0 == "." })) else { return nil }
-        let values = arguments.map(\.value)
-        if name == ".padding", let edge = values.first, let inset = SwiftUIForm.paddings[edge], values.count <= 2 {
-            return Self.filled(inset, with: [values.count > 1 ? values[1] : "16"])
+    /// Returns Blueprint's call for one of SwiftUI, without what comes before its dot; nil if there is none.
+    func result(_ call: SwiftUICall) -> String? {
+        guard !declared.contains(String(call.name.drop { $0 == "." })) else { return nil }
+        let values = call.values
+        if call.name == ".padding", let edge = values.first, let inset = SwiftUIValue.paddings[edge], values.count <= 2
+        {
+            return inset.replacing("$0", with: values.count > 1 ? values[1] : "16")
         }
         // The largest width means to fill, which is no size.
         guard !values.contains(".infinity") else { return nil }
-        let labels = arguments.map(\.label)
-        return SwiftUIForm.all.first { $0.name == name && $0.labels == labels }.map {
-            Self.filled($0.blueprint, with: values)
+        for form in SwiftUIForm.all where form.name == call.name && form.labels == call.labels {
+            guard form.first == nil || form.first == values.first else { continue }
+            if let result = call.filled(form.blueprint) { return result }
         }
+        return nil
     }
 
     /// Returns the statement that sets the property of a label that a modifier of a text becomes; nil for another
     /// modifier.
-    fileprivate func statement(_ name: String, _ arguments: [(label: String?, value: String)]) -> String? {
-        guard let property = SwiftUIForm.textProperties[name], arguments.count < 2 else { return nil }
-        guard let argument = arguments.first else {
-            return name == ".bold" ? "$0.font = .boldSystemFont(ofSize: 17)" : nil
+    func statement(_ call: SwiftUICall) -> String? {
+        guard let property = SwiftUIValue.textProperties[call.name], call.arguments.count < 2 else { return nil }
+        guard let value = call.values.first else {
+            return call.name == ".bold" ? "$0.font = .boldSystemFont(ofSize: 17)" : nil
         }
-        let value = Self.filled("$0", with: [argument.value])
         let font = value.wholeMatch(of: /\.system\(size: ([0-9.]+)\)/).map { ".systemFont(ofSize: \($0.1))" }
-        return "$0.\(property) = \(font ?? SwiftUIForm.fonts[value] ?? value)"
+        return "$0.\(property) = \(font ?? SwiftUIValue.fonts[value] ?? value)"
+    }
+
+    /// Returns the sentence about a modifier that is left out.
+    func note(_ call: SwiftUICall) -> String? {
+        if call.values.contains(".infinity") {
+            return "\(call.text): the parent decides; Column(alignment: .fill) widens its children,"
+                + " Row(alignment: .fill) makes them as high as itself"
+        }
+        guard let statement = statement(call) else { return nil }
+        let setting = statement.dropFirst("$0.".count).replacing(" =", with: "", maxReplacements: 1)
+        let example = label.map { "type set #\($0) \(setting)" } ?? "write Label(text: …) { \(statement) }"
+        return "\(call.text) sets a property of labels: \(example)"
     }
 
     /// Returns the statements of a label's closure with another one; a bold font keeps the size of the one before it.
-    fileprivate static func configuring(_ before: [String], with statement: String, isBold: Bool) -> [String] {
+    static func configuring(_ before: [String], with statement: String, isBold: Bool) -> [String] {
         guard isBold, let index = before.lastIndex(where: { $0.hasPrefix("$0.font = ") }) else {
             return before + [statement]
         }
@@ -68,79 +97,50 @@ struct SwiftUICalls {
         result[index] = "$0.font = .boldSystemFont(ofSize: \(size ?? "UIFont\(font).pointSize"))"
         return result
     }
-
-    private static func filled(_ form: String, with values: [String]) -> String {
-        values.enumerated().reduce(form) { text, argument in
-            let value = argument.element.trimmingPrefix("Color.")
-            let isShorter = value.count < argument.element.count
-            return text.replacing("$\(argument.offset)", with: isShorter ? "." + value : value)
-        }
-    }
-}
-
-private final class Rewriter: SyntaxRewriter {
-    let calls: SwiftUICalls
-    /// The number of rewritten calls.
-    private(set) var count = 0
-    // The texts that became labels, with the statements that configure them.
-    private var labels: [String: [String]] = [:]
-
-    init(calls: SwiftUICalls) {
-        self.calls = calls
-        super.init()
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-        let visited = super.visit(node)
-        guard let call = visited.as(FunctionCallExprSyntax.self) else { return visited }
-        let arguments = call.arguments.map { ($0.label?.text, $0.expression.trimmedDescription) }
-        var head = ""
-        let name: String
-        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-            head = member.base?.description ?? ""
-            name = "." + member.declName.baseName.text
-            head += member.period.leadingTrivia.description
-        } else if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-            head = callee.leadingTrivia.description
-            name = callee.baseName.text
-        } else {
-            return visited
-        }
-        if let label = configured(head, name, arguments) { return replacement(label + call.trailingTrivia.description) }
-        if name == SwiftUIForm.text.blueprint, call.trailingClosure == nil { labels[visited.trimmedDescription] = [] }
-        guard let result = calls.result(name, arguments) else { return visited }
-        count += 1
-        let closure = call.trailingClosure.map { " " + $0.trimmedDescription } ?? ""
-        let text = head + result + closure
-        if name == SwiftUIForm.text.swiftUI { labels[text.trimmingCharacters(in: .whitespacesAndNewlines)] = [] }
-        return replacement(text + call.trailingTrivia.description)
-    }
-
-    /// Returns the text of a label with one more statement in its closure; nil for what is not a modifier of a text.
-    private func configured(_ head: String, _ name: String, _ arguments: [(String?, String)]) -> String? {
-        let core = head.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let before = labels[core], let statement = calls.statement(name, arguments) else { return nil }
-        let bare = before.isEmpty ? core : String(core.dropLast(Self.closure(before).count))
-        let statements = SwiftUICalls.configuring(before, with: statement, isBold: name == ".bold")
-        let result = bare + Self.closure(statements)
-        labels[result] = statements
-        count += 1
-        return String(head.prefix { $0.isWhitespace }) + result
-    }
-
-    private static func closure(_ statements: [String]) -> String { " { \(statements.joined(separator: "; ")) }" }
-
-    /// Returns an expression of which only the text is read.
-    private func replacement(_ text: String) -> ExprSyntax {
-        ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
-    }
 }
 
 extension LineReader {
     /// Returns a line of SwiftUI in Blueprint's Swift; nil if it names nothing of SwiftUI that is unknown here.
-    func blueprintCalls(for line: String) -> String? {
-        let calls = SwiftUICalls(declared: Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name)))
+    func blueprintCalls(for line: String) -> SwiftUICalls.Rewritten? {
+        let vocabulary = document.vocabulary
+        let methods = language.table.type(named: "Element")?.methods ?? [:]
+        let calls = SwiftUICalls(
+            declared: Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name)),
+            isElement: vocabulary.isElementType,
+            isModifier: { vocabulary.isModifier($0) || methods[$0] != nil },
+            label: document.outline.nodes.first { $0.name == SwiftUIValue.text.blueprint }?.number
+        )
         guard case .unknown = classify(line) else { return calls.rewritten(line) }
         return calls.rewritten(words: Word.split(line).map(\.text))
+    }
+
+    /// Returns the fix of a line of SwiftUI, with the Swift on a line of its own if that fits, or laid out as in the
+    /// document.
+    ///
+    /// - Parameter select: the line to type before; nil for none.
+    func fix(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> String {
+        var intro = "this is Blueprint, not SwiftUI: "
+        guard !calls.text.isEmpty else { return intro + calls.notes.joined(separator: "\n") }
+        intro += select.map { "type \($0), then" } ?? "type"
+        let columns = InputError.columns - 2
+        var text = calls.text
+        if text.contains(where: \.isNewline) {
+            text = text.indentedByBrackets
+        } else if text.displayColumns > columns {
+            text = laidOut(text, columns: columns)
+        }
+        let isShort = !text.contains(where: \.isNewline) && (intro + " " + text).displayColumns <= columns
+        return ([intro + (isShort ? " " : "\n") + text] + calls.notes).joined(separator: "\n")
+    }
+
+    /// Returns a line as the document would have it, or modifiers as the lines that can be typed for them.
+    private func laidOut(_ line: String, columns: Int) -> String {
+        let start = line.first == "." ? SwiftUIRewriter.selection : ""
+        let text = start + line
+        let format = SourceFormat.format(SourceParser.parse(text), text, catalog: document.vocabulary, limit: columns)
+        guard !start.isEmpty else { return format.text }
+        let lines = format.text.dropFirst(start.count).split(separator: "\n")
+        let indent = lines.first?.prefix { $0 == " " }.count ?? 0
+        return lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
     }
 }

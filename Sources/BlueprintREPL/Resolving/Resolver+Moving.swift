@@ -34,11 +34,17 @@ extension Resolver {
     }
 
     private func dead(_ direction: Direction, at label: String) -> InputError {
+        // Of these names, other debuggers have two for steps.
+        let isStepping = context.workspace.stepper.cursor != nil
         switch direction {
-        case .up: InputError("\(label) is the outermost element")
-        case .down: InputError("\(label) has no children")
-        case .next: InputError("\(label) has no sibling after it")
-        case .previous: InputError("\(label) has no sibling before it")
+        case .up: return InputError("\(label) is the outermost element")
+        case .down: return InputError("\(label) has no children")
+        case .next:
+            let fix = isStepping ? "to go to the next step, type step; over stays out of an element's children" : nil
+            return InputError("\(label) has no sibling after it", fix: fix)
+        case .previous:
+            let fix = isStepping ? "to go to the step before, type back" : nil
+            return InputError("\(label) has no sibling before it", fix: fix)
         }
     }
 

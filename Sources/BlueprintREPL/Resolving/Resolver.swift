@@ -159,7 +159,7 @@ struct Resolver {
     }
 
     private func target(name: String, _ word: Word) throws -> Target {
-        let found = elements(ofType: name)
+        var found = elements(ofType: name)
         if found.isEmpty {
             let isDeclared = context.document.outline.declarations.contains { $0.name == name }
             let uses = context.document.outline.nodes.filter {
@@ -170,7 +170,27 @@ struct Resolver {
             }
         }
         let types = context.screen.snapshot.elements.map(\.typeName) + context.document.outline.declarations.map(\.name)
+        if found.isEmpty, let type = types.first(where: { $0.lowercased() == name.lowercased() }) {
+            found = elements(ofType: type)
+        }
+        if found.isEmpty, let target = try placed(name, word) { return target }
         return try one(of: found, what: name, word, near: (name, types))
+    }
+
+    /// Returns the outermost element for `root`; throws an error with the number for other words for a place.
+    private func placed(_ name: String, _ word: Word) throws -> Target? {
+        if name == "root", !context.screen.snapshot.elements.isEmpty, let root = context.outermost {
+            guard case .node(let number) = root else { return Target(elements: [0]) }
+            return Target(number: number, elements: context.elements(ofNode: number))
+        }
+        guard ["last", "newest"].contains(name), let newest = context.document.outline.nodes.map(\.number).max() else {
+            return nil
+        }
+        throw InputError(
+            "no element matches '\(name)'",
+            fix: "the element added last is \(context.document.label(newest)): type #\(newest)",
+            at: word.offset
+        )
     }
 
     private func elements(ofType type: String) -> [Int] {

@@ -97,23 +97,18 @@ extension Session {
         guard !error.isStopped else { return error }
         // A missing bracket and a misspelled name have better fixes.
         let isNear = ["did you mean", "insert ')'"].contains { error.fix?.hasPrefix($0) == true } && line.contains("(")
-        var fix: String?
-        if let calls = context.reader.blueprintCalls(for: line), works(calls) {
-            let isLong = calls.contains(where: \.isNewline)
-            fix = "this is Blueprint, not SwiftUI: type" + (isLong ? "\n" : " ") + calls.indentedByBrackets
-        } else if !isNear, let call = context.completer.likelyCall(for: line), works(call) {
-            fix = "type \(call)"
-        }
-        guard let fix else { return error }
+        let mending = LineMending(context: context) { [self] lines in works(lines) }
+        guard let fix = mending.fix(for: line, isNear: isNear) else { return error }
         var result = error
         // The line that works has none of the other errors.
         (result.fix, result.others, result.omitted) = (fix, [], 0)
         return result
     }
 
-    /// Returns true if a line works here, or in place of the root.
-    private func works(_ line: String) -> Bool {
-        [line, "replace \(line)"].contains { (try? trying([$0])) != nil }
+    /// Returns true if lines work here one after another, or the only one in place of the root.
+    private func works(_ lines: [String]) -> Bool {
+        if (try? trying(lines)) != nil { return true }
+        return lines.count == 1 && (try? trying(["replace \(lines[0])"])) != nil
     }
 
     /// Returns a text in the style of the session, if that is one in words.

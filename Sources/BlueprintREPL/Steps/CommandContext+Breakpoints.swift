@@ -26,7 +26,7 @@ extension CommandContext {
             return .say(Output(.note, StyledText("\(Phrasing.count(count, "breakpoint")) deleted")))
         }
         guard let number = Int(word.text, radix: 10) else {
-            let isNode = word.text.hasPrefix("#")
+            let isNode = Resolver.isReference(word)
             throw InputError(
                 "'\(word.text)' is not the number of a breakpoint",
                 fix: isNode ? "to delete the element, type remove \(word.text)" : "type break list for the numbers",

@@ -117,6 +117,7 @@ extension Steps {
         let marks = context.workspace.stepper.marks
         if let number = Int(word.text, radix: 10), number >= 0 { return number }
         if let position = marks[word.text] { return position }
+        if word.text == "end" { return context.lastRender.events.count }
         let near = context.language.nearest(to: word.text, among: marks.keys.sorted())
         throw InputError(
             "'\(word.text)' is not the number of a step\(marks.isEmpty ? "" : " or a mark")",

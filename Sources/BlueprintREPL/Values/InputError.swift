@@ -81,7 +81,7 @@ package struct InputError: Error, Hashable, Sendable {
     }
 
     /// The width at which messages are wrapped, everywhere the same.
-    private static let columns = 80
+    static let columns = 80
 
     /// Returns the line and column in a text, counted from 1, columns in characters; the end if the offset is beyond
     /// it.
@@ -146,7 +146,8 @@ package struct InputError: Error, Hashable, Sendable {
         for line in calls { text.append(TextFitting.cut(line, to: Self.columns)) }
         if let fix {
             for line in fix.split(separator: "\n") {
-                for row in TextFitting.wrap("  " + line, columns: Self.columns, hanging: 2) { text.append(row) }
+                let rows = TextFitting.wrap("  " + line, columns: Self.columns, hanging: 2, keepsCalls: true)
+                for row in rows { text.append(row) }
             }
         }
         for other in others { text.append(other.text(in: input, place: placeOf)) }

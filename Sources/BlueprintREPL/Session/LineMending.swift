@@ -1,0 +1,35 @@
+/// Finds the line that a wrong one means, if that one works.
+struct LineMending {
+    let context: CommandContext
+    /// Returns true if lines work one after another.
+    let works: ([String]) -> Bool
+
+    /// Returns the fix of a line; nil if none is known.
+    ///
+    /// - Parameter isNear: true if its error names a similar word.
+    func fix(for line: String, isNear: Bool) -> String? {
+        let reader = context.reader
+        if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
+            return fix(for: String(match.2), after: "select \(match.1)")
+        }
+        if let calls = reader.blueprintCalls(for: line), works(calls) { return reader.fix(calls) }
+        // A modifier without its dot.
+        if line.first?.isLowercase == true, let calls = reader.blueprintCalls(for: "." + line), works(calls) {
+            return reader.fix(calls)
+        }
+        let calls = context.completer.likelyCalls(for: line, isNear: isNear)
+        return calls.first { works([$0]) }.map { "type \($0)" }
+    }
+
+    /// Returns the fix of modifiers that were typed behind the number of an element.
+    private func fix(for modifiers: String, after select: String) -> String? {
+        if let calls = context.reader.blueprintCalls(for: modifiers), works(calls, after: select) {
+            return context.reader.fix(calls, after: select)
+        }
+        return works([select, modifiers]) ? "type \(select), then \(modifiers)" : nil
+    }
+
+    private func works(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Bool {
+        calls.text.isEmpty || works([select, calls.text].compactMap(\.self))
+    }
+}

@@ -49,6 +49,25 @@ struct TypeTests {
             "2: result builder must provide at least one static 'buildBlock' method, or both "
                 + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
         ),
+        Words(
+            "struct S {\n    var a = 1\n    var b = { a }()\n}",
+            "3: cannot use instance member 'a' within property initializer; property initializers run before 'self' is "
+                + "available"
+        ),
+        Words(
+            "struct S {\n    var a = 1\n    static func f() -> Int { a }\n}",
+            "3: instance member 'a' cannot be used on type 'S'"
+        ),
+        Words("struct T {}\nlet c = Set<T>()", "2: type 'T' does not conform to protocol 'Hashable'"),
+        Words("struct T {}\nlet c = { (x: [T: Int]) in }", "2: type 'T' does not conform to protocol 'Hashable'"),
+        Words(
+            "func f<U>(_ u: Any) -> U? {\n    print(u is Set<U>)\n    return nil\n}",
+            "2: type 'U' does not conform to protocol 'Hashable'"
+        ),
+        Words(
+            "enum B {}\npublic extension B { func f() {} }",
+            "2: extension of internal enum cannot be declared public"
+        ),
         Words("let a: String = 3", "1: cannot convert value of type 'Int' to specified type 'String'"),
         Words(
             "let a = 1\nlet b = a + \"x\"",

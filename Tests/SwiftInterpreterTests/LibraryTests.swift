@@ -93,6 +93,7 @@ import Testing
             "'view' is not declared: the comment '// ...' in 'C' is in its place"
         ),
         ("[1, 2][safe: 1]", "extraneous argument label 'safe:' in subscript"),
+        ("String(format: \"%@\", 7)", "'%@' takes a String, not a value of type 'Int'"),
         ("String(format: \"%d\", 1.5)", "'%d' takes an Int, not a value of type 'Double'"),
         (
             "class C { init() {} }; class D: C { let x: Int; init(x: Int) {} }; D(x: 1)",

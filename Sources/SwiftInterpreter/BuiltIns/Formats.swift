@@ -64,7 +64,12 @@ struct TextFormat {
     private func text(of value: Value, _ flags: String, _ kind: Character) throws -> String {
         switch kind {
         // Foundation ignores the width of objects.
-        case "@": return value.interpolated
+        case "@":
+            switch value {
+            case .int, .double, .bool:
+                throw BindingError("'%\(flags)@' takes a String, not a value of type '\(value.typeName)'")
+            default: return value.interpolated
+            }
         case "d", "i", "u", "x", "X", "o", "c":
             guard case .int(let number) = value else {
                 throw BindingError("'%\(flags)\(kind)' takes an Int, not a value of type '\(value.typeName)'")

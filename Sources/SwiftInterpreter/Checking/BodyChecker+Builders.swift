@@ -83,11 +83,15 @@ extension BodyChecker {
                 return .mistake
             }
             return self.loop(loop, label, builder, scope, &made).map { .part($0) } ?? .mistake
-        case .block(let body):
+        case .block(let body, let label):
+            guard label == nil else {
+                noteControlFlow(at: statement.offset, builder)
+                return .mistake
+            }
             guard var block = block(body, builder, LexicalScope(parent: scope)) else { return .mistake }
             let part = variable(block.type, to: &made)
             block.statements.append(assignment(block.value, to: part))
-            made.append(Statement(kind: .block(block.statements), offset: statement.offset))
+            made.append(Statement(kind: .block(block.statements, label: nil), offset: statement.offset))
             return .part(part)
         default:
             check([statement], scope)

@@ -195,6 +195,7 @@ extension BodyChecker {
         let scope = LexicalScope(parent: outer.parent, typeScope: outer.typeScope)
         scope.selfType = declaration.owner?.selfType
         scope.isStatic = true
+        scope.isInitialValue = declaration.owner != nil && !declaration.isStatic
         return scope
     }
 

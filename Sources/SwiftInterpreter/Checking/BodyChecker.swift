@@ -211,7 +211,7 @@ final class BodyChecker {
             check(body, LexicalScope(parent: scope))
             check(condition, expecting: standard.bool, .condition, scope)
         case .forLoop(let loop, _): check(loop, scope)
-        case .block(let body), .deferred(let body): check(body, LexicalScope(parent: scope))
+        case .block(let body, _), .deferred(let body): check(body, LexicalScope(parent: scope))
         case .attempted(let attempt): check(attempt, scope)
         case .thrown(let value):
             context.thrown.append(nil)

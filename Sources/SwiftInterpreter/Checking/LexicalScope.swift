@@ -27,6 +27,8 @@ final class LexicalScope {
     var selfType: Type?
     /// True in a static member, where `self` is the type.
     var isStatic = false
+    /// True for the initial value of a property, which is computed before there is a `self`.
+    var isInitialValue = false
     /// True for the parameters of a closure, whose types may not be known before the whole expression is.
     var isOfClosure = false
     /// The types and generic parameters that type names are looked up in.

@@ -34,12 +34,22 @@ extension Solver {
             }
             parameters.append(parameter)
         }
-        let result = site.closure.heading.result.map { resolve($0, site.scope, site.node) } ?? state.variable()
+        let result = self.result(of: site, in: context)
         let isThrowing = context?.isThrowing ?? false
         let isSplat = context.map { $0.parameters.count != count } ?? false
         let own = isSplat ? context?.parameters ?? parameters : parameters
         guard unify(site.type, .function(own, result, isThrowing: isThrowing)) else { return .failed }
         return check(site, parameters, result, context)
+    }
+
+    /// Returns the type of the value that a closure returns.
+    private func result(of site: ClosureSite, in context: Type.Function?) -> Type {
+        if let written = site.closure.heading.result { return resolve(written, site.scope, site.node) }
+        // A function that is returned is not converted as a whole: its body is.
+        if let known = context?.result, known.function != nil, !known.hasVariables { return known }
+        let result = state.variable()
+        if let body = site.closure.onlyExpression { state.noteJoin(result, .result(of: body)) }
+        return result
     }
 
     /// True for a closure without a list of parameters that may still name them, because the cursor is in it.

@@ -88,7 +88,7 @@ extension Solver {
         return .solved
     }
 
-    private func depth(of type: Type) -> Int {
+    func depth(of type: Type) -> Int {
         state.known(type).wrapped.map { depth(of: $0) + 1 } ?? 0
     }
 
@@ -106,6 +106,8 @@ extension Solver {
             guard Self.collections.contains(source.name) else { return unify(a, b) ? .solved : .failed }
             if zip(left, right).allSatisfy({ state.simplified($0) == state.simplified($1) }) { return .solved }
             if state.simplified(a).hasVariables || state.simplified(b).hasVariables {
+                // Elements that are looked for are of the deeper optional, if they can be.
+                if zip(left, right).contains(where: { isOpen($0, in: $1) }) { return .open }
                 for (from, to) in zip(left, right) { add(.converts(from, to, .element), node) }
                 return .solved
             }
@@ -121,6 +123,12 @@ extension Solver {
         }
         if target.name == "AnyHashable", !place.isOperand { return convertToHashable(a, node) }
         return .failed
+    }
+
+    /// Returns true for elements that are looked for, which are converted to optionals of optionals.
+    func isOpen(_ element: Type, in target: Type) -> Bool {
+        guard let number = state.known(element).variableNumber, state.literals[number] == nil else { return false }
+        return state.known(target).wrapped.map { state.known($0).wrapped != nil } ?? false
     }
 
     private static let collections: Set<String> = ["Array", "Dictionary", "Set", "ArraySlice"]

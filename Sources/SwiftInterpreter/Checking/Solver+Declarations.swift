@@ -201,7 +201,7 @@ extension Solver {
             state.disjunctions.remove(at: index)
             let count = solutions.count
             let score = solutions.first?.score
-            if choose(candidate, disjunction.type, disjunction.node) { search() }
+            if chooseAmongSeveral(candidate, disjunction.type, disjunction.node) { search() }
             if effort.isTooComplex { return }
             guard let best = solutions.first, solutions.count != count || best.score != score else { continue }
             let exact = exact(candidate, disjunction.call, before)

@@ -106,6 +106,7 @@ extension Solver {
     private func optional(_ type: Type, _ node: Expression, isChain: Bool = false) -> Type {
         let object = state.variable()
         if isChain { state.noteChain(object) }
+        state.noteJoin(object, .optional(of: type))
         let result = standard.optional(object)
         converts(type, to: result, .value, node)
         return result
@@ -144,6 +145,7 @@ extension Solver {
     func joined(_ nodes: [(node: Expression, scope: LexicalScope)], _ whole: Expression) -> Type {
         let result = state.variable()
         for (node, scope) in nodes { converts(generate(node, scope), to: result, .branch(whole), node) }
+        if case .ternary = whole.kind { state.noteJoin(result, .ternary) } else { state.noteJoin(result, .statement) }
         return result
     }
 
@@ -297,6 +299,7 @@ extension Solver {
     func resolve(_ written: WrittenType, _ scope: LexicalScope, _ node: Expression) -> Type {
         do {
             let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
+            if let problem = lookup.problem(in: type) { note(problem, node) }
             return opened(lookup.reduced(type)) { scope.typeScope.nominals.contains($0) }
         } catch let error as TypeError {
             note(Mistake(error, at: node))

@@ -51,8 +51,10 @@ extension Solver {
         if candidates.isEmpty, let nominal = type.nominal, let nested = interfaces.type(site.name, in: nominal) {
             return unify(site.type, .metatype(named(nested, in: type))) ? .solved : .failed
         }
-        if site.isImplicit, let wrapped = type.wrapped {
-            candidates += members(site.name, of: state.simplified(wrapped), isStatic: true, isBound: true).map {
+        var current = type
+        while site.isImplicit, let wrapped = current.wrapped {
+            current = state.simplified(wrapped)
+            candidates += members(site.name, of: current, isStatic: true, isBound: true).map {
                 var copy = $0
                 copy.isOfWrapped = true
                 return copy
@@ -133,7 +135,9 @@ extension Solver {
         case 1: return choose(candidates[0], type, node) ? .solved : .failed
         default:
             // Its types are known before any other is decided, as if there were no declarations with other labels.
-            if let only = only(of: candidates, in: call) { return choose(only, type, node) ? .solved : .failed }
+            if let only = only(of: candidates, in: call) {
+                return chooseAmongSeveral(only, type, node) ? .solved : .failed
+            }
             state.places[ObjectIdentifier(node)] = node
             state.disjunctions.append(
                 State.Disjunction(type: type, members: candidates, node: node, call: call, site: site)

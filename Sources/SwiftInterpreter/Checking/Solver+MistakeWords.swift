@@ -244,6 +244,13 @@ extension Solver {
         )
     }
 
+    static func misused(_ name: String, on type: Type, isInInitialValue: Bool) -> String {
+        isInInitialValue
+            ? "cannot use instance member '\(name)' within property initializer; property initializers run before "
+                + "'self' is available"
+            : "instance member '\(name)' cannot be used on type '\(type)'"
+    }
+
     private static func misused(_ name: String, on type: Type) -> String {
         "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
     }

@@ -55,6 +55,10 @@ extension Solver {
         var candidates = members(name, of: selfType, isStatic: scope.isStatic, isBound: true)
         if candidates.isEmpty, scope.isStatic {
             candidates = members(name, of: selfType, isStatic: false, isBound: false)
+            if !candidates.isEmpty, candidates.allSatisfy({ $0.declaration.kind == .variable }) {
+                note(Self.misused(name, on: selfType, isInInitialValue: scope.isInitialValue), node)
+                return .error
+            }
         }
         guard name != "init", !candidates.isEmpty else { return typeParameter(name, scope, node) }
         // A function of the same name is meant if no member fits the labels.
@@ -87,6 +91,7 @@ extension Solver {
         do {
             let written = node.written ?? WrittenType(name)
             let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
+            if node.written != nil, let problem = lookup.problem(in: type) { note(problem, node) }
             return .metatype(opened(lookup.reduced(type)) { _ in false })
         } catch let error as TypeError where error.name != name {
             note(Mistake(error, at: node))

@@ -115,24 +115,16 @@ extension Solver {
         }
     }
 
-    /// Returns the conversion of an optional of a type that is looked for to a deeper optional.
-    func nextOptional() -> Int? {
-        state.constraints.firstIndex { constraint in
-            guard case .converts(let from, let to, _) = constraint.kind, let own = state.known(from).wrapped,
-                let wrapped = state.known(to).wrapped
-            else { return false }
-            return state.known(own).variableNumber.map { state.literals[$0] == nil } == true
-                && state.known(wrapped).wrapped != nil
-        }
-    }
-
     /// Returns a type whose bounds are known, with what it may be.
     ///
-    /// - Parameter isLast: true if nothing else will tell more about it.
-    func nextType(isLast: Bool) -> (Int, [Type])? {
+    /// - Parameters:
+    ///   - isLast: true if nothing else will tell more about it.
+    ///   - pending: the types that are decided later.
+    func nextType(isLast: Bool, except pending: Set<Int>) -> (Int, [Type])? {
         var best: (number: Int, candidates: [Type], rank: Int)?
         let bases = knownBases
-        for (number, bounds) in bounds() where isLast || !bounds.isDelayed || bases.contains(number) {
+        for (number, bounds) in bounds()
+        where !pending.contains(number) && (isLast || !bounds.isDelayed || bases.contains(number)) {
             guard let (candidates, rank) = candidates(number, bounds, isLast: isLast) else { continue }
             if best.map({ rank < $0.rank || rank == $0.rank && number < $0.number }) ?? true {
                 best = (number, candidates, rank)
@@ -162,6 +154,8 @@ extension Solver {
             var candidates = joined(bounds.lower)
             candidates += wider.filter { !candidates.contains($0) }
             if mayBeAny(number, bounds) { candidates.append(.any) }
+            // What a chain is an optional of may follow from the context of a literal around it.
+            if state.inner(ofOptional: .variable(number)) != nil { return (candidates, 3) }
             return (candidates, bounds.literals.isEmpty ? 0 : 1)
         }
         guard let upper = bounds.upper.first else { return nil }
@@ -263,7 +257,7 @@ extension Solver {
     }
 
     /// Returns a literal that nothing decides, with the type that it has then.
-    func nextLiteral() -> (Int, [Type])? {
+    func nextLiteral(except pending: Set<Int>) -> (Int, [Type])? {
         // A collection first, the outer one before those in it, and what members are looked up in.
         for (number, literal) in state.literals.enumerated().reversed()
         where state.found[number] == nil && isInPart(number) {
@@ -282,7 +276,9 @@ extension Solver {
         let all = bounds()
         // A type that only literals are converted to has the type of one of them.
         for (number, bounds) in all.sorted(by: { $0.key < $1.key })
-        where !bounds.literals.isEmpty && state.literals[number] == nil && !bounds.isDelayed && bounds.lower.isEmpty {
+        where !bounds.literals.isEmpty && state.literals[number] == nil && !bounds.isDelayed && bounds.lower.isEmpty
+            && !pending.contains(number)
+        {
             var candidates: [Type] = []
             for literal in bounds.literals {
                 guard let kind = state.literals[literal], let preset = standard.preset(of: kind) else { continue }

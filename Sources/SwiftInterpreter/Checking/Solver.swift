@@ -221,8 +221,12 @@ final class Solver {
         }
         guard propagate(), isPromising else { return }
         if let index = nextOptional() { return tryOptional(index) }
+        let branches = branches()
+        if let (number, type) = branches.decided { return tryTypes(number, [type]) }
         // Types first, then declarations, then what is left of literals and closures.
-        if let (number, candidates) = nextType(isLast: false) { return tryTypes(number, candidates) }
+        if let (number, candidates) = nextType(isLast: false, except: branches.pending) {
+            return tryTypes(number, candidates)
+        }
         if let (number, type) = nextBaseLiteral() { return tryTypes(number, [type]) }
         if !state.disjunctions.isEmpty, let (number, type) = nextLikelyLiteral(isElement: true) {
             return tryLiteral(number, type)
@@ -235,10 +239,10 @@ final class Solver {
             }
             return searchPart(of: index) ? () : tryDisjunction(index)
         }
-        if let (number, candidates) = nextLiteral() { return tryTypes(number, candidates) }
+        if let (number, candidates) = nextLiteral(except: branches.pending) { return tryTypes(number, candidates) }
         if forceClosure() { return search() }
         if let (number, candidates) = nextProtocolBase() { return tryTypes(number, candidates) }
-        if let (number, candidates) = nextType(isLast: true) { return tryTypes(number, candidates) }
+        if let (number, candidates) = nextType(isLast: true, except: []) { return tryTypes(number, candidates) }
         if checkBody() { return search() }
         finish()
     }
@@ -249,6 +253,7 @@ final class Solver {
     /// Tries the type that a literal has by itself, then others.
     private func tryLiteral(_ number: Int, _ type: Type) {
         let before = state
+        state.noteTried(number)
         if bind(number, to: type) { search() }
         if effort.isTooComplex { return }
         state = before
@@ -259,28 +264,13 @@ final class Solver {
         search()
     }
 
-    /// Tries to make two optionals equal, then to convert one as a value to the deeper one.
-    private func tryOptional(_ index: Int) {
-        let constraint = state.constraints.remove(at: index)
-        guard case .converts(let from, let to, let place) = constraint.kind,
-            let wrapped = state.known(to).wrapped
-        else { return }
-        let before = state
-        let (count, score) = (solutions.count, solutions.first?.score)
-        if unify(from, to) { search() }
-        if solutions.count != count || solutions.first?.score != score || effort.isTooComplex { return }
-        state = before
-        state.score.add(.valueToOptional)
-        converts(from, to: wrapped, place, constraint.node)
-        search()
-    }
-
     private func tryTypes(_ number: Int, _ candidates: [Type]) {
         let before = state
         let count = solutions.count
         let score = solutions.first?.score
         for candidate in candidates {
             state = before
+            state.noteTried(number)
             if bind(number, to: candidate) { search() }
             // A wider type is tried only if a narrower one does not fit.
             if solutions.count != count || solutions.first?.score != score { return }

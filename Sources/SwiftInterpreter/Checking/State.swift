@@ -8,6 +8,12 @@ struct State {
     private(set) var bases: Set<Int> = []
     /// The types of the values of optional chains.
     private(set) var chains: Set<Int> = []
+    /// The types that other values are converted to: of branches, of the results of closures, of values in optionals.
+    private(set) var joins: [Int: Join] = [:]
+    /// The generic arguments of declarations that were chosen among several.
+    private(set) var decided: [Range<Int>] = []
+    /// The types that were chosen among several, because nothing else decided them.
+    private(set) var tried: Set<Int> = []
     /// The names of the generic parameters that types were opened for, for messages.
     private(set) var opened: [Int: (parameter: String, declaration: String)] = [:]
     var constraints: [Constraint] = []
@@ -75,6 +81,14 @@ struct State {
     mutating func noteChain(_ type: Type) {
         if case .variable(let number) = type.form { chains.insert(number) }
     }
+
+    mutating func noteJoin(_ type: Type, _ kind: Join) {
+        if case .variable(let number) = type.form { joins[number] = kind }
+    }
+
+    mutating func noteDecided(from start: Int) { if start < found.count { decided.append(start..<found.count) } }
+
+    mutating func noteTried(_ number: Int) { tried.insert(number) }
 
     mutating func noteOpened(_ type: Type, _ parameter: String, _ declaration: String) {
         if case .variable(let number) = type.form { opened[number] = (parameter, declaration) }

@@ -76,7 +76,7 @@ final class BodyWalk {
         case .forLoop(let loop, _):
             for node in statement.expressions { expression(node) }
             framed(.loop) { statements(loop.body, isResult: isResult) }
-        case .block(let body): framed(.branch) { statements(body, isResult: isResult) }
+        case .block(let body, _): framed(.branch) { statements(body, isResult: isResult) }
         case .section(let body): statements(body, isResult: isResult)
         case .deferred(let body): framed(.deferred) { statements(body) }
         case .attempted(let attempt):

@@ -220,7 +220,7 @@ extension Statement {
     /// The statements in it that are of the same function.
     var bodies: [[Statement]] {
         switch kind {
-        case .guarded(_, let body), .whileLoop(_, let body, _), .repeatLoop(let body, _, _), .block(let body),
+        case .guarded(_, let body), .whileLoop(_, let body, _), .repeatLoop(let body, _, _), .block(let body, _),
             .deferred(let body), .section(let body):
             [body]
         case .forLoop(let loop, _): [loop.body]

@@ -89,7 +89,8 @@ final class PathWalk {
         case .whileLoop(let conditions, let body, let label): whileLoop(conditions, body, label)
         case .repeatLoop(let body, let condition, let label): repeatLoop(body, condition, label)
         case .forLoop(let loop, let label): forLoop(loop, label)
-        case .block(let body), .section(let body): statements(body)
+        case .block(let body, let label?): labelled(body, label)
+        case .block(let body, nil), .section(let body): statements(body)
         case .attempted(let attempt): self.attempt(attempt)
         case .thrown(let value):
             expression(value)
@@ -134,7 +135,7 @@ final class PathWalk {
 
     private func jump(_ label: String?, isContinue: Bool) {
         let index = jumps.targets.lastIndex { target in
-            label.map { target.label == $0 } ?? (target.isLoop || !isContinue)
+            label.map { target.label == $0 } ?? (target.isLoop || !isContinue && target.label == nil)
         }
         if let index {
             if isContinue { jumps.targets[index].next.join(state) } else { jumps.targets[index].after.join(state) }
@@ -142,6 +143,12 @@ final class PathWalk {
             isUncertain = true
         }
         state = .unreachable
+    }
+
+    private func labelled(_ body: [Statement], _ label: String) {
+        jumps.targets.append(Target(label: label, isLoop: false))
+        statements(body)
+        state.join(jumps.targets.removeLast().after)
     }
 
     private func guarded(_ conditions: [Condition], _ body: [Statement], at offset: Int) {

@@ -9,6 +9,7 @@ extension DeclaredInterfaces {
         for entry in types where entry.nominal.modifiers.contains(.resultBuilder) { checkBuilder(entry) }
         for entry in types + extensions { checkStored(in: entry) }
         for entry in types + extensions { checkSetters(in: entry) }
+        for entry in extensions { checkAccess(of: entry) }
         checkConformances()
         checkArguments()
     }
@@ -42,6 +43,25 @@ extension DeclaredInterfaces {
             guard isReadOnly, let name = binding.pattern.names.first else { continue }
             note("'private(set)' modifier cannot be applied to read-only properties", at: name.offset)
         }
+    }
+
+    /// Notes a public extension of a type that is not.
+    private func checkAccess(of entry: Entry) {
+        let nominal = entry.nominal
+        guard entry.code.interface.modifiers.contains(.public), nominal.code != nil,
+            !nominal.modifiers.contains(.public)
+        else { return }
+        let access =
+            nominal.modifiers.contains(.private)
+            ? "private" : nominal.modifiers.contains(.filePrivate) ? "fileprivate" : "internal"
+        let word =
+            switch nominal.kind {
+            case .structure: "struct"
+            case .enumeration: "enum"
+            case .classType: "class"
+            case .protocolType: "protocol"
+            }
+        note("extension of \(access) \(word) cannot be declared public", at: entry.start)
     }
 
     // MARK: - Redeclarations

@@ -78,8 +78,11 @@ extension Lowerer {
     func variables(_ node: VariableDeclSyntax) throws -> [VariableBinding] {
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
-        if let wrapped = try wrapped(node, isStatic: isStatic) { return wrapped }
-        if let wrapped = try withDeclaredWrapper(node, isStatic: isStatic) { return wrapped }
+        if isLet, has(.lazy, in: node.modifiers) { throw invalid("'lazy' cannot be used on a let", node) }
+        if let wrapped = try wrapped(node, isStatic: isStatic) ?? withDeclaredWrapper(node, isStatic: isStatic) {
+            if isLet { throw invalid("property wrapper can only be applied to a 'var'", node) }
+            return wrapped
+        }
         try check(node.attributes)
         let builder = builder(node.attributes)
         var bindings: [VariableBinding] = []

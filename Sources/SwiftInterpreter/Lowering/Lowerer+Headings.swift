@@ -47,7 +47,7 @@ extension Lowerer {
         .static: .static, .class: .static, .mutating: .mutating, .nonmutating: .nonmutating, .override: .override,
         .convenience: .convenience, .required: .required, .final: .final, .private: .private,
         .fileprivate: .filePrivate, .lazy: .lazy, .weak: .weak, .prefix: .prefix, .postfix: .postfix,
-        .indirect: .indirect,
+        .indirect: .indirect, .public: .public, .open: .public,
     ]
 
     private static let attributes: [String: WrittenModifiers] = [

@@ -48,7 +48,7 @@ extension Lowerer {
         case .whileLoop(let conditions, let body, _): isEndless(conditions) && !breaks(body)
         case .repeatLoop(let body, let condition, _):
             leaves(body) || isEndless([.expression(condition)]) && !breaks(body)
-        case .block(let body): leaves(body)
+        case .block(let body, let label): leaves(body) && (label == nil || !breaks(body))
         case .attempted(let attempt): leaves(attempt.body) && attempt.clauses.allSatisfy { leaves($0.body) }
         default: false
         }
@@ -110,7 +110,7 @@ extension Lowerer {
                 case .choice(let choice): choice.cases.contains { breaks($0.body) }
                 default: false
                 }
-            case .guarded(_, let body), .block(let body), .whileLoop(_, let body, _), .repeatLoop(let body, _, _):
+            case .guarded(_, let body), .block(let body, _), .whileLoop(_, let body, _), .repeatLoop(let body, _, _):
                 breaks(body)
             case .forLoop(let loop, _): breaks(loop.body)
             case .attempted(let attempt): breaks(attempt.body) || attempt.clauses.contains { breaks($0.body) }

@@ -81,15 +81,23 @@ extension Lowerer {
             return .repeatLoop(body, try expression(statement.condition), label: label)
         case .forStmt(let statement): return .forLoop(try loop(statement), label: label)
         case .labeledStmt(let statement):
-            return try self.statement(statement.statement, label: name(statement.label))
+            return try labelled(statement.statement, name(statement.label))
         case .doStmt(let statement):
             let body = try statements(statement.body.statements)
-            if statement.catchClauses.isEmpty { return .block(body) }
+            if statement.catchClauses.isEmpty { return .block(body, label: nil) }
             return .attempted(Attempt(body: body, clauses: try statement.catchClauses.map { try clause($0) }))
         case .deferStmt(let statement): return .deferred(try statements(statement.body.statements))
         case .throwStmt(let statement): return .thrown(try expression(statement.expression))
         case .yieldStmt: throw unsupported("'yield' is", node)
         default: throw unsupported("this statement is", node)
+        }
+    }
+
+    private func labelled(_ node: StmtSyntax, _ label: String) throws -> Statement.Kind {
+        let kind = try statement(node, label: label)
+        switch kind {
+        case .whileLoop, .repeatLoop, .forLoop: return kind
+        default: return .block([Statement(kind: kind, offset: offset(node))], label: label)
         }
     }
 

@@ -1,8 +1,8 @@
 /// The conversions that the checker decided between the type of a value and that of its place.
 extension Compiler {
     /// Returns the code that converts a value.
-    func convert(_ code: Code, _ type: Type, to target: Type) -> Code {
-        guard let change = conversion(from: type, to: target) else { return code }
+    func convert(_ code: Code, _ type: Type, to target: Type, _ place: ConvertedPlace = .value) -> Code {
+        guard let change = conversion(from: type, to: target, place) else { return code }
         if let constant = code.constant, !type.isMember, !target.isMember,
             let changed = try? change(Activation(.init()), constant)
         {
@@ -14,10 +14,22 @@ extension Compiler {
 
     typealias Change = (Activation, Value) throws -> Value
 
+    /// The place of a value that is converted, which decides what becomes of an optional where a deeper one is expected.
+    enum ConvertedPlace {
+        /// `Int?` is a value of `Int??`; of `Any??`, for which the value in it is converted, it stays an optional.
+        case value
+        /// An element of a collection that is converted as a whole: an optional is a value of the deeper one.
+        case element
+        /// An argument or the result of a function that is converted as a whole: an optional stays one.
+        case passed
+        /// A closure that does not name the type of its result, which is converted like a value.
+        case closure
+    }
+
     /// Returns the function that converts a value; nil if nothing changes.
-    func conversion(from type: Type, to target: Type) -> Change? {
+    func conversion(from type: Type, to target: Type, _ place: ConvertedPlace = .value) -> Change? {
         if type == target || target.isError || type.isError { return nil }
-        if let wrapped = target.wrapped { return toOptional(type, wrapped) }
+        if let wrapped = target.wrapped { return toOptional(type, wrapped, place) }
         switch (type.form, target.form) {
         case (_, .existential), (_, .opaque):
             if case .existential = type.form { return nil }
@@ -26,8 +38,8 @@ extension Compiler {
         case (.nominal(let own, let from), .nominal(let other, let to)):
             if other.name == "AnyHashable", own !== other { return erasure(type) }
             return elements(own, from, other, to)
-        case (.tuple(let from), .tuple(let to)) where from.count == to.count: return fields(from, to)
-        case (.function(let from), .function(let to)): return function(from, to)
+        case (.tuple(let from), .tuple(let to)) where from.count == to.count: return fields(from, to, place)
+        case (.function(let from), .function(let to)): return function(from, to, place)
         case (.nominal(let own, let arguments), .function(let to)) where own.name.hasSuffix("KeyPath"):
             return keyPathConversion(from: arguments.last ?? .error, to: to)
         default:
@@ -45,22 +57,30 @@ extension Compiler {
         return { here, value in types.erased(value, find(here)) }
     }
 
-    private func toOptional(_ type: Type, _ wrapped: Type) -> Change? {
+    private func toOptional(_ type: Type, _ wrapped: Type, _ place: ConvertedPlace) -> Change? {
         if let own = type.wrapped {
             if own == wrapped { return nil }
-            // `Int?` as a value of `Int??`.
-            if depth(type) <= depth(wrapped), let inner = conversion(from: type, to: wrapped) {
+            if depth(type) <= depth(wrapped), isValue(type, of: wrapped, place) {
+                guard let inner = conversion(from: type, to: wrapped, place) else { return { .present($1) } }
                 return { .present(try inner($0, $1)) }
             }
-            if depth(type) <= depth(wrapped) { return { .present($1) } }
-            guard let inner = conversion(from: own, to: wrapped) else { return nil }
+            guard let inner = conversion(from: own, to: wrapped, place) else { return nil }
             return { here, value in
                 if case .present(let value) = value { return .present(try inner(here, value)) }
                 return value
             }
         }
-        guard let inner = conversion(from: type, to: wrapped) else { return { .present($1) } }
+        guard let inner = conversion(from: type, to: wrapped, place) else { return { .present($1) } }
         return { .present(try inner($0, $1)) }
+    }
+
+    /// Returns true if an optional becomes a value of a deeper one.
+    private func isValue(_ type: Type, of wrapped: Type, _ place: ConvertedPlace) -> Bool {
+        switch place {
+        case .value, .closure: type.withoutOptionals == wrapped.withoutOptionals
+        case .element: true
+        case .passed: false
+        }
     }
 
     func depth(_ type: Type) -> Int { type.wrapped.map { depth($0) + 1 } ?? 0 }
@@ -70,7 +90,7 @@ extension Compiler {
         guard own === other, from.count == to.count, !from.isEmpty else { return nil }
         switch own.name {
         case "Array", "ArraySlice", "Set":
-            guard let inner = conversion(from: from[0], to: to[0]) else { return nil }
+            guard let inner = conversion(from: from[0], to: to[0], .element) else { return nil }
             let table = runner.table
             return { here, value in
                 if case .array(let values) = value { return .array(try values.map { try inner(here, $0) }) }
@@ -78,7 +98,8 @@ extension Compiler {
                 return table.setValue(ValueSet(try set.elements.map { try inner(here, $0) }))
             }
         case "Dictionary":
-            let (key, element) = (conversion(from: from[0], to: to[0]), conversion(from: from[1], to: to[1]))
+            let key = conversion(from: from[0], to: to[0], .element)
+            let element = conversion(from: from[1], to: to[1], .element)
             if key == nil, element == nil { return nil }
             return { here, value in
                 guard case .dictionary(let pairs) = value else { return value }
@@ -92,8 +113,8 @@ extension Compiler {
         }
     }
 
-    private func fields(_ from: [Type.Field], _ to: [Type.Field]) -> Change? {
-        let changes = zip(from, to).map { conversion(from: $0.type, to: $1.type) }
+    private func fields(_ from: [Type.Field], _ to: [Type.Field], _ place: ConvertedPlace) -> Change? {
+        let changes = zip(from, to).map { conversion(from: $0.type, to: $1.type, place) }
         let labels = to.map(\.label)
         if changes.allSatisfy({ $0 == nil }), from.map(\.label) == labels { return nil }
         return { here, value in
@@ -109,7 +130,7 @@ extension Compiler {
     /// Takes a pair apart for a function of two parameters.
     private func splat(_ from: Type.Function, _ to: Type.Function) -> Change? {
         guard to.parameters.count == 1, from.parameters.count > 1 else { return nil }
-        let output = conversion(from: from.result, to: to.result)
+        let output = conversion(from: from.result, to: to.result, .passed)
         let runner = runner
         return { here, value in
             guard case .function(let function) = value else { return value }
@@ -126,10 +147,11 @@ extension Compiler {
     }
 
     /// Wraps a function whose parameters or result are converted.
-    private func function(_ from: Type.Function, _ to: Type.Function) -> Change? {
+    private func function(_ from: Type.Function, _ to: Type.Function, _ place: ConvertedPlace) -> Change? {
         guard from.parameters.count == to.parameters.count else { return splat(from, to) }
-        let inputs = zip(from.parameters, to.parameters).map { conversion(from: $1.type, to: $0.type) }
-        let output = to.result.isVoid ? nil : conversion(from: from.result, to: to.result)
+        let end: ConvertedPlace = if case .closure = place { .value } else { .passed }
+        let inputs = zip(from.parameters, to.parameters).map { conversion(from: $1.type, to: $0.type, .passed) }
+        let output = to.result.isVoid ? nil : conversion(from: from.result, to: to.result, end)
         if output == nil, inputs.allSatisfy({ $0 == nil }) { return nil }
         let runner = runner
         return { here, value in
@@ -155,7 +177,7 @@ extension Compiler {
 extension Compiler {
     /// Converts a key path that leads to a value of a type to a function, whose result may be of a wider type.
     func keyPathConversion(from type: Type, to function: Type.Function) -> Change {
-        let (runner, output) = (runner, conversion(from: type, to: function.result))
+        let (runner, output) = (runner, conversion(from: type, to: function.result, .passed))
         return { here, value in
             guard let path = value.path else { return value }
             return .function(

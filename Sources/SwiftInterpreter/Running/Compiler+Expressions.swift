@@ -4,12 +4,7 @@ extension Compiler {
     func code(_ node: Expression, as target: Type) throws -> Code {
         let own = type(of: node)
         if own.isError, target.isError { return try code(node) }
-        if case .chain(let inner) = node.withoutParentheses.kind, depth(target) > depth(own),
-            let wrapped = target.wrapped
-        {
-            return try chain(inner, as: wrapped)
-        }
-        return convert(try code(node), own.isError ? target : own, to: target)
+        return convert(try code(node), own.isError ? target : own, to: target, node.convertedPlace)
     }
 
     /// Returns the code of an expression.
@@ -140,12 +135,9 @@ extension Compiler {
                 }
             }
         }
-        let isOptional = type(of: value).wrapped != nil && type(of: node) == type(of: value)
+        let wrap = try optional(value, node)
         return Code { here in
-            do {
-                let value = try run(here)
-                return isOptional ? value : .present(value)
-            } catch is ThrownValue { return .nil }
+            do { return try wrap(here) } catch is ThrownValue { return .nil }
         }
     }
 
@@ -169,29 +161,20 @@ extension Compiler {
         let own = type(of: inner)
         // `Int?.self` is no chain: its question mark belongs to the type.
         if case .metatype = own.form, type(of: node) == own { return try code(inner) }
-        if depth(type(of: node)) > depth(own) + 1 || own.wrapped != nil && type(of: node) != own {
-            let run = convert(try code(inner), own, to: type(of: node)).run
-            return Code { here in
-                do { return try run(here) } catch is ChainEnd { return .nil }
-            }
-        }
-        let run = try code(inner).run
-        let isOptional = own.wrapped != nil && type(of: node) == own
+        let run = try optional(inner, node)
         return Code { here in
-            do {
-                let value = try run(here)
-                return isOptional ? value : .present(value)
-            } catch is ChainEnd { return .nil }
+            do { return try run(here) } catch is ChainEnd { return .nil }
         }
     }
 
-    /// Returns the code of a chain where a deeper optional is expected: its value is converted inside of the chain.
-    private func chain(_ inner: Expression, as target: Type) throws -> Code {
-        let own = self.type(of: inner)
-        let run = convert(try code(inner), own, to: target).run
-        return Code { here in
-            do { return .present(try run(here)) } catch is ChainEnd { return .nil }
+    /// Returns the code of the value in a chain or `try?`, as the optional that the whole is.
+    private func optional(_ inner: Expression, _ node: Expression) throws -> (Activation) throws -> Value {
+        let (own, target) = (type(of: inner), type(of: node))
+        if depth(target) > depth(own) + 1 || own.wrapped != nil && target != own {
+            return convert(try code(inner), own, to: target).run
         }
+        let run = try code(inner).run
+        return own.wrapped != nil ? run : { .present(try run($0)) }
     }
 
     private func forced(_ base: Expression) throws -> Code {
@@ -261,5 +244,13 @@ extension Compiler {
         guard named.isMember else { return Code(constant: types.metatype(named)) }
         let find = concrete(named)
         return Code { types.metatype(find($0)) }
+    }
+}
+
+extension Expression {
+    /// The place of its value, where that is converted.
+    fileprivate var convertedPlace: Compiler.ConvertedPlace {
+        if case .closure(let closure) = withoutParentheses.kind, closure.heading.result == nil { return .closure }
+        return .value
     }
 }

@@ -11,13 +11,24 @@ extension Compiler {
 
     func leave(_ label: String?, _ flow: Flow, at offset: Int) throws -> Run {
         let exit = exits.last { exit in
-            if let label { return exit.label == label }
-            return flow == .continued ? exit.isLoop : true
+            if let label { return exit.label == label && (flow == .broken || exit.isLoop) }
+            return exit.isLoop || flow == .broken && exit.label == nil
         }
         guard let number = exit?.number else { throw unsupported("this jump", at: offset) }
         return { here in
             here.target = number
             return flow
+        }
+    }
+
+    /// Makes the code of an `if`, `switch` or `do` that a `break` with its label leaves.
+    func labelled(_ label: String, _ make: () throws -> Run) throws -> Run {
+        let (run, number) = try leavable(label, isLoop: false, make)
+        return { here in
+            switch try run(here) {
+            case .broken where here.target == number: return .next
+            case let flow: return flow
+            }
         }
     }
 

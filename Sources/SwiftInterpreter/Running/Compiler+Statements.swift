@@ -170,7 +170,8 @@ extension Compiler {
         case .whileLoop(let conditions, let body, let label): return try whileLoop(conditions, body, label)
         case .repeatLoop(let body, let condition, let label): return try repeatLoop(body, condition, label)
         case .forLoop(let loop, let label): return try forLoop(loop, label)
-        case .block(let body): return try clearing { try block(body) }
+        case .block(let body, let label?): return try labelled(label) { try clearing { try block(body) } }
+        case .block(let body, nil): return try clearing { try block(body) }
         case .attempted(let attempt): return try self.attempt(attempt)
         case .deferred(let body): return try block(body)
         case .thrown(let value): return try thrown(value, at: statement.offset)

@@ -363,7 +363,7 @@ struct InitializerCalls {
         case .guarded(let conditions, let body), .whileLoop(let conditions, let body, _):
             for node in conditions.flatMap(\.expressions) { visit(node) }
             for statement in body { visit(statement) }
-        case .repeatLoop(let body, _, _), .block(let body), .section(let body), .deferred(let body):
+        case .repeatLoop(let body, _, _), .block(let body, _), .section(let body), .deferred(let body):
             for statement in body { visit(statement) }
         case .forLoop(let loop, _): for statement in loop.body { visit(statement) }
         case .attempted(let attempt):

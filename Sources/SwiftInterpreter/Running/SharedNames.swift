@@ -42,7 +42,7 @@ struct SharedNames {
             visit(loop.pattern)
             if let condition = loop.condition { visit(condition) }
             visit(loop.body)
-        case .block(let body), .deferred(let body), .section(let body): visit(body)
+        case .block(let body, _), .deferred(let body), .section(let body): visit(body)
         case .attempted(let attempt):
             visit(attempt.body)
             for clause in attempt.clauses {

@@ -21,7 +21,8 @@ struct Statement {
         case whileLoop([Condition], [Statement], label: String?)
         case repeatLoop([Statement], Expression, label: String?)
         case forLoop(ForLoop, label: String?)
-        case block([Statement])
+        /// A `do`; with a label, the `do`, `if` or `switch` that has it.
+        case block([Statement], label: String?)
         case attempted(Attempt)
         case deferred([Statement])
         case thrown(Expression)

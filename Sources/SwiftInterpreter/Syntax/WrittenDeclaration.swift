@@ -77,6 +77,8 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let absent = WrittenModifiers(rawValue: 1 << 28)
     /// True for a declaration that Objective-C can call, and for a class whose members it can call.
     static let objectiveC = WrittenModifiers(rawValue: 1 << 30)
+    /// True for `public` and `open`.
+    static let `public` = WrittenModifiers(rawValue: 1 << 31)
     /// True for a stub of a session, whose calls accept any arguments.
     static let stub = WrittenModifiers(rawValue: 1 << 29)
 }

@@ -90,7 +90,7 @@ struct NotificationTests {
                     self.name = name
                     super.init(nibName: nil, bundle: nil)
                 }
-                required init?(coder: NSCoder) { return nil }
+                required init?(coder: NSCoder) { nil }
                 deinit { print("end of", name) }
             }
             class Badge: UIView { deinit { print("end of view") } }

@@ -68,39 +68,12 @@ extension Binding {
             summary: "The children.",
             get: { stack in
                 let table = table()
-                return Value.array(stack.children.map { stackChild($0, in: table) })
+                return Value.array(stack.children.map { StackMember.value(of: $0, in: table) })
             },
             set: { (stack: inout Stack, value: Value) in
-                stack.children = try stackChildren(value, in: table())
+                stack.children = try StackMember.children(from: value, in: table())
             }
         )
-    }
-
-    /// A child of a stack, as in the library.
-    typealias StackMember = (element: any Element, traits: StackLayout.Traits, key: AnyHashable?)
-
-    /// Returns a child of a stack as a tuple of source.
-    static func stackChild(_ child: StackMember, in table: BindingTable) -> Value {
-        .tuple([
-            .init(label: "element", table.value(from: child.element, declared: "any Element")),
-            .init(label: "traits", table.value(from: child.traits, declared: nil)),
-            .init(label: "key", table.value(from: child.key as Any, declared: nil)),
-        ])
-    }
-
-    /// Returns the children of a stack from an array of tuples.
-    static func stackChildren(_ value: Value, in table: BindingTable) throws -> [StackMember] {
-        guard case .array(let children) = value else { throw BindingError("children must be an array") }
-        return try children.map { child in
-            guard case .tuple(let parts) = child, parts.count == 3 else {
-                throw BindingError("each child must have an element, its traits and its key")
-            }
-            return (
-                element: try table.convert(parts[0].value, to: (any Element).self, declared: nil),
-                traits: try table.convert(parts[1].value, to: StackLayout.Traits.self, declared: nil),
-                key: try table.convert(parts[2].value, to: AnyHashable?.self, declared: nil)
-            )
-        }
     }
 
     /// Returns a line of help for each parameter of a stack.

@@ -7,6 +7,6 @@ struct InterpretedNotification {
     var name: Notification.Name
     /// The object that it is about, or nil.
     var object: Value
-    /// The dictionary with what it tells, or nil.
+    /// The dictionary with the details, or nil.
     var userInfo: Value
 }

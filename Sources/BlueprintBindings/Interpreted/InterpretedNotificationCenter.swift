@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 /// The observers of notifications, which are called in the order in which they were added.
 final class InterpretedNotificationCenter {
-    /// The observer that stands for a closure, until it is removed.
+    /// The identity of a closure that observes, until it is removed.
     final class Token {}
 
     private struct Observer {

@@ -13,7 +13,7 @@ struct InterpretedStackElement: StackElement {
     init(_ declared: DeclaredElement, _ instance: AdoptedInstance, in table: BindingTable) throws {
         self.declared = declared
         layout = try instance.property("layout")
-        children = try Binding.stackChildren(try instance.property("children", as: Value.self), in: table)
+        children = try StackMember.children(from: try instance.property("children", as: Value.self), in: table)
     }
 
     var _elementType: ElementType { declared?.type ?? ElementType(Self.self) }

@@ -72,9 +72,9 @@ extension Binding {
             shrinkPriority: shrink,
             alignmentGuide: guide.map(StackLayout.AlignmentGuide.init)
         )
-        let child: StackMember = (try arguments["child"], traits, try arguments["key"])
+        let child: StackMember.Child = (try arguments["child"], traits, try arguments["key"])
         guard case .array(var children) = try arguments.property("children", of: stack) else { return }
-        children.append(stackChild(child, in: arguments.table))
+        children.append(StackMember.value(of: child, in: arguments.table))
         try arguments.assign(.array(children), to: "children", of: &stack)
     }
 }

@@ -10,7 +10,12 @@ extension Binding {
             as: "NotificationCenter",
             summary: "A center that passes notifications to observers; only source posts them here.",
             example: """
-                NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: nil)
+                let name = Notification.Name("changed")
+                let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    print(note.name.rawValue)
+                }
+                NotificationCenter.default.post(name: name, object: nil)
+                observer
                 """
         ) { registration in
             registration.staticProperty("default", summary: "The center of the app.", center)
@@ -116,7 +121,7 @@ extension Binding {
             }
             notification.property("name", \.name, summary: "The name.")
             notification.property("object", \.object, type: "Any?", summary: "The object that it is about, or nil.")
-            notification.property("userInfo", \.userInfo, type: "[AnyHashable: Any]?", summary: "What it tells.")
+            notification.property("userInfo", \.userInfo, type: "[AnyHashable: Any]?", summary: "The details, or nil.")
         }
         table.register(
             Notification.Name.self,

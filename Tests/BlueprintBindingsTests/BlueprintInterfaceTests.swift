@@ -17,14 +17,19 @@ import Testing
     }
 
     @Test func noDeclarationIsVague() {
-        // These are so in UIKit; `#selector` becomes the initializer of a selector.
+        // These are so in UIKit and Foundation; `#selector` becomes the initializer of a selector.
         #expect(
             report.vagueDeclarations == [
                 "NSAttributedString.attribute(_:at:effectiveRange:)", "NSAttributedString.init(string:attributes:)",
                 "NSMutableAttributedString.addAttribute(_:value:range:)",
                 "NSMutableAttributedString.addAttributes(_:range:)",
                 "NSMutableAttributedString.init(string:attributes:)",
-                "NSMutableAttributedString.setAttributes(_:range:)", "Selector.init(method:)",
+                "NSMutableAttributedString.setAttributes(_:range:)", "Notification.init(name:object:userInfo:)",
+                "Notification.object", "Notification.userInfo",
+                "NotificationCenter.addObserver(_:selector:name:object:)",
+                "NotificationCenter.addObserver(forName:object:queue:using:)",
+                "NotificationCenter.post(name:object:userInfo:)", "NotificationCenter.removeObserver(_:)",
+                "NotificationCenter.removeObserver(_:name:object:)", "Selector.init(method:)",
                 "UIAccessibility.post(notification:argument:)",
                 "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
                 "UIBarButtonItem.init(image:style:target:action:)",

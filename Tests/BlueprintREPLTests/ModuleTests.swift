@@ -133,10 +133,24 @@ struct ModuleTests {
         #expect(shown.printed.last?.contains("Row >#1<") == true)
     }
 
+    @Test("A private name that its file also uses otherwise stays, if the other file's can get a mark")
+    func privateNameUsedOtherwise() throws {
+        let result = try module([
+            "A.swift": """
+            private let gap = 1
+            struct A { var gap = 2 }
+            func a() -> [Int] { [gap, A().gap, A(gap: 5).gap] }
+            """,
+            "B.swift": "private let gap = 3\nfunc b() -> Int { gap }\n", "main.swift": "print(a(), b())\n",
+        ])
+        #expect(result.printed == ["[1, 2, 5] 3"])
+    }
+
     @Test("Private names that cannot be told apart are refused by name")
     func refusals() throws {
         let name = try module([
-            "A.swift": "private let gap = 1\nstruct A {\n    var gap = 2\n}\n", "B.swift": "private let gap = 3\n",
+            "A.swift": "private let gap = 1\nstruct A {\n    var gap = 2\n}\n",
+            "B.swift": "private let gap = 3\nstruct B {\n    var gap = 4\n}\n",
         ])
         #expect(name.printed.first?.hasPrefix("A.swift:1:13: error: 'gap' is private in A.swift, and B.swift") == true)
         let member = try module([

@@ -157,3 +157,47 @@ struct OwnTypesTests {
         #expect(observed.contains("in an observer of items, called at"), "\(observed)")
     }
 }
+
+/// Stacks of one's own, which conform to `StackElement`.
+@Suite struct OwnStackTests {
+    private static let pile = """
+        struct Pile: StackElement {
+            var layout = StackLayout(axis: .vertical, alignment: .fill)
+            var children: [(element: Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+            var name = "pile"
+        }
+        var pile = Pile()
+        pile.layout.minimumSpacing = 4
+        pile.add(growPriority: 0, shrinkPriority: 0, key: "one", child: Label(text: "one"))
+        pile.addFixed(child: Label(text: "three"))
+        pile.addFlexible(child: Spacer(8))
+
+        """
+
+    @Test("A stack of one's own has the members and the layout of a stack")
+    func members() throws {
+        let prints = """
+            print(pile.children.count, pile.name, pile.children[0].key ?? "none", pile.children[1].traits.growPriority)
+            print(pile.content.measure(in: .unconstrained))
+            print(pile.inset(uniform: 8).content.measure(in: .unconstrained).height)
+            """
+        let source = "import BlueprintUI\nimport BlueprintUICommonControls\n" + Self.pile + prints
+        var printed: [String] = []
+        _ = ScriptRunner().run(source, name: "a.swift") { printed.append($0.text.plain) }
+        #expect(
+            printed == [
+                "3 pile one 0.0",
+                "CGSize(width: 40.0, height: 48.0)",
+                "64.0",
+            ]
+        )
+    }
+
+    @Test("A stack of one's own is shown under its name, as the reason for its children's frames")
+    func shown() throws {
+        let files = MemoryFiles(["pile.swift": Self.pile + "pile\n"])
+        let printed = try run(["load pile.swift", "tree", "why \"three\" y"], files: files)
+        #expect(printed[1].contains("Pile"), "\(printed[1])")
+        #expect(printed[2].contains("60 gap"), "\(printed[2])")
+    }
+}

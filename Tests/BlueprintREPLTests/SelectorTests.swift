@@ -53,6 +53,21 @@ struct SelectorTests {
         #expect(try run(controller(body) + events) == expected)
     }
 
+    @Test("A name of several methods needs labels or a type, as in Swift")
+    func overloads() throws {
+        func source(_ selector: String) -> String {
+            controller(
+                "button.addTarget(self, action: #selector(\(selector)), for: .touchUpInside)",
+                members: "@objc func tapped(_ sender: UIButton) { print(\"with sender\") }"
+            ) + "vc.button.sendActions(for: .touchUpInside)\n"
+        }
+        for name in ["tapped", "VC.tapped"] {
+            #expect(try run(source(name)).first?.contains("error: ambiguous use of 'tapped'") == true)
+        }
+        #expect(try run(source("tapped(_:)")) == ["with sender"])
+        #expect(try run(source("VC.tapped as (VC) -> () -> Void")) == ["tapped"])
+    }
+
     @Test("Methods are removed one by one, or all")
     func removing() throws {
         let body = """

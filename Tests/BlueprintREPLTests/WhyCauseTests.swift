@@ -66,7 +66,8 @@ import Testing
     @Test func numbersInAFlowHaveDistinctNames() throws {
         let printed = try run(Self.flow + ["why \"bbb\" width"])[2]
         let words = printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("24 measured ÷ 48 total growing width × 160 width for growing children"), "\(printed)")
+        let share = "112 remaining in the line × 24 measured ÷ 48 total growing width"
+        #expect(words.contains("24 measured + \(share)"), "\(printed)")
         #expect(
             words.contains("112 remaining in the line = 168 own − 48 total width of the line − 8 itemSpacing"),
             "\(printed)"

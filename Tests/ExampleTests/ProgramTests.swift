@@ -15,11 +15,14 @@ struct ProgramTests {
         #expect(run.output == expected)
     }
 
-    @Test("The screen of settings prints the same when it is interpreted")
-    func interpreted() throws {
-        let run = try Run("blueprint", ["run", "Examples/Settings/main.swift"])
+    @Test(
+        "A program prints the same when it is interpreted: one file, and a module of several files",
+        arguments: [("Settings", "Examples/Settings/main.swift"), ("Receipt", "Examples/Receipt")]
+    )
+    func interpreted(_ name: String, _ path: String) throws {
+        let run = try Run("blueprint", ["run", path])
         #expect(run.status == 0, "\(run.errors)")
-        let golden = BuiltPackage.root.appendingPathComponent("Tests/ExampleTests/Golden/Settings.txt")
+        let golden = BuiltPackage.root.appendingPathComponent("Tests/ExampleTests/Golden/\(name).txt")
         let expected = try String(contentsOf: golden, encoding: .utf8)
         #expect(run.output.contains(expected))
     }

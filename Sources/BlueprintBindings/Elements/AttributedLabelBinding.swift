@@ -90,12 +90,13 @@ extension Binding {
             ("activeLinkAttributes", "The attributes of a link that is touched.", \.activeLinkAttributes),
             ("linkAttributes", "The attributes that links get in place of their own.", \.linkAttributes),
         ]
+        let table = label.tableProvider
         for (name, summary, path) in attributes {
             label.property(
                 name,
                 type: "[NSAttributedString.Key: Any]",
                 summary: summary,
-                get: { _ -> Value in throw BindingError("'\(name)' can only be assigned to here") },
+                get: { TextAttributes.dictionary($0[keyPath: path], in: table()) },
                 set: { (label: inout AttributedLabel, value: Value) in
                     label[keyPath: path] = try TextAttributes(value).values.compactMapValues { $0 as? AnyHashable }
                 }

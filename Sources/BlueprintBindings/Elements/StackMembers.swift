@@ -68,28 +68,10 @@ extension Binding {
             summary: "The children.",
             get: { stack in
                 let table = table()
-                let children = stack.children.map { child in
-                    Value.tuple([
-                        .init(label: "element", table.value(from: child.element, declared: "any Element")),
-                        .init(label: "traits", table.value(from: child.traits, declared: nil)),
-                        .init(label: "key", table.value(from: child.key as Any, declared: nil)),
-                    ])
-                }
-                return Value.array(children)
+                return Value.array(stack.children.map { StackMember.value(of: $0, in: table) })
             },
             set: { (stack: inout Stack, value: Value) in
-                let table = table()
-                guard case .array(let children) = value else { throw BindingError("children must be an array") }
-                stack.children = try children.map { child in
-                    guard case .tuple(let parts) = child, parts.count == 3 else {
-                        throw BindingError("each child must have an element, its traits and its key")
-                    }
-                    return (
-                        element: try table.convert(parts[0].value, to: (any Element).self, declared: nil),
-                        traits: try table.convert(parts[1].value, to: StackLayout.Traits.self, declared: nil),
-                        key: try table.convert(parts[2].value, to: AnyHashable?.self, declared: nil)
-                    )
-                }
+                stack.children = try StackMember.children(from: value, in: table())
             }
         )
     }

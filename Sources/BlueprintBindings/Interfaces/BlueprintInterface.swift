@@ -47,6 +47,15 @@ enum BlueprintInterface {
             var content: ElementContent { get }
             func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?
         }
+        protocol StackElement: Element {
+            init()
+            var layout: StackLayout { get }
+            var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
+        }
+        extension StackElement {
+            var content: ElementContent { get }
+            func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?
+        }
         protocol UIViewElement: Element {
             associatedtype UIViewType: UIView
             func makeUIView() -> UIViewType

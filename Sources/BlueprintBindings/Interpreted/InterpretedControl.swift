@@ -6,6 +6,8 @@ import SwiftInterpreter
 final class InterpretedControl<Name: ClassName>: UIControl, InterpretedObject {
     let link = ObjectLink()
 
+    deinit { link.finish() }
+
     override class var inspectedName: String { Name.text }
 
     override func layoutSubviews() { link.call("layoutSubviews") { super.layoutSubviews() } }

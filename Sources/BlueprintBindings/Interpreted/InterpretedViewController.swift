@@ -6,6 +6,8 @@ import SwiftInterpreter
 final class InterpretedViewController: UIViewController, InterpretedObject {
     let link = ObjectLink()
 
+    deinit { link.finish() }
+
     init() { super.init(nibName: nil, bundle: nil) }
 
     required init?(coder: NSCoder) { return nil }

@@ -24,6 +24,15 @@ struct TextAttributes {
         }
     }
 
+    /// Returns attributes as a dictionary of source, in the order of their names.
+    static func dictionary(_ attributes: [NSAttributedString.Key: AnyHashable], in table: BindingTable) -> Value {
+        var pairs = OrderedPairs()
+        for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            pairs[table.value(from: key, declared: nil)] = table.value(from: value.base, declared: nil)
+        }
+        return .dictionary(pairs)
+    }
+
     /// Returns the value of an attribute.
     ///
     /// - Throws: a `BindingError` if no attribute has values of this type.

@@ -11,7 +11,8 @@ extension Binding {
             logging.staticProperty(
                 "isEnabled",
                 summary: "True if renders are to be logged.",
-                BlueprintLogging.isEnabled
+                get: { BlueprintLogging.isEnabled },
+                set: { BlueprintLogging.isEnabled = $0 }
             )
         }
     }

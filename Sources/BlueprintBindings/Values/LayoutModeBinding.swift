@@ -21,7 +21,8 @@ extension Binding {
             mode.staticProperty(
                 "default",
                 summary: "The layout of views without a mode.",
-                LayoutMode.default
+                get: { LayoutMode.default },
+                set: { LayoutMode.default = $0 }
             )
             mode.staticMethod(
                 "caffeinated(options: LayoutOptions = .default) -> LayoutMode",

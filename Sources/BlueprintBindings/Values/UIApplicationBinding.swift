@@ -19,6 +19,7 @@ extension Binding {
             application.property("windows", summary: "The windows that are shown.") { $0.windows }
         }
     }
+
     private static func describeDelegate(of application: TypeRegistration<UIApplication>) {
         application.property(
             "delegate",

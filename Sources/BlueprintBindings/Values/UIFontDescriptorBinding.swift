@@ -11,6 +11,9 @@ extension Binding {
             example: "UIFont(descriptor: UIFontDescriptor(name: \"Georgia\", size: 12), size: 0)"
         ) { descriptor in
             descriptor.hasConstantObjects()
+            descriptor.initializer("init()", summary: "The description of the system font, without a size.") { _ in
+                UIFontDescriptor()
+            }
             descriptor.initializer("init(name: String, size: CGFloat)") {
                 UIFontDescriptor(name: try $0["name"], size: try $0["size"])
             }

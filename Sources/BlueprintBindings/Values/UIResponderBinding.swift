@@ -26,6 +26,7 @@ extension Binding {
                 """
         ) { responder in
             responder.initializer("init()") { _ in UIResponder() }
+            describeKeyboard(of: responder)
             responder.inheritedInitializer("init()")
             responder.subclassable { _ in InterpretedResponder() }
         }

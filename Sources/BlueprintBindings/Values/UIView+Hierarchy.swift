@@ -5,6 +5,7 @@ import SwiftInterpreter
 extension Binding {
     /// Declares the members for the superview and the subviews of a view.
     static func describeHierarchy(of view: TypeRegistration<UIView>) {
+        view.property("displayContent", summary: "The content that the view displays by itself.") { $0.displayContent }
         view.method("bringSubviewToFront(_ view: UIView)", summary: "Adds a subview in front of the others.") {
             $0.bringSubviewToFront(try $1["view"])
         }

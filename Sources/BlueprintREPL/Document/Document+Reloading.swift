@@ -10,11 +10,7 @@ extension Document {
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false
     ) throws -> Edit {
-        try reloading(
-            ModuleText([.init("", text)]),
-            showing: expression,
-            runsOpenExpressions: runsOpenExpressions
-        )
+        try reloading(ModuleText(text), showing: expression, runsOpenExpressions: runsOpenExpressions)
     }
 
     /// Returns the document of a module whose files have changed since it was loaded.

@@ -50,16 +50,26 @@ struct PrivateNames {
             var names: [String: String] = [:]
             for name in files[index].hidden {
                 let others = files.indices.filter { $0 != index }
-                let rival = others.first { files[$0].declared[name] != nil }
-                guard rival != nil || others.contains(where: { files[$0].mentioned.contains(name) }) else { continue }
+                let rivals = others.filter { files[$0].declared[name] != nil }
+                guard !rivals.isEmpty || others.contains(where: { files[$0].mentioned.contains(name) }) else {
+                    continue
+                }
                 guard files[index].inner.contains(name) else {
                     names[name] = PrivateMark.marked(name, index + 1)
                     continue
                 }
-                if let rival { throw refusal(of: name, in: index, rival) }
+                // The name of this file can stay if all others get another one.
+                if let rival = rivals.first(where: { !isReplaceable(name, in: $0) }) {
+                    throw refusal(of: name, in: index, rival)
+                }
             }
             return names.isEmpty ? nil : Renaming(names: names)
         }
+    }
+
+    /// Returns true if a file declares a name for itself alone and uses it for nothing else.
+    private func isReplaceable(_ name: String, in index: Int) -> Bool {
+        files[index].hidden.contains(name) && !files[index].inner.contains(name)
     }
 
     private func refusal(of name: String, in index: Int, _ rival: Int) -> InputError {

@@ -143,11 +143,7 @@ extension Document {
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false
     ) throws -> Edit {
-        try loading(
-            ModuleText([.init("", text)]),
-            showing: expression,
-            runsOpenExpressions: runsOpenExpressions
-        )
+        try loading(ModuleText(text), showing: expression, runsOpenExpressions: runsOpenExpressions)
     }
 
     /// Returns a document with the text of the files of a module.

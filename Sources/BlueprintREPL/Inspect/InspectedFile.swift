@@ -55,7 +55,7 @@ extension Inspection {
     /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped.
     package func take(_ text: String, ofFileAt index: Int, isOutdated: @escaping () -> Bool = { false }) {
         guard files.files.indices.contains(index) else { return }
-        take(ModuleText([.init(files.files[index].name, text)]), ofFileAt: index, isOutdated: isOutdated)
+        take(ModuleText(text, path: files.files[index].name), ofFileAt: index, isOutdated: isOutdated)
     }
 
     /// Takes the current text of the files of a module, which are shown as one.

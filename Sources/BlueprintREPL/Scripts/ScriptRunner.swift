@@ -71,7 +71,7 @@ package struct ScriptRunner {
             return Report(failureCount: 1)
         }
         var script = RunningScript(session: session, name: name, keepsGoing: keepsGoing)
-        if name.hasSuffix(".swift") { return run(ModuleText([.init(name, text)]), emit: emit) }
+        if name.hasSuffix(".swift") { return run(ModuleText(text, path: name), emit: emit) }
         let inputs = Array(ScriptLines(text))
         let ahead = script.session.declareAhead(inputs.map(\.text))
         for (index, input) in inputs.enumerated() where script.isRunning {

@@ -47,6 +47,11 @@ package struct ModuleText: Hashable, Sendable {
         self.text = sorted.count == 1 ? sorted[0].text : text
     }
 
+    /// A module of one file.
+    package init(_ text: String, path: String = "") {
+        self.init([File(path, text)])
+    }
+
     /// The name of the module in sentences: its file, or the number of files.
     var name: String { files.count == 1 ? files[0].path : Phrasing.count(files.count, "file") }
 

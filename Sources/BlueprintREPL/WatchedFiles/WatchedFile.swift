@@ -38,7 +38,7 @@ package final class WatchedFile {
 
     /// Takes the current text of the file and returns its effects, or its error.
     package func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
-        take(ModuleText([.init(name, text)]), isOutdated: isOutdated)
+        take(ModuleText(text, path: name), isOutdated: isOutdated)
     }
 
     /// Takes the current text of the files and returns its effects, or its error.

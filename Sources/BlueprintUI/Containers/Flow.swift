@@ -219,8 +219,6 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
         let growing = subelements.map { $0.traits(forLayoutType: FlowLayout.self).priority == .grows }
         let free = width - sizes.reduce(0) { $0 + $1.width } - itemSpacing * CGFloat(sizes.count - 1)
         let grown = zip(sizes, growing).reduce(0) { $0 + ($1.1 ? $1.0.width : 0) }
-        // The width shared by the growing children, in proportion to their widths.
-        let room = grown + free
         var x: CGFloat = 0
         if !growing.contains(true) {
             switch lineAlignment {
@@ -230,12 +228,15 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
             }
         }
         let frames = zip(sizes, growing).map { size, grows in
-            var frame = CGRect(x: x, y: y, width: grows ? size.width / grown * room : size.width, height: size.height)
+            // The growing children share the free width in proportion to their widths. Multiplied and added in this
+            // order, as in the reference: the result of rounding to pixels depends on the last bit.
+            let width = grows ? size.width + free * (size.width / grown) : size.width
+            var frame = CGRect(x: x, y: y, width: width, height: size.height)
             switch itemAlignment {
             case .fill: frame.size.height = height
             case .top: break
             case .center: frame.origin.y = y + (height - size.height) / 2
-            case .bottom: frame.origin.y = y + height - size.height
+            case .bottom: frame.origin.y = y + (height - size.height)
             }
             // Uses `maxX`: a negative width does not move the next child back, and a NaN width affects all children
             // that follow.

@@ -65,7 +65,7 @@ struct FlowSums {
         let line = line(of: index)
         let growing = lines[line].filter { decision.children[$0].grows }.map { item($0, .width) }
         let total = Derivation.named("total growing width", .sum(growing))
-        return item(index, .width) / total * .named("width for growing children", total + free(line))
+        return item(index, .width) + free(line) * (item(index, .width) / total)
     }
 
     /// Returns the origin of a line.
@@ -124,7 +124,7 @@ struct FlowSums {
         switch layout.itemAlignment {
         case .fill, .top: return top
         case .center: return top + (lineHeight(line) - item(index, .height)) / .rule(2)
-        case .bottom: return top + lineHeight(line) - item(index, .height)
+        case .bottom: return top + (lineHeight(line) - item(index, .height))
         }
     }
 
@@ -169,7 +169,7 @@ struct FlowSums {
 
     private func widthRule(_ index: Int) -> String {
         if decision.children[index].grows {
-            return "gives it its share of the width that its line has for growing children"
+            return "gives it its measured width plus its share of the width that remains in the line"
         }
         return "gives it its measured width, at most its own"
     }

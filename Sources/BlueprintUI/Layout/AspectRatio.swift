@@ -18,17 +18,16 @@ public struct AspectRatio: Sendable {
         self.ratio = ratio
     }
 
+    // The minimum and the maximum of Swift return the first argument if one of both is not a number, so a length that is
+    // none stays so, and the other side keeps its own length.
+
     /// Returns the smallest size with this ratio that contains a size.
     func size(around size: CGSize) -> CGSize {
-        size.width > size.height * ratio
-            ? CGSize(width: size.width, height: size.width / ratio)
-            : CGSize(width: size.height * ratio, height: size.height)
+        CGSize(width: max(size.width, size.height * ratio), height: max(size.height, size.width / ratio))
     }
 
     /// Returns the largest size with this ratio that fits in a size.
     func size(within size: CGSize) -> CGSize {
-        size.width > size.height * ratio
-            ? CGSize(width: size.height * ratio, height: size.height)
-            : CGSize(width: size.width, height: size.width / ratio)
+        CGSize(width: min(size.width, size.height * ratio), height: min(size.height, size.width / ratio))
     }
 }

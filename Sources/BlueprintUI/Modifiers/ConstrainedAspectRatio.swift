@@ -89,21 +89,20 @@ private struct AspectRatioDecision: LayoutDecision {
     let proposal: SizeConstraint
 
     var size: SizeReason? {
-        let ratio = Derivation.argument("aspectRatio", ratio)
-        // Around its child the longer side determines the size; within its child or its limits, the shorter side.
-        let isWide = basis.width > basis.height * self.ratio
-        let widthLeads = isWide == (contentMode == .fitContent)
         let width = side(.width)
         let height = side(.height)
-        return widthLeads
-            ? SizeReason(
-                width: Reason(leading(.width), width),
-                height: Reason("keeps the aspect ratio at that width", width / ratio)
-            )
-            : SizeReason(
-                width: Reason("keeps the aspect ratio at that height", height * ratio),
-                height: Reason(leading(.height), height)
-            )
+        let aspectRatio = AspectRatio(ratio: ratio)
+        let own = contentMode == .fitContent ? aspectRatio.size(around: basis) : aspectRatio.size(within: basis)
+        let kept = Derivation.argument("aspectRatio", ratio)
+        // A side that is not a number keeps its own length.
+        let heightLeads = height.isEqual(to: own.height)
+        let widthFollows = heightLeads && (height * kept).isEqual(to: own.width)
+        return SizeReason(
+            width: widthFollows
+                ? Reason("keeps the aspect ratio at that height", height * kept) : Reason(leading(.width), width),
+            height: heightLeads
+                ? Reason(leading(.height), height) : Reason("keeps the aspect ratio at that width", width / kept)
+        )
     }
 
     private func side(_ dimension: Dimension) -> Derivation {

@@ -15,10 +15,9 @@ extension ContiguousArray where Element: AnyObject {
     /// Calls a function with each object in order, without retaining it.
     @inline(__always)
     func forEachUnretained(_ body: (Element) -> Void) {
-        withUnsafeBufferPointer { objects in
-            objects.withMemoryRebound(to: Unmanaged<Element>.self) { objects in
-                for object in objects { object._withUnsafeGuaranteedRef(body) }
-            }
+        visitUnretained { object in
+            body(object)
+            return true
         }
     }
 }

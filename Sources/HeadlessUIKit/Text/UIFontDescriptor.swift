@@ -46,6 +46,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
         self.font = font
     }
 
+    /// Creates the description of the system font without a size: its size is 0.
+    public convenience init() {
+        self.init(UIFont(pointSize: 0))
+    }
+
     /// Creates the description of a font with a name.
     public convenience init(name: String, size: CGFloat) {
         self.init(UIFont(pointSize: size, name: name.isEmpty ? nil : name))
@@ -122,11 +127,13 @@ extension UIFont {
         self.init(pointSize: fontSize, name: fontName)
     }
 
-    /// Creates the font of a description; a size of 0 or less keeps that of the description.
+    /// Creates the font of a description; a size of 0 or less keeps that of the description, or is 12 if it has none, as
+    /// in UIKit.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
+        let ownSize = font.pointSize > 0 ? font.pointSize : 12
         self.init(
-            pointSize: pointSize > 0 ? pointSize : font.pointSize,
+            pointSize: pointSize > 0 ? pointSize : ownSize,
             weight: font.weight,
             isItalic: font.isItalic,
             isMonospaced: font.isMonospaced,

@@ -30,6 +30,22 @@ package struct Arguments {
         values[try index(of: name)]
     }
 
+    /// The interpreter that makes the call; each evaluation has one of its own.
+    package var interpreter: AnyObject? { runtime.owner }
+
+    /// Returns a property of an instance of a declared type.
+    package func property(_ name: String, of value: Value) throws -> Value {
+        guard case .instance(let instance) = value.unwrapped else {
+            throw BindingError("'\(name)' is a property of a declared type")
+        }
+        return try runtime.member(name, of: instance, expecting: nil)
+    }
+
+    /// Assigns to a property of an instance of a declared type.
+    package func assign(_ new: Value, to name: String, of value: inout Value) throws {
+        try runtime.assign(new, to: [name], of: &value)
+    }
+
     /// Returns a closure argument; nil if nil was passed.
     package func function(_ name: String) throws -> FunctionValue? {
         switch try value(name).unwrapped {

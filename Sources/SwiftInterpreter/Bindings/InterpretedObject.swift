@@ -4,6 +4,7 @@
 /// ```swift
 /// final class InterpretedScreen: Screen, InterpretedObject {
 ///     let link = ObjectLink()
+///     deinit { link.finish() }
 ///     override func refresh() { link.call("refresh") { super.refresh() } }
 /// }
 /// ```
@@ -31,6 +32,13 @@ package final class ObjectLink {
 
     /// Creates a link without an instance: the object behaves as its native class does.
     package init() {}
+
+    /// Runs the `deinit` of the class in source; call this in that of the native class, which then runs its own.
+    package func finish() {
+        guard let state = detachedState else { return }
+        detachedState = nil
+        Instance.finish(state.type, state.fields, state.origin)
+    }
 
     /// The instance; nil while there is none.
     var instance: Instance? {

@@ -48,24 +48,7 @@ extension TypeRegistration {
         _ path: WritableKeyPath<Root, ((Input) -> Void)?>,
         summary: String = ""
     ) {
-        let runtime = DetachedRuntime(table: table)
-        let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], .void)
-        property(
-            name,
-            type: .optional(type),
-            summary: summary,
-            get: { root in
-                guard let action = root[keyPath: path] else { return Value.nil }
-                let function = FunctionValue(name: name, parameterCount: 1, type: type, runtime: runtime) { arguments in
-                    action(try runtime.table.convert(arguments.first ?? .void, to: Input.self, declared: nil))
-                    return .void
-                }
-                return .present(.function(function))
-            },
-            set: { (root: inout Root, value: Value) in
-                root[keyPath: path] = try value.wrapped.map { try Self.function($0, name).closure(fallback: ()) }
-            }
-        )
+        callback(name, path, fallback: (), summary: summary)
     }
 
     /// Adds a property that holds an optional function with one parameter and a result.
@@ -78,7 +61,7 @@ extension TypeRegistration {
         summary: String = ""
     ) {
         let runtime = DetachedRuntime(table: table)
-        let result = table.typeRef(for: Output.self) ?? .any
+        let result = Output.self == Void.self ? .void : table.typeRef(for: Output.self) ?? .any
         let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], result)
         property(
             name,
@@ -88,7 +71,8 @@ extension TypeRegistration {
                 guard let action = root[keyPath: path] else { return Value.nil }
                 let function = FunctionValue(name: name, parameterCount: 1, type: type, runtime: runtime) { arguments in
                     let input = try runtime.table.convert(arguments.first ?? .void, to: Input.self, declared: nil)
-                    return runtime.table.value(from: action(input), declared: nil)
+                    let output = action(input)
+                    return output is Void ? .void : runtime.table.value(from: output, declared: nil)
                 }
                 return .present(.function(function))
             },

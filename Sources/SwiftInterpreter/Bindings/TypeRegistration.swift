@@ -355,7 +355,7 @@ package struct TypeRegistration<Root> {
 
     // MARK: -
 
-    private func signature(
+    func signature(
         _ declaration: String,
         _ summary: String,
         _ example: String,

@@ -26,6 +26,11 @@ extension BindingTable {
             type.initializer("init(charactersIn text: String)") { arguments in
                 value(CharacterSet(charactersIn: try arguments.get("text", as: String.self)))
             }
+            type.method("contains(_ member: Unicode.Scalar) -> Bool") { set, arguments in
+                let member = try arguments.get("member", as: String.self)
+                let set = try characterSet(set)
+                return member.unicodeScalars.allSatisfy { set.contains($0) }
+            }
             type.property("inverted", type: "CharacterSet", get: { value(try characterSet($0).inverted) })
             let operations: [(String, (CharacterSet, CharacterSet) -> CharacterSet)] = [
                 ("intersection", { $0.intersection($1) }), ("subtracting", { $0.subtracting($1) }),

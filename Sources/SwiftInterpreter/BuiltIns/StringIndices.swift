@@ -108,6 +108,13 @@ extension BindingTable {
                 return arguments.runtime.table.textRange(start..<start + count)
             }
         }
+        type.method("rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>?") { value, arguments -> Value? in
+            guard case .string(let text) = value,
+                let range = text.rangeOfCharacter(from: try characterSet(try arguments.value("set")))
+            else { return nil }
+            let start = text.distance(from: text.startIndex, to: range.lowerBound)
+            return arguments.runtime.table.textRange(start..<start + 1)
+        }
         type.method("prefix(upTo end: String.Index) -> Substring") { value, arguments in
             try part(of: value, 0, try arguments.place("end"))
         }

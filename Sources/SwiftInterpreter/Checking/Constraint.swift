@@ -135,6 +135,8 @@ enum LiteralKind {
     case string
     /// A string literal of one character.
     case character
+    /// A string literal of one Unicode scalar.
+    case scalar
     case interpolated
     case nothing
     case array(Type)
@@ -148,6 +150,7 @@ enum LiteralKind {
         case .boolean: "ExpressibleByBooleanLiteral"
         case .string: "ExpressibleByStringLiteral"
         case .character: "ExpressibleByExtendedGraphemeClusterLiteral"
+        case .scalar: "ExpressibleByUnicodeScalarLiteral"
         case .interpolated: "ExpressibleByStringInterpolation"
         case .nothing: "ExpressibleByNilLiteral"
         case .array: "ExpressibleByArrayLiteral"

@@ -85,7 +85,7 @@ extension Solver {
             let number = state.known(call.arguments[0].type).variableNumber
         else { return nil }
         switch state.literals[number] {
-        case .integer?, .float?, .boolean?, .string?, .character?, .interpolated?, .nothing?:
+        case .integer?, .float?, .boolean?, .string?, .character?, .scalar?, .interpolated?, .nothing?:
             return state.literals[number]
         default: return nil
         }

@@ -121,7 +121,7 @@ extension Solver {
             generate(node, scope)
         }
         if !isInterpolated, case .text(let text)? = parts.first, parts.count == 1, text.count == 1 {
-            return state.variable(.character)
+            return state.variable(text.unicodeScalars.count == 1 ? .scalar : .character)
         }
         return state.variable(isInterpolated ? .interpolated : .string)
     }

@@ -65,7 +65,7 @@ extension LiteralKind {
     /// True for a literal that is no collection.
     fileprivate var isScalar: Bool {
         switch self {
-        case .integer, .float, .boolean, .string, .character, .interpolated: true
+        case .integer, .float, .boolean, .string, .character, .scalar, .interpolated: true
         case .nothing, .array, .dictionary: false
         }
     }

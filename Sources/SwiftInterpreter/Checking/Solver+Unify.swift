@@ -44,10 +44,12 @@ extension Solver {
         case (.integer?, .float?): state.set(first, .variable(second))
         case (.float?, .integer?): state.set(second, .variable(first))
         case (.string?, .interpolated?), (.string?, .string?), (.character?, .string?), (.character?, .character?),
-            (.character?, .interpolated?), (.integer?, .integer?), (.float?, .float?),
+            (.character?, .interpolated?), (.scalar?, .string?), (.scalar?, .character?), (.scalar?, .scalar?),
+            (.scalar?, .interpolated?), (.integer?, .integer?), (.float?, .float?),
             (.boolean?, .boolean?), (.nothing?, .nothing?), (.interpolated?, .interpolated?):
             state.set(first, .variable(second))
-        case (.interpolated?, .string?), (.string?, .character?), (.interpolated?, .character?):
+        case (.interpolated?, .string?), (.string?, .character?), (.interpolated?, .character?), (.string?, .scalar?),
+            (.character?, .scalar?), (.interpolated?, .scalar?):
             state.set(second, .variable(first))
         case (.array(let a)?, .array(let b)?):
             state.set(first, .variable(second))
@@ -91,7 +93,7 @@ extension Solver {
             return unify(key, lookup.associated("Key", of: type) ?? .error)
                 && unify(value, lookup.associated("Value", of: type) ?? .error)
         case .nothing: return type.wrapped != nil || conforms(type, literal)
-        case .integer, .float, .boolean, .string, .character, .interpolated:
+        case .integer, .float, .boolean, .string, .character, .scalar, .interpolated:
             guard conforms(type, literal) else { return false }
             let isPreset = standard.preset(of: literal).map { $0 == type } ?? true
             if isUnusual { return !isPreset }

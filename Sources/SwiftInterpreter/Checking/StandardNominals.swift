@@ -23,7 +23,7 @@ struct StandardNominals {
         case .integer: int
         case .float: double
         case .boolean: bool
-        case .string, .character, .interpolated: string
+        case .string, .character, .scalar, .interpolated: string
         case .nothing: nil
         case .array(let element): array(element)
         case .dictionary(let key, let value): type("Dictionary", [key, value])

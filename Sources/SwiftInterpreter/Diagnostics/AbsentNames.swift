@@ -14,9 +14,9 @@ enum AbsentNames {
             "there are no dates and times here: the same source must always give the same result"
         case "SystemRandomNumberGenerator":
             "there are no random numbers here: the same source must always give the same result"
-        case "AsyncStream", "DispatchQueue", "MainActor", "OperationQueue", "RunLoop", "Task", "TaskGroup", "Thread":
+        case "AsyncStream", "DispatchQueue", "MainActor", "RunLoop", "Task", "TaskGroup", "Thread":
             "there is no concurrency here"
-        case "Bundle", "Data", "FileManager", "JSONDecoder", "JSONEncoder", "NotificationCenter", "ProcessInfo", "URL",
+        case "Bundle", "Data", "FileManager", "JSONDecoder", "JSONEncoder", "ProcessInfo", "URL",
             "URLRequest", "URLSession", "UserDefaults":
             "there are no files and no network here"
         case "AnyPublisher", "CurrentValueSubject", "PassthroughSubject": "there is no Combine here"

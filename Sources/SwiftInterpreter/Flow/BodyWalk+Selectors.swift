@@ -16,6 +16,10 @@ extension BodyWalk {
             )
             return
         }
+        guard isOnlyMethod(declaration, of: owner, named: method.value) else {
+            found.add("ambiguous use of '\(declaration.name)'", at: method.offset)
+            return
+        }
         let isExposed =
             !declaration.modifiers.isDisjoint(with: [.objectiveC, .override])
             || owner.modifiers.contains(.objectiveC) || owner.code == nil
@@ -26,5 +30,15 @@ extension BodyWalk {
                 + "add '@objc' to expose this instance method to Objective-C",
             at: method.offset
         )
+    }
+
+    /// Returns true if a name names one method: the type has no other of that name, or labels or a type tell which.
+    private func isOnlyMethod(_ declaration: Declaration, of owner: Nominal, named node: Expression) -> Bool {
+        guard node.notation?.labels == nil else { return true }
+        switch node.kind {
+        case .name, .member, .implicitMember:
+            return owner.members[declaration.name].filter { $0.kind == .function }.count <= 1
+        default: return true
+        }
     }
 }

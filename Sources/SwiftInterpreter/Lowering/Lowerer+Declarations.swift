@@ -205,11 +205,13 @@ extension Lowerer {
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         if node.body == nil { lacksBody = true }
         return try withGenerics(node.genericParameterClause) {
-            try function(
+            var body = try statements(node.body?.statements ?? [])
+            if node.optionalMark != nil { body = returningNil(body) }
+            return try function(
                 heading: heading(of: node),
                 parameters: node.signature.parameterClause,
                 result: .void,
-                body: try statements(node.body?.statements ?? []),
+                body: body,
                 traits: FunctionCode.Traits(
                     isMutating: true,
                     isFailable: node.optionalMark != nil,
@@ -219,6 +221,15 @@ extension Lowerer {
                 at: offset(node.initKeyword)
             )
         }
+    }
+
+    /// Returns the body of a failable initializer, of which a single `nil` is returned.
+    private func returningNil(_ body: [Statement]) -> [Statement] {
+        guard body.count == 1, case .expression(let node) = body[0].kind, case .nilLiteral = node.kind
+        else { return body }
+        var statement = body[0]
+        statement.kind = .returned(node)
+        return [statement]
     }
 
     /// Lowers `deinit`, a function without parameters.

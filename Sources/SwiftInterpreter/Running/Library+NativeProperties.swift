@@ -84,17 +84,38 @@ extension Library {
 
     func readStatic(_ property: Declaration, _ type: Type, at place: Location) throws -> Value {
         if let result = try staticPropertyIntrinsic(property, type) { return result }
-        let owners = [type.nominal, property.owner].compactMap { $0 }
-        for owner in owners {
+        guard let found = registeredStatic(property, type) else { throw absent(property) }
+        do {
+            // Another value may be set later.
+            if found.isSettable { runner.recorder.noteEffect() }
+            return table.value(from: try found.get(()), declared: table.type(of: found))
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    func modifyStatic(
+        _ property: Declaration,
+        _ type: Type,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard let found = registeredStatic(property, type), let set = found.set else { throw absent(property) }
+        try Place.change(try readStatic(property, type, at: place), change) { value in
+            var root: Any = ()
+            do {
+                try set(&root, value, table)
+            } catch { throw runner.located(error, at: place.offset, place.source) }
+        }
+    }
+
+    /// Returns the registered static property of a type, or that of the type that declares it.
+    private func registeredStatic(_ property: Declaration, _ type: Type) -> NativeProperty? {
+        for owner in [type.nominal, property.owner].compactMap({ $0 }) {
             let native = table.types[owner.name] ?? table.builtIns[BuiltInTypes.canonical(owner.name)]
             guard let native else { continue }
             for type in table.lineage(of: native) {
-                guard let found = type.staticProperties[property.name] else { continue }
-                do {
-                    return table.value(from: try found.get(()), declared: table.type(of: found))
-                } catch { throw runner.located(error, at: place.offset, place.source) }
+                if let found = type.staticProperties[property.name] { return found }
             }
         }
-        throw absent(property)
+        return nil
     }
 }

@@ -120,7 +120,7 @@ final class Library {
         case .float: labels = ["floatLiteral"]
         case .boolean: labels = ["booleanLiteral"]
         case .string: labels = ["stringLiteral"]
-        case .character: labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+        case .character, .scalar: labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
         case .interpolated: labels = ["stringInterpolation", "stringLiteral"]
         case .nothing: labels = ["nilLiteral"]
         case .array: labels = ["arrayLiteral"]

@@ -180,7 +180,7 @@ extension Runner {
     ) throws {
         let (member, type) = try resolvedStatic(property, type)
         guard case .variable(let binding)? = member.implementation else {
-            throw BindingError("'\(property.name)' cannot be changed")
+            return try library.modifyStatic(member, type, at: place, change)
         }
         if binding.accessors != nil {
             return try Place.change(try getStatic(member, type, at: place), change) {

@@ -52,7 +52,7 @@ extension StandardLibrary {
                 of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<Index>? = nil,
                 locale: Locale? = nil
             ) -> Range<Index>?
-            @available(*, absent) func rangeOfCharacter(
+            func rangeOfCharacter(
                 from aSet: CharacterSet, options mask: String.CompareOptions = [],
                 range aRange: Range<Index>? = nil
             ) -> Range<Index>?

@@ -58,12 +58,24 @@ package final class Instance {
 
     deinit {
         object?.link.keep(type, fields, origin)
-        guard object == nil, !isFinished, let finish = type.finish else { return }
-        // What `deinit` sees is an object of its own, which goes without a second one.
+        guard object == nil, !isFinished, type.finish != nil else { return }
+        let last = (fields: fields, typeArguments: typeArguments)
+        fields = []
+        Self.finish(type, last.fields, origin, typeArguments: last.typeArguments)
+    }
+
+    /// Runs the `deinit` of a class for an object that is gone: it sees an object of its own with the same contents, which
+    /// goes without a second one.
+    static func finish(
+        _ type: DeclaredType,
+        _ fields: [Value],
+        _ origin: SourceOrigin?,
+        typeArguments: [Type] = []
+    ) {
+        guard let finish = type.finish else { return }
         let last = Instance(type: type, fields: fields, origin: origin)
         last.typeArguments = typeArguments
         last.isFinished = true
-        fields = []
         finish(last)
     }
 }

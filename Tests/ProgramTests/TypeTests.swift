@@ -58,6 +58,10 @@ struct TypeTests {
             "struct S {\n    var a = 1\n    static func f() -> Int { a }\n}",
             "3: instance member 'a' cannot be used on type 'S'"
         ),
+        Words(
+            "struct S {\n    var a = 1\n    let b = S()\n}",
+            "3: value type 'S' cannot have a stored property that recursively contains it"
+        ),
         Words("struct T {}\nlet c = Set<T>()", "2: type 'T' does not conform to protocol 'Hashable'"),
         Words("struct T {}\nlet c = { (x: [T: Int]) in }", "2: type 'T' does not conform to protocol 'Hashable'"),
         Words(

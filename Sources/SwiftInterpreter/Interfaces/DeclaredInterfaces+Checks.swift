@@ -175,7 +175,7 @@ extension DeclaredInterfaces {
         let nominal = entry.nominal
         switch nominal.kind {
         case .structure:
-            for binding in entry.code.variables where binding.isStoredInInstance && binding.writtenType != nil {
+            for binding in entry.code.variables where binding.isStoredInInstance {
                 for (name, offset, _) in binding.pattern.paths {
                     guard let property = nominal.members[name].first(where: { $0.offset == offset }) else { continue }
                     if contains(nominal, in: property.result) {

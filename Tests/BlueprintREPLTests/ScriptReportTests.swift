@@ -3,7 +3,7 @@ import BlueprintInspector
 import BlueprintREPL
 import Testing
 
-/// What a run of scripts reports besides its output: places, JSON and counts.
+/// The report of a run of scripts besides its output: places, JSON and counts.
 @Suite struct ScriptReportTests {
     @Test func aFailureInASourcedScriptHasItsOwnPlace() throws {
         let files = MemoryFiles(["inner.bp": "Label(text: \"a\")\n\nexpect views 5\n"])

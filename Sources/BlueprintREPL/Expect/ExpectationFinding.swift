@@ -6,7 +6,7 @@ struct ExpectationFinding {
     let holds: Bool
     /// The fact in words: `Label #1 is 96×16 at 102,72 in Box #4`.
     let fact: String
-    /// What to do about a claim whose subject is missing; nil if it is there.
+    /// The advice about a claim whose subject is missing; nil if it is there.
     let fix: String?
 
     /// Creates a finding.

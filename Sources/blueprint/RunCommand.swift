@@ -30,7 +30,7 @@ struct RunCommand: ParsableCommand {
     @Argument(help: "Scripts, Swift files or folders of Swift files; - reads standard input.", completion: .file())
     var files: [String] = []
 
-    @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run, after each file in its session; may be repeated.")
+    @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run after each file; may be repeated.")
     var lines: [String] = []
 
     @Flag(help: "Continue a file after an error.")

@@ -30,7 +30,10 @@ import Testing
     }
 
     @Test func whatIsGoneIsGone() throws {
-        let lines = ["Row { Label(text: \"a\"); Spacer(4) }", "remove #2", "expect #2 gone", "expect Label gone", "expect \"a\" gone"]
+        let lines = [
+            "Row { Label(text: \"a\"); Spacer(4) }", "remove #2", "expect #2 gone", "expect Label gone",
+            "expect \"a\" gone",
+        ]
         #expect(try script(lines).report.passed)
     }
 

@@ -64,8 +64,10 @@ import Testing
                 && steps == other.steps && Self.areSame(warnings, other.warnings)
         }
 
-        /// Returns true if warnings are the same, but for those of a changed order of children: it is known only to the
-        /// session that has shown both orders. Such a warning takes some of the trials that find the others' fixes.
+        /// Returns true if warnings are the same, but for those of a changed order of children.
+        ///
+        /// That is known only to the session that has shown both orders. Such a warning takes some of the trials that find
+        /// the others' fixes.
         static func areSame(_ one: [String], _ other: [String]) -> Bool {
             let isOrder: (String) -> Bool = { $0.contains("changed the order of") }
             guard (one + other).contains(where: isOrder) else { return one == other }

@@ -16,7 +16,7 @@ package struct TranscriptCheck: Sendable {
     package let unmetCount: Int
     /// The differences and faults, in order.
     package let difference: StyledText
-    /// The whole text with the actual output; lines of matching outputs are kept. Nil if a code fence is not closed.
+    /// The whole text with the actual output, or nil if a code fence is not closed; lines of matching outputs are kept.
     package let updatedText: String?
 
     /// True if all outputs match, and all exercises are right.

@@ -83,6 +83,8 @@ struct Blueprint: ParsableCommand {
         guard let first = CommandLine.arguments.dropFirst().first else { return .usage }
         if FileManager.default.fileExists(atPath: first) {
             printer.printError("  To run a file: blueprint run \(first)")
+        } else if Commands.usages.contains(where: { $0.name == first }) {
+            printer.printError("  \(first) is a command of a session. After a file: blueprint run FILE -c \(first)")
         } else if let near = NearWord.nearest(to: first, among: subcommandNames) {
             printer.printError("  Did you mean blueprint \(near)?")
         }

@@ -16,7 +16,10 @@ struct CheckCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Markdown files with transcripts; - reads standard input.", completion: .file())
+    @Argument(
+        help: "Markdown files with transcripts, and folders of them; - reads standard input.",
+        completion: .file()
+    )
     var files: [String]
 
     @Flag(help: "Rewrite the files with the actual output.")

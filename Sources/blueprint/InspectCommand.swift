@@ -38,8 +38,10 @@ struct InspectCommand: ParsableCommand {
     func run() throws {
         let (files, lines, options) = (files, lines, options)
         guard FullScreenTerminal.isAvailable else {
+            let reason =
+                Terminal.isInteractive ? "and what TERM names cannot be drawn on" : "and there is none"
             options.colour.printer.printError(
-                "blueprint: error: the inspector fills the screen of a terminal, and there is none; use blueprint run or watch"
+                "blueprint: error: the inspector fills the screen of a terminal, \(reason); use blueprint run or watch"
             )
             Foundation.exit(ExitStatus.failure.rawValue)
         }

@@ -47,7 +47,12 @@ struct ReplCommand: ParsableCommand {
     )
     var drop: SessionChoice?
 
+    // Without it, the parser would propose --drop.
+    @Flag(help: .hidden)
+    var json = false
+
     func validate() throws {
+        if json { throw ValidationError("--json is an option of run: blueprint run --json FILE") }
         if drop != nil, resume != nil { throw ValidationError("--resume and --drop exclude each other.") }
     }
 

@@ -45,6 +45,9 @@ struct RunCommand: ParsableCommand {
         if files.isEmpty, lines.isEmpty, Terminal.isTerminal(0) {
             throw ValidationError("Name a file to run, - for standard input, or a line with -c.")
         }
+        if let page = files.first(where: { $0.hasSuffix(".md") }) {
+            throw ValidationError("\(page) is a page; its transcripts are replayed by blueprint check \(page)")
+        }
     }
 
     func run() throws {

@@ -223,7 +223,7 @@ extension TerminalSession {
         )
         let taken = shelf.give(index, style: style, canKeep: true, at: terminal)
         say("back in your session")
-        if case .kept(let source)? = taken?.end { run("reset\n" + source) }
+        if case .kept(let source)? = taken?.end { session.asOneStep { run("reset\n" + source) } }
     }
 
     /// Fills the screen with the inspector; its lines are kept as those of the prompt are.

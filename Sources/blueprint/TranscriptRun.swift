@@ -23,7 +23,14 @@ struct TranscriptRun: Sendable {
     /// Checks all files, even if one fails.
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
-        return files.reduce(.success) { $0.worse(perform($1)) }
+        return files.reduce(.success) { $0.worse(perform(pathOf: $1)) }
+    }
+
+    /// Checks a file, or the pages in a folder.
+    private func perform(pathOf path: String) -> ExitStatus {
+        guard let pages = FolderFiles.paths(in: path, where: { $0.hasSuffix(".md") }) else { return perform(path) }
+        guard !pages.isEmpty else { return fail(path, "the folder contains no file that ends in .md") }
+        return pages.reduce(.success) { $0.worse(perform($1)) }
     }
 
     private func perform(_ file: String) -> ExitStatus {

@@ -118,8 +118,14 @@ struct ErrorTableTests {
 
     /// A wrong expectation, the message and the fix.
     private static let claims: [(String, String, String)] = [
-        ("expect #2", "the claim is missing", "type, for example, expect #1 is 96x16 at 102,72, or expect views 3"),
-        ("expect #2 is 5", "'5' is not a claim", "type, for example, expect #1 is 96x16 at 102,72, or expect views 3"),
+        (
+            "expect #2", "the claim is missing",
+            "type, for example, expect #1 is 96x16, or expect views 3; see help expect"
+        ),
+        (
+            "expect #2 is 5", "'5' is not a claim",
+            "type, for example, expect #1 is 96x16, or expect views 3; see help expect"
+        ),
         ("expect #2.foo > 3", "'foo' is not a number of a frame", "type width, height, x or y"),
         ("expect #2.width ~ 3", "'~' is not a comparison", "type =, !=, <, <=, > or >="),
         ("expect #2.width > x", "'x' is not a number", "type a number such as 90"),

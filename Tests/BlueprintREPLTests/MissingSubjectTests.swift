@@ -29,6 +29,15 @@ import Testing
         #expect(!printed.contains("expected views 9"))
     }
 
+    @Test func aSizeFromBeforeTheRoundingIsNamed() throws {
+        let tree = "Row(underflow: .growUniformly) { for i in 0..<3 { Label(text: \"\\(i)\") } }"
+        let (report, printed) = try script([
+            "viewport 100x16", tree, "expect \"1\" is 33.333x16", "expect \"1\" visible",
+        ])
+        #expect(report.unmetCount == 1)
+        #expect(printed.contains("it was 33.333×16 before its view was rounded to pixels"), "\(printed)")
+    }
+
     @Test func whatIsGoneIsGone() throws {
         let lines = [
             "Row { Label(text: \"a\"); Spacer(4) }", "remove #2", "expect #2 gone", "expect Label gone",

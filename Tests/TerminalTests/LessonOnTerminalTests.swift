@@ -73,7 +73,7 @@ struct LessonOnTerminalTests {
         try program.wait(for: "back in your session")
         program.type("clear" + Keys.enter + "swift" + Keys.enter)
         try program.wait(for: "Label(text: \"CDEF\")")
-        program.type("undo" + Keys.enter + "undo" + Keys.enter + "expect \"mine\" there" + Keys.enter)
+        program.type("undo" + Keys.enter + "expect \"mine\" there" + Keys.enter)
         try program.wait(for: "holds: ")
         program.type(Keys.endOfInput)
         #expect(try program.exitCode() == 0)

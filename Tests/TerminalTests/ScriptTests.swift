@@ -33,6 +33,23 @@ struct ScriptTests {
         #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
     }
 
+    @Test("a line of the command line runs after each file, and the last line counts")
+    func linesAfterFiles() throws {
+        try write("Label(text: \"A\")\n", to: "a.swift")
+        try write("Label(text: \"B\")\nexpect views 1\n", to: "b.blueprint")
+        let run = try ProgramRun("run", "a.swift", "b.blueprint", "-c", "expect #1 text \"A\"", at: home)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("<command line>:1:1: error: expected #1 text \"A\", but Label #1 shows \"B\"\n"))
+        #expect(run.output.hasSuffix("\n2 files: 1 of 3 expectations does not hold\n"))
+    }
+
+    @Test("without a file and without input there is nothing to run")
+    func nothing() throws {
+        let run = try ProgramRun("run", input: "", at: home)
+        #expect(run.exitCode == 2 && run.errors.contains("there is nothing to run"))
+        #expect(try ProgramRun("run", "-", input: "", at: home).exitCode == 0)
+    }
+
     @Test("standard input that is not a terminal is a script")
     func standardInput() throws {
         let script = "Label(text: \"Hello\")\nswift\n"
@@ -87,7 +104,7 @@ struct ScriptTests {
         let run = try ProgramRun("run", "a.blueprint", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors.hasPrefix("a.blueprint:2:"))
-        #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
+        #expect(run.output.hasSuffix("Label(text: \"Hello\")\n1 of 1 expectation does not hold\n"))
     }
 
     @Test("every file runs in a new session, even if another one fails")

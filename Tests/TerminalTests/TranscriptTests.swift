@@ -33,6 +33,30 @@ struct TranscriptTests {
         #expect(passing.output == "a.md: 2 inputs as recorded\n")
     }
 
+    @Test("an update keeps the line breaks of a file, and the absence of one at its end")
+    func lineBreaks() throws {
+        let text = "# A\n\n- one\n\n  ```\n  > Label(text: \"A\")\n  wrong\n  ```\n\nThe end."
+        for text in [text, text.replacing("\n", with: "\r\n")] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            #expect(try ProgramRun("check", "--update", "a.md", at: home).exitCode == 0)
+            let updated = try String(contentsOfFile: path, encoding: .utf8)
+            #expect(updated.contains("\n  Label #1 is the root") && !updated.contains("wrong"))
+            #expect(updated.hasSuffix("The end.") && updated.contains("\r\n") == text.contains("\r\n"))
+        }
+    }
+
+    @Test("a folder is checked with all its pages; recorded failures are counted")
+    func folder() throws {
+        let pages = home.folder + "/pages/inside"
+        try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
+        let text = "```\n> expect views 1\nexpected views 1, but there are no views\n```\n"
+        try text.write(toFile: pages + "/a.md", atomically: true, encoding: .utf8)
+        let run = try ProgramRun("check", "pages", at: home)
+        #expect(run.exitCode == 0)
+        #expect(run.output == "pages/inside/a.md: 1 input as recorded; 1 expectation in it does not hold\n")
+        #expect(try ProgramRun("check", home.folder + "/pages/inside/nothing", at: home).exitCode == 1)
+    }
+
     @Test("a recorded session agrees with itself, and its lines print the same again")
     func recordAndCheck() throws {
         let lines = ["record a.md", "Label(text: \"A\")", "inset 4", "tree", "step 3", "back", "record stop"]

@@ -49,6 +49,19 @@ struct UsageTests {
         #expect(run.errors.hasSuffix("To run a file: blueprint run a.blueprint\n"))
     }
 
+    @Test(
+        "what belongs to another command is named",
+        arguments: [
+            (["trace", "a.swift"], "blueprint run FILE -c trace"),
+            (["--json", "run", "a.bp"], "blueprint run --json FILE"),
+            (["run", "README.md"], "blueprint check README.md"),
+        ]
+    )
+    func elsewhere(arguments: [String], named: String) throws {
+        let run = try ProgramRun(arguments, folder: home.folder)
+        #expect(run.exitCode == 2 && run.errors.contains(named), "\(run.errors)")
+    }
+
     @Test("a misspelled subcommand is named")
     func misspelled() throws {
         let run = try ProgramRun("chek", "missing.md", at: home)

@@ -1,11 +1,14 @@
-/// Goes to a step by its number or by a mark.
+import BlueprintInspector
+
+/// Goes to a step by its number, by a mark, or to a phase.
 struct GotoCommand: Command {
     let name = "goto"
     let group = CommandGroup.step
-    let syntax = "N or MARK"
-    let summary = "Goes to a step by its number or by a mark."
+    let syntax = "N, MARK or PHASE"
+    let summary = "Goes to a step by its number, by a mark, or to a phase."
     let details = """
-        goto 0 goes before the first step, goto end to the last one.
+        goto 0 goes before the first step, goto end to the last one, goto flatten to
+        the first step of a phase, as phase flatten does.
         """
     let example = "goto 7"
 
@@ -16,6 +19,7 @@ struct GotoCommand: Command {
             throw InputError("the step number or mark is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
+        if let phase = TracePhase(rawValue: word.text) { return try context.goto(phase, word) }
         return try context.goto(word)
     }
 }

@@ -1,6 +1,7 @@
 /// Gives a lesson, or lists the lessons.
 struct LessonCommand: Command {
     let name = "lesson"
+    let aliases = ["lessons", "learn"]
     let group = CommandGroup.learn
     let syntax = "[N]"
     let summary = "Gives a lesson, or lists the lessons."

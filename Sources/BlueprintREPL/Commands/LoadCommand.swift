@@ -11,7 +11,8 @@ struct LoadCommand: Command {
         or of the view or view controller at the end. A comment such as
         // stub MarketLabel 96x16 has the effect of the command.
         Several files, or a folder, are one module: their declarations see each other
-        in any order, and only main.swift has statements.
+        in any order, and only main.swift has statements. A relative path counts
+        from the folder in which blueprint was started.
         """
     let example = "load card.swift"
     let usesFiles = true

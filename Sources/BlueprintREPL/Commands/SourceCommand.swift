@@ -6,7 +6,8 @@ struct SourceCommand: Command {
     let summary = "Runs the lines of a script."
     let details = """
         It stops at the first error. Lines that ran before the error keep their
-        effect.
+        effect. A relative path counts from the folder in which blueprint was
+        started. A Swift file is opened with load.
         """
     let example = "source cards.bp"
     let usesFiles = true

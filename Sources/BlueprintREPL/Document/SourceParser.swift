@@ -49,6 +49,18 @@ enum SourceParser {
         }
     }
 
+    /// Throws an ``InputError`` if the files of a module are too long together, or nested too deeply.
+    static func checkSize(of module: ModuleText) throws {
+        let size = module.files.reduce(0) { $0 + $1.text.utf8.count }
+        guard module.files.count == 1 || size <= longestInput else {
+            throw InputError(
+                "the \(module.files.count) files have \(size) bytes together; the limit is \(longestInput)",
+                fix: "name fewer files, or a smaller folder"
+            )
+        }
+        try checkSize(module.text)
+    }
+
     /// Throws an ``InputError`` if a document is nested so deeply that its saved file could not be loaded.
     static func checkDepth(ofDocument source: String) throws {
         let limit = deepestBrackets - SavedDocument.depth

@@ -122,14 +122,7 @@ struct ExpectationCheck {
         }
         switch expectation.claim {
         case .frame(let size, let origin):
-            let frame = place.frame
-            let isSize =
-                size.map { $0.0.agrees(with: frame.size.width) && $0.1.agrees(with: frame.size.height) } ?? true
-            let isPlace = origin.map { $0.0.agrees(with: frame.origin.x) && $0.1.agrees(with: frame.origin.y) } ?? true
-            return .init(
-                holds: isSize && isPlace,
-                fact: "\(place.name) is \(context.phrasing.rect(frame)) in \(place.parentName)"
-            )
+            return frameFinding(about: place, unrounded: record?.frame.size, size, at: origin)
         case .measure(let measure, let comparison, let number):
             let actual = place.value(of: measure)
             return .init(
@@ -168,6 +161,25 @@ struct ExpectationCheck {
             )
         case .count, .tree, .warning, .accessibility: return try finding()
         }
+    }
+
+    /// Compares the frame of a place; if a size agrees only with that from before the rounding, which lists have, says so.
+    private func frameFinding(
+        about place: ShownPlace,
+        unrounded: CGSize?,
+        _ size: (TypedNumber, TypedNumber)?,
+        at origin: (TypedNumber, TypedNumber)?
+    ) -> ExpectationFinding {
+        func agrees(_ pair: (TypedNumber, TypedNumber)?, _ one: CGFloat, _ other: CGFloat) -> Bool {
+            pair.map { $0.0.agrees(with: one) && $0.1.agrees(with: other) } ?? true
+        }
+        let frame = place.frame
+        let isSize = agrees(size, frame.size.width, frame.size.height)
+        var fact = "\(place.name) is \(context.phrasing.rect(frame)) in \(place.parentName)"
+        if !isSize, let unrounded, agrees(size, unrounded.width, unrounded.height) {
+            fact += "; it was \(context.phrasing.size(unrounded)) before its view was rounded to pixels"
+        }
+        return .init(holds: isSize && agrees(origin, frame.origin.x, frame.origin.y), fact: fact)
     }
 }
 

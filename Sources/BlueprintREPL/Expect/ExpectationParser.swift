@@ -35,7 +35,7 @@ struct ExpectationParser {
         self.end = end
     }
 
-    private static let advice = "type, for example, expect #1 is 96x16 at 102,72, or expect views 3"
+    private static let advice = "type, for example, expect #1 is 96x16, or expect views 3; see help expect"
 
     private mutating func next(_ what: String) throws -> Word {
         guard let word = words.popFirst() else { throw InputError("\(what) is missing", fix: Self.advice, at: end) }
@@ -179,6 +179,7 @@ struct ExpectationParser {
         case "not": return try state(next("the state"), isTrue: !isTrue)
         case "truncated", "cut": return .truncated(isTrue)
         case "hidden": return .hidden(isTrue)
+        case "visible": return .hidden(!isTrue)
         case "flattened", "removed": return .viewBacked(!isTrue)
         case "view-backed": return .viewBacked(isTrue)
         case "gone": return .tree(!isTrue)

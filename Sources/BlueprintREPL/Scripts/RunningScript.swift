@@ -73,7 +73,8 @@ struct RunningScript {
     }
 
     private func located(_ output: Output, input: ScriptLines.Input) -> Output {
-        SourcePlace(file: name, firstLine: input.line, input: input.text).located(output, style: session.settings.style)
+        let place = SourcePlace(file: name, firstLine: input.line, input: input.text, isWrapped: false)
+        return place.located(output, style: session.settings.style)
     }
 
     private var ending: [Output] {

@@ -16,7 +16,8 @@ extension Session {
         defer { scriptDepth -= 1 }
         var outputs: [Output] = []
         for input in ScriptLines(text) {
-            let place = SourcePlace(file: path, firstLine: input.line, input: input.text)
+            let isWrapped = options.isInteractive
+            let place = SourcePlace(file: path, firstLine: input.line, input: input.text, isWrapped: isWrapped)
             for output in perform(input.text) {
                 outputs.append(place.located(output, style: settings.style))
                 if output.kind == .error { return outputs }
@@ -30,7 +31,7 @@ extension Session {
     func run(_ module: ModuleText) -> [Output] {
         reading(module.text) {
             do {
-                try SourceParser.checkSize(module.text)
+                try SourceParser.checkSize(of: module)
                 return try restoringIfInterrupted {
                     try take(context.editor.running(module), typed: module.name)
                 }

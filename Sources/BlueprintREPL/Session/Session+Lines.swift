@@ -75,6 +75,13 @@ extension Session {
     /// Makes the last two steps one for undo.
     func joinLastSteps() { workspace.joinLastSteps() }
 
+    /// Makes all steps of some work one for undo.
+    package func asOneStep(_ work: () -> Void) {
+        let before = undoCount
+        work()
+        for _ in 0..<max(0, undoCount - before - 1) { joinLastSteps() }
+    }
+
     /// Runs a line without adding it to the transcript.
     ///
     /// - Parameter whole: the input that contains the line at the same offsets, for errors.

@@ -111,13 +111,17 @@ package struct InputError: Error, Hashable, Sendable {
     /// - Parameters:
     ///   - input: the text that the offset belongs to.
     ///   - placeOf: returns the text before the message of an error, such as `cases.bp:3:7: `.
-    package func text(in input: String, place placeOf: (InputError) -> String = { _ in "" }) -> StyledText {
+    ///   - isWrapped: false if the message is one line, which other programs read as that of a compiler.
+    package func text(
+        in input: String,
+        place placeOf: (InputError) -> String = { _ in "" },
+        isWrapped: Bool = true
+    ) -> StyledText {
         var text = StyledText()
         let place = placeOf(self)
-        // Other programs read a line with a place, as that of a compiler.
         let rows =
-            place.isEmpty
-            ? TextFitting.wrap("error: " + message, columns: Self.columns, hanging: 2)
+            isWrapped
+            ? TextFitting.wrap(place + "error: " + message, columns: Self.columns, hanging: 2)
             : (place + "error: " + message).split(whereSeparator: \.isNewline).map(String.init)
         for row in rows { text.append(row, style: .error) }
         if let sourceLine {
@@ -150,7 +154,7 @@ package struct InputError: Error, Hashable, Sendable {
                 for row in rows { text.append(row) }
             }
         }
-        for other in others { text.append(other.text(in: input, place: placeOf)) }
+        for other in others { text.append(other.text(in: input, place: placeOf, isWrapped: isWrapped)) }
         if let rest { text.append(rest) }
         return text
     }

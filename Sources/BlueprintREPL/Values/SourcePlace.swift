@@ -5,6 +5,8 @@ struct SourcePlace {
     var file: String
     var firstLine: Int
     var input: String
+    /// False if a message is one line, for the output of a script that other programs read.
+    var isWrapped = true
 
     /// The width of a text in words.
     private static let columns = 80
@@ -30,7 +32,7 @@ struct SourcePlace {
         let shown =
             style == .text
             ? located.sentences(in: input, place: prefix).inWords(columns: Self.columns)
-            : located.text(in: input, place: prefix)
+            : located.text(in: input, place: prefix, isWrapped: isWrapped)
         let isUnmet = kind == .unmet
         return Output(
             kind,

@@ -50,7 +50,7 @@ package final class WatchedFile {
         defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
         guard module.text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
         do {
-            try SourceParser.checkSize(module.text)
+            try SourceParser.checkSize(of: module)
             let isFirst = session.document.isEmpty
             let document = try edit(module).document
             var edit = ProposedEdit(document, selecting: .nothing, isFirst ? "\(name): \(document.contents)" : name)

@@ -115,7 +115,10 @@ struct OwnTypesTests {
                 "class V: UIView { override func setNeedsLayout() {} }", "overriding 'setNeedsLayout()' of 'UIView'",
                 "a subclass can override"
             ),
-            ("VStack { Label(text: \"a\") }", "'VStack'", "type Column { Label(text: \"a\") }"),
+            (
+                "VStack { Label(text: \"a\") }", "'VStack'",
+                "Column(alignment: .center, underflow: .justifyToStart) { Label(text: \"a\") }"
+            ),
             ("class Pages: UIScrollView {}", "subclassing 'UIScrollView'", "UIScrollView.describe"),
         ]
     )

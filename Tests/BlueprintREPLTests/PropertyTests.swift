@@ -61,6 +61,18 @@ import Testing
         #expect(printed[4].contains("$0.horizontalAlignment = .fill"))
     }
 
+    @Test(
+        "a property of a declared type takes a truth value or other Swift",
+        arguments: [("false", "false"), ("(1 > 2)", "(1 > 2)"), ("!true", "!true")]
+    )
+    func declaredProperties(_ value: String, _ written: String) throws {
+        let type =
+            "struct Pill: ProxyElement { var on: Bool; var elementRepresentation: Element { Label(text: \"\\(on)\") } }"
+        let printed = try run([type, "Pill(on: true)", "set on \(value)", "swift", "expect \"false\" there"])
+        #expect(printed[3].hasSuffix("Pill(on: \(written))"), "\(printed)")
+        #expect(printed[4].isEmpty)
+    }
+
     @Test func propertiesOnOneLineAreSet() throws {
         let label = "Label(text: \"x\") { $0.color = .red; $0.numberOfLines = 1 }"
         let printed = try run([

@@ -58,7 +58,11 @@ struct AnswersAtPromptTests {
             (".padding(8)", "type .inset(uniform: 8)"), (".padding(.horizontal, 8)", "type .inset(horizontal: 8)"),
             (".frame(width: 100)", "type .constrainedTo(width: .absolute(100))"),
             ("Text(\"x\")", "type Label(text: \"x\")"),
-            ("VStack { Text(\"a\") }", "type Column { Label(text: \"a\") }"), ("ZStack { }", "type Overlay { }"),
+            (
+                "VStack { Text(\"a\") }",
+                "type\n  Column(alignment: .center, underflow: .justifyToStart) { Label(text: \"a\") }"
+            ),
+            ("ZStack { }", "type Overlay { }"),
             (".background(.red)", "type .box(background: .red)"),
         ]
     )

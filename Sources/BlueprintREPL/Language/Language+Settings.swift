@@ -108,8 +108,15 @@ extension Language {
         if words.count > 1, type.unwrapped.name == "String", words.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
             return "\"\(words.joined(separator: " "))\""
         }
+        // A property of a declared type may be a truth value, or take any Swift.
+        if type.name == "Any", words.count == 1, Self.isSwift(words[0]) { return nil }
         let match = try? BareWordMatcher(table: table).match(words, with: [signature(of: type)])
         return match.map { $0.closure ?? String($0.arguments.dropFirst().dropLast()) }
+    }
+
+    /// Returns true if a word means a value of its own, and no text.
+    private static func isSwift(_ word: String) -> Bool {
+        ["true", "false"].contains(word) || word.first.map { "!([.".contains($0) } ?? false
     }
 
     /// Returns the error about a word that names a value without its arguments: `rounded` for a corner style.

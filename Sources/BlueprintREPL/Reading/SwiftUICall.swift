@@ -73,9 +73,10 @@ struct SwiftUICall {
         return "\(result) \(closure)"
     }
 
-    /// Returns a closure in which each element is placed in the middle of the layer around it, except shapes.
+    /// Returns a closure in which each element is placed in the middle of the layer around it, except shapes; nil for one
+    /// without elements or with parameters.
     private static func layers(_ closure: ClosureExprSyntax) -> String? {
-        guard closure.signature == nil else { return nil }
+        guard closure.signature == nil, !closure.statements.isEmpty else { return nil }
         let statements = closure.statements.map { statement in
             let text = statement.item.description.trimmingCharacters(in: .whitespaces)
             let isElement = statement.item.is(ExprSyntax.self) && !text.hasPrefix("for ")

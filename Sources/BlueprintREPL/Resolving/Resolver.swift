@@ -123,11 +123,23 @@ struct Resolver {
         let found = elements(showing: text)
         let quoted = Quoted.literal(text)
         guard !found.isEmpty else { return try target(text: text, Word(quoted, at: word.offset)) }
+        return try element(index, of: found, named: quoted, word) { count in
+            "only \(count) \(found.count == 1 ? "shows" : "show") \(quoted)"
+        }
+    }
+
+    /// Returns one of the found elements, by its index; throws an error with their number if there are fewer.
+    private func element(
+        _ index: Int,
+        of found: [Int],
+        named name: String,
+        _ word: Word,
+        saying words: (_ count: String) -> String
+    ) throws -> Target {
         guard found.indices.contains(index) else {
-            let count = Phrasing.count(found.count, "element")
             throw InputError(
-                "only \(count) \(found.count == 1 ? "shows" : "show") \(quoted)",
-                fix: "indices count from 0, as in \(quoted)[0]",
+                words(Phrasing.count(found.count, "element")),
+                fix: "indices count from 0, as in \(name)[0]",
                 at: word.offset
             )
         }
@@ -145,17 +157,13 @@ struct Resolver {
 
     private func target(type: String, index: Int, _ word: Word) throws -> Target {
         let found = elements(ofType: type)
-        guard found.indices.contains(index) else {
+        guard !found.isEmpty else {
             let types = context.screen.snapshot.elements.map(\.typeName)
-            guard !found.isEmpty else { return try one(of: [], what: type, word, near: (type, types)) }
-            let count = Phrasing.count(found.count, "element")
-            throw InputError(
-                "there \(found.count == 1 ? "is" : "are") only \(count) of type \(type)",
-                fix: "indices count from 0, as in \(type)[0]",
-                at: word.offset
-            )
+            return try one(of: [], what: type, word, near: (type, types))
         }
-        return Target(number: context.labels.number(of: found[index]), elements: [found[index]])
+        return try element(index, of: found, named: type, word) { count in
+            "there \(found.count == 1 ? "is" : "are") only \(count) of type \(type)"
+        }
     }
 
     private func target(name: String, _ word: Word) throws -> Target {

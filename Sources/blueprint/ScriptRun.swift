@@ -54,7 +54,7 @@ struct ScriptRun: Sendable {
         var whole = ScriptRunner.Report()
         for source in sources {
             let report = perform(source)
-            if case .unnamedInput = source, report.inputCount == 0, report.passed, !Terminal.isTerminal(0) {
+            if case .unnamedInput = source, report.inputCount == 0, report.passed {
                 printer.printError(
                     "blueprint: error: there is nothing to run: no file is named, and standard input is empty"
                 )

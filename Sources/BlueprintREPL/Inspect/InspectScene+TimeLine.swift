@@ -34,9 +34,11 @@ extension InspectScene {
 
     private func writeBar(on grid: inout CellGrid) {
         let isUnicode = context.settings.style == .unicode
-        let (start, past, rest, here) = isUnicode ? ("▕", "━", "─", "●") : ("|", "=", "-", "O")
+        let (start, past, rest, sign) = isUnicode ? ("▕", "━", "─", "●") : ("|", "=", "-", "O")
         let position = context.cursor.map { bar.column(of: $0) } ?? bar.columns
-        let signs = signColumns
+        let (breakpoints, marks) = (breakpointColumns, markColumns)
+        let here = context.cursor.map { [min(bar.column(of: $0), bar.columns - 1)] } ?? []
+        let signs = Set(here + breakpoints + marks)
         for (phase, range) in bar.ranges {
             for column in range {
                 let isPast = column < position
@@ -48,19 +50,19 @@ extension InspectScene {
             let column = Self.room(for: name, in: range, besides: signs) + barColumn
             grid.write(name, column: column, row: area.row, before: barColumn + range.upperBound - 1)
         }
-        writeSigns(on: &grid)
+        writeSigns(breakpoints, marks, on: &grid)
         guard context.cursor != nil else { return }
         let place = barColumn + min(position, bar.columns - 1)
-        grid.write(here, column: place, row: area.row, before: area.endColumn, style: CellStyle(.selected))
+        grid.write(sign, column: place, row: area.row, before: area.endColumn, style: CellStyle(.selected))
     }
 
     /// Writes the marks and the breakpoints' steps on the bar.
-    private func writeSigns(on grid: inout CellGrid) {
+    private func writeSigns(_ breakpoints: [Int], _ marks: [Int], on grid: inout CellGrid) {
         func write(_ sign: String, at column: Int, _ style: TextStyle) {
             grid.write(sign, column: barColumn + column, row: area.row, before: area.endColumn, style: CellStyle(style))
         }
-        for column in breakpointColumns { write(context.settings.style == .unicode ? "◆" : "B", at: column, .error) }
-        for column in markColumns { write("m", at: column, .changed) }
+        for column in breakpoints { write(context.settings.style == .unicode ? "◆" : "B", at: column, .error) }
+        for column in marks { write("m", at: column, .changed) }
     }
 
     private var breakpointColumns: [Int] {
@@ -69,12 +71,6 @@ extension InspectScene {
     }
 
     private var markColumns: [Int] { columns(of: Array(context.workspace.stepper.marks.values)) }
-
-    /// The columns of the bar that show a mark, a breakpoint's step or the step itself.
-    private var signColumns: Set<Int> {
-        let here = context.cursor.map { [min(bar.column(of: $0), bar.columns - 1)] } ?? []
-        return Set(here + breakpointColumns + markColumns)
-    }
 
     private func columns(of steps: [Int]) -> [Int] {
         guard let cursor = context.cursor else { return [] }

@@ -4,6 +4,27 @@ import Testing
 
 /// Stubs for the elements of an app.
 @Suite struct StubTests {
+    @Test(
+        "elements of the app's own can be laid out again after an edit was tried, or undone, or made long ago",
+        arguments: [
+            ["stub Card 40x20", "Row { for _ in 0..<2 { Card() }; Label(text: \"a\") }"],
+            [
+                "struct Card: Element { var content: ElementContent { ElementContent(intrinsicSize: "
+                    + "CGSize(width: 40, height: 20)) }; func backingViewDescription(with context: "
+                    + "ViewDescriptionContext) -> ViewDescription? { nil } }",
+                "Row { for _ in 0..<2 { Card() }; Label(text: \"a\") }",
+            ],
+        ]
+    )
+    func laidOutAgain(lines: [String]) throws {
+        let trial = ["whatif inset 5", "viewport 200x100", "whatif inset 6", "viewport 300x160", "whatif inset 5"]
+        let edits = (0..<12).map { "set text \"\($0)\"" }
+        let undone = ["undo", "undo", "viewport 200x100", "redo", "viewport 300x160", "select #2", "whatif inset 5"]
+        for output in try run(lines + ["select \"a\""] + trial + edits + trial + undone) {
+            #expect(!output.contains("error"), "\(output)")
+        }
+    }
+
     @Test func anErrorOffersAStubWhereATypeIsCalled() throws {
         let known = "error: cannot find 'MarketLabel' in scope"
         #expect(try lastOutput("MarketLabel(text: \"A\", style: .heading)").hasPrefix(known))

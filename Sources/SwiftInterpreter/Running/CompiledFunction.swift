@@ -38,6 +38,8 @@ final class CompiledFunction {
 final class Member {
     /// The runner whose code it is.
     let runner: ObjectIdentifier
+    /// The code that another runner has made before, which elements on the screen may still need.
+    var earlier: Member?
     var function: CompiledFunction?
     var getter: CompiledFunction?
     var setter: CompiledFunction?
@@ -48,6 +50,20 @@ final class Member {
     var defaults: [Int: CompiledFunction] = [:]
 
     init(_ runner: Runner) { self.runner = ObjectIdentifier(runner) }
+
+    /// Returns the code of the other runners; nil if there is none.
+    func without(_ runner: Runner) -> Member? {
+        var first: Member? = self
+        while let member = first, member.runner == ObjectIdentifier(runner) { first = member.earlier }
+        var last = first
+        while let member = last {
+            while let earlier = member.earlier, earlier.runner == ObjectIdentifier(runner) {
+                member.earlier = earlier.earlier
+            }
+            last = member.earlier
+        }
+        return first
+    }
 }
 
 extension Runner {

@@ -9,17 +9,16 @@ extension Runner {
     }
 
     private func set(_ member: Member, for declaration: Declaration) {
+        member.earlier = (declaration.compiled as? Member)?.without(self)
         declaration.compiled = member
         state.declarations.append(declaration)
     }
 
-    /// Releases the code of all declarations, which refers to the runner, unless another one has made its own since.
+    /// Releases the code of all declarations, which refers to the runner; that of other runners is there again.
     func releaseCode() {
         for declaration in state.declarations {
-            guard let member = declaration.compiled as? Member, member.runner == ObjectIdentifier(self) else {
-                continue
-            }
-            declaration.compiled = nil
+            guard let member = declaration.compiled as? Member else { continue }
+            declaration.compiled = member.without(self)
         }
         state.declarations = []
     }

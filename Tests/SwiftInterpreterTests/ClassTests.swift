@@ -74,6 +74,11 @@ import Testing
             "class 'C' has no initializers: the compiler refuses it; here you can call C(x:)"
         ),
         ("#if os(iOS)\nlet x = 1\n#endif\n2", "the code under '#if os(iOS)' is skipped"),
+        ("#Preview { Text(\"a\") }\n2", "previews are skipped"),
+        ("#if DEBUG\n#Preview(\"wide\") { 1 }\n#endif\n2", "previews are skipped"),
+        (
+            "struct P: PreviewProvider { static var previews: some View { EmptyView() } }\n2", "previews are skipped"
+        ),
         (
             "protocol Shape { func draw() }; 1",
             "protocol 'Shape' is already defined; this listing is ignored"

@@ -41,6 +41,7 @@ extension Lowerer {
     }
 
     func lowered(_ item: CodeBlockItemSyntax) throws -> Statement {
+        if let preview = preview(item) { return preview }
         switch item.item {
         case .expr(let node): return Statement(kind: .expression(try expression(node)), offset: offset(node))
         case .decl(let node): return try declaration(node)

@@ -132,7 +132,8 @@ final class Screen {
     /// - Parameters:
     ///   - isRepeatable: false if a layout of the element or an update of its views may have effects; its steps are then
     ///     recorded at once.
-    ///   - refusal: Returns the error that refuses the render; asked when its frames are known, before a view changes.
+    ///   - refusal: Returns the error that refuses the render; asked from time to time until its frames are known,
+    ///     before a view changes.
     /// - Throws: The refusal, or ``LayoutStopped`` if the layout takes too long or is interrupted; the contents then
     ///   stay the same.
     func show(
@@ -154,12 +155,13 @@ final class Screen {
         view.element = element
         var shown = ShownState(element: element, environment: environment, frame: view.frame)
         var refused: (any Error)?
-        budget.refuses = {
+        let refuses = {
             refused = refusal()
             return refused != nil
         }
+        (budget.refuses, budget.refusesEarly) = (refuses, refuses)
         let render = render(shown, isRepeatable: isRepeatable && contents.isRepeatable)
-        budget.refuses = nil
+        (budget.refuses, budget.refusesEarly) = (nil, nil)
         budget.stopIfInterrupted()
         if let stop = budget.stop {
             // A layout that took too long or is refused has changed no view, an interrupted render may have.

@@ -17,7 +17,7 @@ package final class LayoutBudget {
         case tooMany
         /// The elements are nested so deeply that the stack would overflow.
         case tooDeep
-        /// The owner of the budget refused the render, see ``LayoutBudget/refuses``.
+        /// The owner of the budget refused the render, see ``LayoutBudget/refuses`` and ``LayoutBudget/refusesEarly``.
         case refused
     }
 
@@ -34,6 +34,10 @@ package final class LayoutBudget {
     ///
     /// It is asked once, so that the renders that follow from an update cannot be refused.
     package var refuses: (() -> Bool)?
+    /// A question that is asked from time to time during a layout: true refuses the render at once.
+    ///
+    /// An element that contains itself twice would otherwise be laid out up to the end of the budget.
+    package var refusesEarly: (() -> Bool)?
     private var left: Int
     /// The position of the stack at the beginning of the layout.
     private var stackStart: UInt
@@ -55,7 +59,7 @@ package final class LayoutBudget {
 
     /// Stops the render if its owner refuses it; returns true if it is stopped.
     func stopIfRefused() -> Bool {
-        defer { refuses = nil }
+        defer { (refuses, refusesEarly) = (nil, nil) }
         if stop == nil, refuses?() == true { stop = .refused }
         return stop != nil
     }
@@ -84,6 +88,7 @@ package final class LayoutBudget {
     func takeShare(elements: Int) -> Int {
         stopIfTooMany(elements)
         stopIfInterrupted()
+        if stop == nil, refusesEarly?() == true { stop = .refused }
         if stop == nil, left <= 0 { stop = .spent }
         if stop == nil, stackTaken > Self.maximumStack { stop = .tooDeep }
         guard stop == nil else { return 0 }

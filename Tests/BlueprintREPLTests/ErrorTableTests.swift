@@ -130,12 +130,18 @@ struct ErrorTableTests {
         ("expect #2.width ~ 3", "'~' is not a comparison", "type =, !=, <, <=, > or >="),
         ("expect #2.width > x", "'x' is not a number", "type a number such as 90"),
         ("expect no foo", "'foo' cannot be counted", "type expect no warnings, or expect no views created"),
+        (
+            "expect texts 5", "'texts' cannot be counted",
+            "what can be counted: views, elements, created, reused, removed, moved, warnings"
+        ),
+        ("expect elemets 5", "'elemets' cannot be counted", "did you mean elements?"),
         ("expect why #2.width", "'contains' is missing", "type expect why #1.width contains \"min(96\""),
     ]
 
     /// An expectation that fails, and the fact that contradicts it.
     private static let facts: [(String, String)] = [
         ("expect #2 is 5x5", "Label #2 is 8×16 at 0,0 in BlueprintView v1"),
+        ("expect #2 is 5 x 5", "Label #2 is 8×16 at 0,0 in BlueprintView v1"),
         ("expect #2.width > 900", "Label #2.width is 8"),
         ("expect #2 text \"b\"", "Label #2 shows \"a\""),
         ("expect #1 text \"b\"", "Row #1 shows no text"),

@@ -77,7 +77,19 @@ struct ExpectationParser {
                 throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: first.offset)
             }
         }
+        if let word = words.first, TypedNumber(word.text) != nil { throw uncountable(first) }
         return Expectation(subject: first, claim: try claim())
+    }
+
+    /// Returns the error that a word which is followed by a number names nothing that is counted.
+    private func uncountable(_ word: Word) -> InputError {
+        let known = Expectation.Count.allCases.map(\.rawValue)
+        let near = NearWord.nearest(to: word.text, among: known)
+        return InputError(
+            "'\(word.text)' cannot be counted",
+            fix: near.map { "did you mean \($0)?" } ?? "what can be counted: \(known.joined(separator: ", "))",
+            at: word.offset
+        )
     }
 
     /// Returns the count of an update that follows `views`, as in `views created 2`; the given one if none follows.
@@ -137,6 +149,7 @@ struct ExpectationParser {
         if let measuring = Expectation.Measuring(word: word.text) { return try claim(about: measuring) }
         switch word.text {
         case "is":
+            joinSize()
             guard let following = words.first else {
                 throw InputError("the size or state is missing", fix: Self.advice, at: end)
             }
@@ -148,6 +161,14 @@ struct ExpectationParser {
             return .text(text.unquoted)
         default: return try state(word, isTrue: true)
         }
+    }
+
+    /// Makes one word of a size with spaces: `96 x 16`.
+    private mutating func joinSize() {
+        let parts = words.prefix(3).map(\.text)
+        guard parts.count == 3, parts[1] == "x" || parts[1] == "×", TypedNumber(parts[0]) != nil else { return }
+        let offset = words.first?.offset ?? end
+        words = [Word(parts.joined(), at: offset)] + words.dropFirst(3)
     }
 
     private mutating func frame() throws -> Expectation.Claim {

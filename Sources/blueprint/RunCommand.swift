@@ -21,7 +21,8 @@ struct RunCommand: ParsableCommand {
             their uses in the same way. A script may have 64 MiB, a line 1 MiB. What a script prints does not depend on \
             the terminal or the locale; it may begin with "style ascii".
 
-            help expect lists what an expectation can say; help commands lists the look commands.
+            help expect lists what an expectation can say; help commands lists the look commands; help json \
+            explains the output of --json.
 
             \(ExitStatus.help)
             """

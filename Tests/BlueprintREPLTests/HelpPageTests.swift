@@ -19,7 +19,10 @@ import Testing
         #expect(page.allSatisfy(\.isASCII) == (style == "ascii"))
     }
 
-    @Test("each page fits into 80 and 40 columns, and is listed", arguments: ["drawing", "keys", "refs", "modifiers"])
+    @Test(
+        "each page fits into 80 and 40 columns, and is listed",
+        arguments: ["drawing", "json", "keys", "refs", "modifiers"]
+    )
     func pages(name: String) throws {
         for columns in [40, 80, 200] {
             let text = try onBigStack {
@@ -32,6 +35,23 @@ import Testing
         #expect(words.contains { $0.word == name && !$0.summary.isEmpty })
     }
 
+    @Test("help json names the members of a document, and each member of a look or an error is named")
+    func members() throws {
+        let page = try lastOutput("help json")
+        let lines = ["Label(text: \"a\")", "tree", "views", "print 3", "nonsense"]
+        let documents = try onBigStack {
+            let session = Session()
+            return lines.flatMap { session.run(line: $0) }.compactMap { $0.json?.text }
+        }
+        #expect(documents.count >= 4)
+        let names = [
+            "version", "command", "index", "reference", "identifier", "frame", "viewBacked", "content", "error",
+        ]
+        for name in names {
+            #expect(documents.contains { $0.contains("\"\(name)\":") } && page.contains(name), "\(name)")
+        }
+    }
+
     @Test("the references of help refs can be typed")
     func references() throws {
         let start = [
@@ -42,6 +62,21 @@ import Testing
             #expect(page.contains(word))
             #expect(try !run(start + ["select \(word)"])[1].contains("error"), "\(word)")
         }
+    }
+
+    @Test(
+        "a name of SwiftUI or another program, or in another case, has the help of what it is here",
+        arguments: [
+            ("hstack", "SwiftUI's HStack is Row in Blueprint", "Row"),
+            ("padding", "SwiftUI's padding is inset", "inset"),
+            ("Text", "SwiftUI's Text is Label in Blueprint", "Label"), ("compare", "compare is diff here", "diff"),
+            ("spacer", "", "Spacer"), ("stacklayout", "", "StackLayout"),
+        ]
+    )
+    func otherNames(word: String, first: String, name: String) throws {
+        let text = try lastOutput("help \(word)")
+        #expect(text.hasPrefix(first), "\(text)")
+        #expect(try text.hasSuffix(lastOutput("help \(name)")), "\(text)")
     }
 
     @Test("help blame says what answers the question of a lesson")

@@ -17,7 +17,7 @@ struct HelpTexts {
         if word.text == "search" { return Output(.result, try search(Array(arguments.words.dropFirst()))) }
         if let list = helpList(name) { return Output(.result, list) }
         let parts = (isQuestion ? subjects(of: name) : [name]).lazy.map(helpParts).first { !$0.isEmpty }
-        if let parts {
+        if let parts = parts ?? otherwiseNamed(name) {
             var text = StyledText()
             for (index, part) in parts.enumerated() {
                 if index > 0 { text.append("") }
@@ -41,7 +41,7 @@ struct HelpTexts {
     }
 
     /// Returns the texts about a word: as a term, a command, a stub, a type, an argument, a value.
-    private func helpParts(_ name: String) -> [StyledText] {
+    func helpParts(_ name: String) -> [StyledText] {
         var parts: [StyledText] = []
         var isElement = false
         let term = Term.byWord[name] ?? Term.byWord[name.lowercased()]
@@ -79,6 +79,7 @@ struct HelpTexts {
         ("commands", "Lists all commands."),
         ("drawing", "Explains the borders and signs of a drawing."),
         ("elements", "Lists the elements."),
+        ("json", "Explains what run --json prints."),
         ("keys", "Lists the keys of the line editor."),
         ("language", "Lists the Swift that can be typed."),
         ("lessons", "Explains how to take lessons and how to write one."),
@@ -101,6 +102,7 @@ struct HelpTexts {
         case "blame": helpBlame
         case "drawing": context.settings.style == .text ? helpText : helpDrawing
         case "elements": list("elements", context.language.catalog.elementTypes.map(summary))
+        case "json": helpJSON
         case "keys": helpKeys
         case "language": LanguageHelp.text(columns: context.options.columns)
         case "lessons": helpLessons

@@ -122,13 +122,6 @@ struct LineReader {
         return result
     }
 
-    /// The commands that users of other programs look for under another name.
-    private static let otherNames = [
-        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames", "log": "history",
-        "ls": "tree", "open": "load", "p": "print", "po": "print", "preview": "frames", "rm": "remove",
-        "show": "frames", "size": "viewport", "write": "save",
-    ]
-
     private func unknown(_ word: Word) -> InputError {
         if let meant = commands.ambiguous[word.text] {
             return InputError(
@@ -142,7 +135,7 @@ struct LineReader {
         }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
         let near =
-            Self.otherNames[word.text]
+            CommandList.synonyms[word.text]
             ?? language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
         let fix =
             near.map { "did you mean \($0)?" } ?? longerSettingFix(word.text) ?? "type help to list the commands"

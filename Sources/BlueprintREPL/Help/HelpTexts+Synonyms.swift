@@ -1,0 +1,27 @@
+import BlueprintBindings
+import BlueprintInspector
+
+/// Help about what has another name here, or is written otherwise.
+extension HelpTexts {
+    /// Returns the texts about a name that differs in its case, is a synonym of a command or is SwiftUI's; nil for any
+    /// other word.
+    func otherwiseNamed(_ name: String) -> [StyledText]? {
+        let lowercased = name.lowercased()
+        let known = Set(completions.map(\.word))
+        if let same = known.sorted().first(where: { $0.lowercased() == lowercased }) { return helpParts(same) }
+        if let command = CommandList.synonyms[lowercased] {
+            return [StyledText("\(name) is \(command) here", style: .heading)] + helpParts(command)
+        }
+        guard let form = SwiftUIForm.all.first(where: { $0.bareName.lowercased() == lowercased }) else { return nil }
+        let start = form.blueprint.drop { $0 == "." }
+        let written = String(start.prefix { $0.isLetter })
+        let parts = helpParts(written)
+        guard !parts.isEmpty else { return nil }
+        return [StyledText("SwiftUI's \(form.bareName) is \(written) in Blueprint", style: .heading)] + parts
+    }
+}
+
+extension SwiftUIForm {
+    /// The name without the period of a modifier.
+    fileprivate var bareName: String { String(name.drop { $0 == "." }) }
+}

@@ -151,7 +151,7 @@ extension BodyChecker {
 
     /// Returns the call that passes an expression to a builder; the expression itself if the builder takes it as it is.
     func wrapped(_ node: Expression, _ builder: Type) -> Expression {
-        guard has("buildExpression", builder) else { return node }
+        guard takesExpressions(builder) else { return node }
         let callee = Expression(.member(typeNode(builder, node.offset), "buildExpression"), at: node.offset)
         let argument = LabelledExpression(offset: node.offset, value: node)
         return Expression(
@@ -352,6 +352,14 @@ extension BodyChecker {
     }
 
     // MARK: - Calls of the builder
+
+    /// Returns true if a builder transforms expressions; asked for every line of a body.
+    private func takesExpressions(_ builder: Type) -> Bool {
+        if let known = settling?.takesExpressions[builder] { return known }
+        let found = has("buildExpression", builder)
+        settling?.takesExpressions[builder] = found
+        return found
+    }
 
     func has(_ name: String, _ builder: Type) -> Bool {
         !lookup.members(name, of: builder, isStatic: true).isEmpty

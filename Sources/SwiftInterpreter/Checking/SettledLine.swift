@@ -91,6 +91,8 @@ final class Settling {
     let top: LexicalScope
     /// The types of the lists that result builders make of parts; nil for a builder that does something else.
     var lists: [Type: Type?] = [:]
+    /// True for a result builder that transforms expressions.
+    var takesExpressions: [Type: Bool] = [:]
     /// The shapes of lines that were checked since the last change.
     var shapes = KnownShapes()
     /// False while a line is checked as a whole although there is one of the same shape.

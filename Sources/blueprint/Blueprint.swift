@@ -81,7 +81,7 @@ struct Blueprint: ParsableCommand {
         }
         printer.printError(message)
         guard let first = CommandLine.arguments.dropFirst().first else { return .usage }
-        if FileManager.default.fileExists(atPath: first) {
+        if FileManager.default.fileExists(atPath: first) || first.hasSuffix(".swift") || first.hasSuffix(".blueprint") {
             printer.printError("  To run a file: blueprint run \(first)")
         } else if Commands.usages.contains(where: { $0.name == first }) {
             printer.printError("  \(first) is a command of a session. After a file: blueprint run FILE -c \(first)")

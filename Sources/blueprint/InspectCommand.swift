@@ -9,7 +9,7 @@ struct InspectCommand: ParsableCommand {
         commandName: "inspect",
         abstract: "Inspect files in full screen: frames, reasons and steps, live.",
         discussion: """
-            Swift files and scripts (.bp) are followed: when a file changes, its screen does, too; selection and step \
+            Swift files and scripts (.blueprint) are followed: when a file changes, its screen does, too; selection and step \
             stay where they are. The files of a folder are one module, as for run. Ctrl-N and Ctrl-P go from file to file. The key ? shows all keys, q leaves. The command \
             inspect of a session inspects its own document.
 

@@ -29,7 +29,7 @@ struct InterruptedSession {
 
     /// Runs the lines again without writing files; `run` returns nil to stop.
     ///
-    /// Returns the outputs of the last line, and a sentence for each file that has changed since it was read; nil if it
+    /// Returns the outputs of the last line that did not fail, and a sentence for each file that has changed since it was read; nil if it
     /// was stopped.
     func replay(_ files: DiskFiles, run: (String) -> [Output]?) -> (last: [Output], changes: [String])? {
         files.ignoresWriting = true
@@ -38,7 +38,8 @@ struct InterruptedSession {
         var changes: [String] = []
         for line in record.lines {
             guard let outputs = run(line.text) else { return nil }
-            last = outputs
+            // The error of a line that changed nothing would look like one of today.
+            if !outputs.contains(where: \.isFailure) { last = outputs }
             for change in Self.changes(from: line.readings, to: files.takeReadings()) where !changes.contains(change) {
                 changes.append(change)
             }

@@ -53,6 +53,8 @@ struct ScriptRun: Sendable {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
         var whole = ScriptRunner.Report()
         for source in sources {
+            // Which file printed what is said in a log that has several.
+            if sources.count > 1, !printsJSON { show(Output(.note, StyledText("\(source.name):", style: .heading))) }
             let report = perform(source)
             if case .unnamedInput = source, report.inputCount == 0, report.passed {
                 printer.printError(
@@ -60,9 +62,12 @@ struct ScriptRun: Sendable {
                 )
                 return .usage
             }
+            if report.inputCount == 0, report.passed, !printsJSON {
+                show(Output(.note, StyledText("\(source.name): nothing to run", style: .warning)))
+            }
             whole += report
         }
-        let summary = ScriptSummary(report: whole, scriptCount: sources.count)
+        let summary = ScriptSummary(report: whole, scriptCount: sources.count, keepsGoing: keepsGoing)
         if let output = summary.output { show(output) }
         return whole.passed ? .success : .failure
     }

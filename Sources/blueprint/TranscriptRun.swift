@@ -30,10 +30,15 @@ struct TranscriptRun: Sendable {
     private func perform(pathOf path: String) -> ExitStatus {
         guard let pages = FolderFiles.paths(in: path, where: { $0.hasSuffix(".md") }) else { return perform(path) }
         guard !pages.isEmpty else { return fail(path, "the folder contains no file that ends in .md") }
-        return pages.reduce(.success) { $0.worse(perform($1)) }
+        let statuses = pages.compactMap { perform($0, isNamed: false) }
+        guard !statuses.isEmpty else { return fail(path, "no page of the folder contains a transcript") }
+        return statuses.reduce(.success) { $0.worse($1) }
     }
 
-    private func perform(_ file: String) -> ExitStatus {
+    private func perform(_ file: String) -> ExitStatus { perform(file, isNamed: true) ?? .success }
+
+    /// Checks a file; returns nil for one without transcripts that is only one of a folder.
+    private func perform(_ file: String, isNamed: Bool) -> ExitStatus? {
         let text: String
         do {
             text = try SourceFile.read(file)
@@ -47,6 +52,7 @@ struct TranscriptRun: Sendable {
         let check = TranscriptCheck(text, name: file, files: isSafe ? NoFiles() : disk, isSafe: isSafe)
         progress.end()
         guard check.inputCount > 0 else {
+            if !isNamed, check.passed { return nil }
             return fail(file, "no transcript found: no code fence begins with an input, such as > tree")
         }
         if check.passed {
@@ -79,7 +85,11 @@ struct TranscriptRun: Sendable {
         } catch {
             return fail(file, (error as? SessionFileError)?.reason ?? "cannot be written")
         }
-        printer.print("\(file): \(check.failureCount) of \(Phrasing.count(check.inputCount, "input")) updated")
+        let count = "\(check.failureCount) of \(Phrasing.count(check.inputCount, "input")) updated"
+        // An error of today that is written down passes tomorrow.
+        let failures = check.newFailureCount
+        let failing = failures == 0 ? "" : "; \(failures) of them \(failures == 1 ? "fails" : "fail") now"
+        printer.print(StyledText("\(file): \(count)\(failing)", style: failures == 0 ? .plain : .warning))
         if let fault = faults.first {
             printer.print(check.difference)
             return fail(file, fault)

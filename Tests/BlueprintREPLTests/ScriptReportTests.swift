@@ -41,7 +41,8 @@ import Testing
         "the last line counts",
         arguments: [
             (0, 0, 0, 1, nil), (3, 0, 0, 1, "3 expectations hold"), (1, 1, 1, 1, "1 of 1 expectation does not hold"),
-            (12, 2, 3, 3, "3 files: 2 of 12 expectations do not hold, 1 error"), (0, 0, 1, 2, "2 files: 1 error"),
+            (12, 2, 3, 3, "3 files: 2 of 12 expectations do not hold, 1 error; nothing after an error was run"),
+            (0, 0, 1, 2, "2 files: 1 error"),
         ] as [(Int, Int, Int, Int, String?)]
     )
     func summary(_ expected: Int, _ unmet: Int, _ failed: Int, _ files: Int, _ line: String?) {

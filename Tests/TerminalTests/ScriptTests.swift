@@ -115,6 +115,16 @@ struct ScriptTests {
         #expect(run.exitCode == 1)
         #expect(run.errors.contains("missing.blueprint: error: no such file"))
         #expect(run.output.contains("\"Two\""))
+        #expect(run.output.hasPrefix("a.blueprint:\n") && run.output.contains("\nb.blueprint:\n"))
+    }
+
+    @Test("a script without lines says so")
+    func emptyFile() throws {
+        for (name, text) in [("a.blueprint", ""), ("b.blueprint", "// nothing yet\n")] {
+            try write(text, to: name)
+            let run = try ProgramRun("run", name, at: home)
+            #expect(run.exitCode == 0 && run.output == "\(name): nothing to run\n", "\(run.output)")
+        }
     }
 
     @Test("JSON is one document per line, also for errors")
@@ -128,6 +138,14 @@ struct ScriptTests {
             let document = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
             #expect(document?["version"] != nil)
         }
+    }
+
+    @Test("an export that is printed is in the JSON, too")
+    func exportedJSON() throws {
+        let script = "Spacer(8)\nexport swift\nexport json\n"
+        let lines = try ProgramRun("run", "--json", "-", input: script, at: home).output.split(separator: "\n")
+        #expect(lines.first?.hasSuffix(#""command":"export","format":"swift","text":"Spacer(8)"}"#) == true)
+        #expect(lines.contains { $0.contains(#""format":"json","text":"{\"version\""#) })
     }
 
     @Test("safe scripts read and write no files")

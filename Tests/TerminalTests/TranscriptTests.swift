@@ -54,7 +54,27 @@ struct TranscriptTests {
         let run = try ProgramRun("check", "pages", at: home)
         #expect(run.exitCode == 0)
         #expect(run.output == "pages/inside/a.md: 1 input as recorded; 1 expectation in it does not hold\n")
+        // A page without transcripts is no mistake in a folder.
+        try "# Notes\n".write(toFile: pages + "/notes.md", atomically: true, encoding: .utf8)
+        #expect(try ProgramRun("check", "pages", at: home).output == run.output)
+        #expect(try ProgramRun("check", "pages/inside/notes.md", at: home).exitCode == 1)
+        try FileManager.default.removeItem(atPath: pages + "/a.md")
+        let without = try ProgramRun("check", "pages", at: home)
+        #expect(without.errors == "pages: error: no page of the folder contains a transcript\n")
         #expect(try ProgramRun("check", home.folder + "/pages/inside/nothing", at: home).exitCode == 1)
+    }
+
+    @Test("an update says how many inputs fail that did not fail before")
+    func newFailures() throws {
+        let path = home.folder + "/a.md"
+        let text = "```\n> Spacer(8)\n> Label(txt: \"A\")\n> expect views 3\n```\n"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let update = try ProgramRun("check", "--update", "a.md", at: home)
+        #expect(update.output == "a.md: 3 of 3 inputs updated; 2 of them fail now\n")
+        let line = "Label(text: \"" + String(repeating: "long ", count: 20) + "\")"
+        try "```\n> \(line)\n```\n".write(toFile: path, atomically: true, encoding: .utf8)
+        let heading = try ProgramRun("check", "a.md", at: home).output.prefix { $0 != "\n" }
+        #expect(heading.hasPrefix("a.md:2: > Label(text: \"long") && heading.hasSuffix("…"))
     }
 
     @Test("a recorded session agrees with itself, and its lines print the same again")

@@ -47,6 +47,7 @@ struct UsageTests {
         let run = try ProgramRun("a.blueprint", at: home)
         #expect(run.exitCode == 2)
         #expect(run.errors.hasSuffix("To run a file: blueprint run a.blueprint\n"))
+        #expect(try ProgramRun("b.swift", at: home).errors.hasSuffix("To run a file: blueprint run b.swift\n"))
     }
 
     @Test(

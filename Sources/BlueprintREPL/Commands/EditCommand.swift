@@ -4,7 +4,7 @@ import BlueprintInspector
 struct EditCommand: Command {
     let name = "edit"
     let group = CommandGroup.build
-    let syntax = "[REF] or --editor [REF]"
+    let syntax = "[--editor] [REF]"
     let summary = "Puts the Swift of an element on the prompt, to change and replace it."
     let details = """
         The prompt begins with replace, the number of the element and its Swift,

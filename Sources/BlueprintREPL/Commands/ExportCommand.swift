@@ -28,8 +28,7 @@ struct ExportCommand: Command {
         try context.needTree()
         let text = try context.answers.exported(as: word)
         guard arguments.words.count > 1 else {
-            // Source may have characters that a terminal must not get; the other formats escape them.
-            return .say(word.text == "swift" ? context.answers.source : Output(.result, text))
+            return .say(printed(text, as: word.text, in: context))
         }
         guard !context.options.isSafe else {
             throw InputError("writing files is refused here", at: arguments.words[1].offset)
@@ -44,5 +43,20 @@ struct ExportCommand: Command {
             )
         }
         return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path) written")))
+    }
+
+    /// Returns the output of an export to the terminal or the standard output.
+    private func printed(_ text: @escaping Exporter.Text, as format: String, in context: CommandContext) -> Output {
+        let json = context.options.givesJSON ? context.json(name, members(text, format)) : nil
+        // Source may have characters that a terminal must not get; the other formats escape them.
+        if format == "swift" { return Output(.result, TextPieces(context.answers.source.text), json: json) }
+        return Output(.result, text, json: json)
+    }
+
+    private func members(_ text: Exporter.Text, _ format: String) -> [JSONValue.Member] {
+        var whole = ""
+        // The function throws no error of its own.
+        try? text { whole += $0 }
+        return [.init("format", .string(format)), .init("text", .string(whole.droppingLastNewline))]
     }
 }

@@ -9,7 +9,7 @@ struct SourceCommand: Command {
         effect. A relative path counts from the folder in which blueprint was
         started. A Swift file is opened with load.
         """
-    let example = "source cards.bp"
+    let example = "source cards.blueprint"
     let usesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {

@@ -14,6 +14,8 @@ package struct TranscriptCheck: Sendable {
     package let faultCount: Int
     /// The number of expectations that do not hold, as the transcript says.
     package let unmetCount: Int
+    /// The number of inputs that fail, which the transcript does not say.
+    package let newFailureCount: Int
     /// The differences and faults, in order.
     package let difference: StyledText
     /// The whole text with the actual output, or nil if a code fence is not closed; lines of matching outputs are kept.
@@ -45,6 +47,7 @@ package struct TranscriptCheck: Sendable {
         inputCount = transcript.exchanges.count
         exerciseCount = replay.actions.exerciseCount
         (failureCount, faultCount, unmetCount) = (replay.failures, replay.faults, replay.unmet)
+        newFailureCount = replay.newFailures
         difference = replay.difference
         updatedText = transcript.openFence == nil ? replay.lines.joined(separator: "\n") : nil
     }
@@ -60,6 +63,7 @@ private struct Replay {
     var failures = 0
     var faults = 0
     var unmet = 0
+    var newFailures = 0
     private var ran: [String] = []
 
     init(session: Session, name: String) {
@@ -92,7 +96,9 @@ private struct Replay {
         }
         add(actual, of: exchange)
         failures += 1
-        difference.append("\(name):\(exchange.line): > \(exchange.input.prefix(60))", style: .heading)
+        if outputs.contains(where: \.isFailure) { newFailures += 1 }
+        let input = TextFitting.cut(exchange.input, to: 60)
+        difference.append("\(name):\(exchange.line): > \(input)", style: .heading)
         difference.append(LineDifference.text(expected: exchange.expected, actual: actual))
     }
 

@@ -5,7 +5,7 @@ extension InputError {
     ///
     /// - Parameters:
     ///   - input: the text that the offset belongs to.
-    ///   - place: returns the text before the message of an error, such as `cases.bp:3:7: `.
+    ///   - place: returns the text before the message of an error, such as `cases.blueprint:3:7: `.
     func sentences(in input: String, place: (InputError) -> String = { _ in "" }) -> StyledText {
         var text = StyledText(lines: [StyledText.Line(place(self) + "error: " + message, style: .error)])
         if let sourceLine {

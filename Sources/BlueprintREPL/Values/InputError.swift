@@ -110,7 +110,7 @@ package struct InputError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - input: the text that the offset belongs to.
-    ///   - placeOf: returns the text before the message of an error, such as `cases.bp:3:7: `.
+    ///   - placeOf: returns the text before the message of an error, such as `cases.blueprint:3:7: `.
     ///   - isWrapped: false if the message is one line, which other programs read as that of a compiler.
     package func text(
         in input: String,

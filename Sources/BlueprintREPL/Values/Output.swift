@@ -67,10 +67,10 @@ package struct Output: Sendable {
     }
 
     /// The text of an export.
-    init(_ kind: Kind, _ text: @escaping Exporter.Text) {
+    init(_ kind: Kind, _ text: @escaping Exporter.Text, json: JSONValue? = nil) {
         self.kind = kind
         body = .export(text)
-        json = nil
+        self.json = json
         error = nil
         isLocated = false
     }

@@ -11,7 +11,7 @@ struct SourcePlace {
     /// The width of a text in words.
     private static let columns = 80
 
-    /// Returns the place before an error: `cards.bp:3:7: `.
+    /// Returns the place before an error: `cards.blueprint:3:7: `.
     func prefix(of error: InputError) -> String {
         let position = error.position(in: input)
         if let file = error.file { return "\(file.path):\(position.line):\(position.column): " }

@@ -207,7 +207,7 @@ extension FlowTests {
             var wrappedValue: [Int]
             var projectedValue: Int { get { 1 } set {} }
         }
-        @propertyWrapper final class Shared { var wrappedValue = 1 }
+        @propertyWrapper final class Shared { var wrappedValue = 1; init() {} }
         @propertyWrapper struct Fixed { let wrappedValue: Int }
         struct S {
             @W var a = [1]

@@ -105,6 +105,39 @@ struct TypeTests {
         Words("for x in 3 { _ = x }", "1: for-in loop requires 'Int' to conform to 'Sequence'"),
         Words("let a: Nothing = 1", "1: cannot find type 'Nothing' in scope"),
         Words("protocol P { var a: Int { get } }\nstruct S: P {}", "2: type 'S' does not conform to protocol 'P'"),
+        Words(
+            "struct N {}\ntypealias A = Set<N>",
+            "2: type 'N' does not conform to protocol 'Hashable'"
+        ),
+        Words(
+            "struct N {}\nstruct S { typealias A = [N: Int] }",
+            "2: type 'N' does not conform to protocol 'Hashable'"
+        ),
+        Words(
+            "struct N {}\nextension Set where Element == N { func f() {} }",
+            "2: no type for 'Element' can satisfy both 'Element == N' and 'Element : Hashable'"
+        ),
+        Words(
+            "struct P<T> { var t: T }\nextension P: Comparable where T: Comparable { static func < (a: P, b: P) -> Bool { true } }",
+            "2: conditional conformance of type 'P<T>' to protocol 'Comparable' does not imply conformance to inherited "
+                + "protocol 'Equatable'"
+        ),
+        Words(
+            "struct S { let a = 1 }\nlet k: WritableKeyPath<S, Int> = \\.a",
+            "2: cannot convert key path type 'KeyPath<S, Int>' to contextual type 'WritableKeyPath<S, Int>'"
+        ),
+        Words(
+            "struct S { let a = [1] }\nlet k: WritableKeyPath<S, Int> = \\S.a[0]",
+            "2: cannot convert key path type 'KeyPath<S, Int>' to contextual type 'WritableKeyPath<S, Int>'"
+        ),
+        Words(
+            "class C { var b: Int { 1 } }\nlet k: ReferenceWritableKeyPath<C, Int> = \\.b",
+            "2: cannot convert key path type 'KeyPath<C, Int>' to contextual type 'ReferenceWritableKeyPath<C, Int>'"
+        ),
+        Words(
+            "struct A { private struct In { var v = 1 } }\nlet b = A.In()",
+            "2: 'In' is inaccessible due to 'private' protection level"
+        ),
     ]
 
     /// The mistakes in all programs that can be parsed, by path.

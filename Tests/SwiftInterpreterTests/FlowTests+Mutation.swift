@@ -202,5 +202,60 @@ extension FlowTests {
             var s = 1 { didSet { s = 2 } willSet { newValue = 1 } }  // error: cannot assign to value: 'newValue' is immutable
         }
         """,
+        """
+        @propertyWrapper struct W {
+            var wrappedValue: [Int]
+            var projectedValue: Int { get { 1 } set {} }
+        }
+        @propertyWrapper final class Shared { var wrappedValue = 1; init() {} }
+        @propertyWrapper struct Fixed { let wrappedValue: Int }
+        struct S {
+            @W var a = [1]
+            @Shared var b
+            @Fixed var c = 1
+            mutating func change() { a = []; a[0] = 1; a.append(1); $a = 2; b = 1 }
+            func f() {
+                a = []  // error: cannot assign to property: 'self' is immutable
+                a += [1]  // error: left side of mutating operator isn't mutable: 'self' is immutable
+                self.a.append(1)  // error: cannot use mutating member on immutable value: 'self' is immutable
+                $a = 2  // error: cannot assign to property: 'self' is immutable
+                b = 2
+                c = 2  // error: cannot assign to property: 'c' is a get-only property
+            }
+        }
+        let s = S()
+        s.a = []  // error: cannot assign to property: 's' is a 'let' constant
+        s.b = 3
+        """,
+        """
+        func two(_ a: inout Int, _ b: inout Int) {}
+        struct S {
+            var a = [1, 2], x = 1, y = 2, t = (1, 2)
+            var z: Int { get { 1 } set {} }
+            var o = 1 { didSet {} }
+            mutating func m(_ a: inout Int) {}
+            mutating func n() {
+                m(&x)  // error: overlapping accesses to 'self', but modification requires exclusive access; consider copying to a local variable
+                two(&x, &y)
+            }
+        }
+        final class C { var s = S(), a = [1] }
+        func f(_ c: C, _ p: inout S) {
+            var s = S(), a = [1, 2], i = 1, other = S()
+            two(&s.x, &s.y)
+            two(&s.t.0, &s.t.1)
+            two(&s.z, &s.x)  // error: overlapping accesses to 's', but modification requires exclusive access; consider copying to a local variable
+            two(&s.o, &s.x)  // error: overlapping accesses to 's', but modification requires exclusive access; consider copying to a local variable
+            two(&s.x, &other.x)
+            two(&c.s.x, &c.s.y)
+            two(&i, &a[i])
+            two(&p.x, &p.y)
+            two(&i, &i)  // error: inout arguments are not allowed to alias each other
+            two(&a[0], &a[1])  // error: overlapping accesses to 'a', but modification requires exclusive access; consider copying to a local variable
+            swap(&a[0], &a[1])  // error: overlapping accesses to 'a', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+            two(&p.a[0], &p.a[1])  // error: overlapping accesses to 'p.a', but modification requires exclusive access; consider copying to a local variable
+            s.m(&s.x)  // error: overlapping accesses to 's', but modification requires exclusive access; consider copying to a local variable
+        }
+        """,
     ]
 }

@@ -14,7 +14,9 @@ extension BodyChecker: BodyChecking {
         if let builder, !site.closure.parts.contains(where: \.isReturn) {
             type = checker.build(site.closure.parts, builder, scope, owner: ObjectIdentifier(site.closure)) ?? .error
         } else {
+            checker.context.returnsOptional = isOpen && function.result.wrapped != nil
             checker.checkBody(site.closure.body, scope)
+            checker.checkPending()
             if site.closure.body.isEmpty, !isOpen, !function.result.isVoid, !function.result.isError {
                 checker.note(
                     "cannot convert value of type '()' to closure result type '\(function.result)'",
@@ -29,6 +31,11 @@ extension BodyChecker: BodyChecking {
         }
         state.add(checker.findings)
         return type
+    }
+
+    /// Returns the type of the result of a closure that follows from the first value that is returned.
+    func inferred(_ type: Type) -> Type {
+        context.returnsOptional && type.wrapped == nil && !type.isError ? standard.optional(type) : type
     }
 
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope {

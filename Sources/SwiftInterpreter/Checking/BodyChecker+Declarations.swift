@@ -71,16 +71,7 @@ extension BodyChecker {
     ) {
         let inner = LexicalScope(parent: outer)
         for parameter in parameters {
-            var type = parameter.type
-            if parameter.isVariadic { type = standard.array(type) }
-            inner.add(
-                .init(
-                    name: parameter.name,
-                    type: lookup(of: declaration).reduced(type),
-                    isLet: !parameter.isInout,
-                    offset: declaration.offset
-                )
-            )
+            inner.add(variable(of: parameter, declaration, at: declaration.offset))
         }
         if case .code(let code)? = declaration.implementation {
             for parameter in code.heading.parameters { addWrapper(of: parameter, declaration, inner) }
@@ -96,12 +87,27 @@ extension BodyChecker {
         add(checker)
     }
 
+    /// Returns a parameter as a variable of the body.
+    private func variable(of parameter: Declaration.Parameter, _ declaration: Declaration, at offset: Int)
+        -> LexicalScope.Variable
+    {
+        let type = parameter.isVariadic ? standard.array(parameter.type) : parameter.type
+        let result = LexicalScope.Variable(
+            name: parameter.name,
+            type: lookup(of: declaration).reduced(type),
+            isLet: !parameter.isInout,
+            offset: offset
+        )
+        result.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
+        return result
+    }
+
     /// Adds the storage `_name` and the projected value `$name` of a parameter with a property wrapper.
     private func addWrapper(of parameter: WrittenParameter, _ declaration: Declaration, _ scope: LexicalScope) {
         guard let written = parameter.wrapper else { return }
-        let type = resolve(written, scope, at: Expression(.nilLiteral, at: declaration.offset))
+        let named = resolve(written, scope, at: Expression(.nilLiteral, at: declaration.offset))
+        let type = addCall(of: written, named, parameter, declaration, scope)
         guard case .nominal(let nominal, let arguments) = type.form else { return }
-        addCall(of: written, type, parameter, declaration, scope)
         scope.add(.init(name: "_" + parameter.name, type: type, isLet: true, offset: declaration.offset))
         let projected = interfaces.members("projectedValue", of: nominal).first { !$0.isStatic }
         guard let value = projected?.result.substituting(nominal.generics.parameters, arguments) else { return }
@@ -132,8 +138,9 @@ extension BodyChecker {
         let checker = nested(of: declaration, result: nil)
         for (parameter, value) in zip(declaration.parameters, code.defaults) {
             guard let value else { continue }
-            if parameter.type.hasParameters, case .parameter = parameter.type.form { continue }
-            checker.check(value, expecting: parameter.type, .initial, outer)
+            let type = parameter.typeOfArgument
+            if type.hasParameters, case .parameter = type.form { continue }
+            checker.check(value, expecting: type, .initial, outer)
         }
         add(checker)
     }
@@ -141,7 +148,7 @@ extension BodyChecker {
     private func checkSetter(_ code: FunctionCode, _ declaration: Declaration, _ outer: LexicalScope) {
         let inner = LexicalScope(parent: outer)
         for parameter in declaration.parameters {
-            inner.add(.init(name: parameter.name, type: parameter.type, isLet: true, offset: code.offset))
+            inner.add(variable(of: parameter, declaration, at: code.offset))
         }
         let name = code.signature.parameters.last?.name ?? "newValue"
         inner.add(.init(name: name, type: declaration.result, isLet: true, offset: code.offset))

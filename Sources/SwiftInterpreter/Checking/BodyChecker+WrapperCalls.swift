@@ -34,25 +34,26 @@ extension BodyChecker {
         return binding
     }
 
-    /// Checks the call that makes the wrapper of a parameter.
+    /// Checks the call that makes the wrapper of a parameter, and returns the type of the wrapper.
     func addCall(
         of wrapper: WrittenType,
         _ type: Type,
         _ parameter: WrittenParameter,
         _ declaration: Declaration,
         _ scope: LexicalScope
-    ) {
+    ) -> Type {
         let name = Expression(.name(parameter.name), at: declaration.offset)
         let callee = Expression(.type(.any), at: declaration.offset, notation: Notation(type: wrapper))
         let argument = LabelledExpression(label: "wrappedValue", offset: declaration.offset, value: name)
         let call = Call(callee: callee, arguments: [argument], nameOffset: declaration.offset)
         let node = Expression(.call(call), at: declaration.offset)
         let checker = nested(of: declaration, result: nil)
-        checker.check(node, scope)
-        guard checker.findings.mistakes.isEmpty else { return }
+        let found = checker.check(node, scope)
+        guard checker.findings.mistakes.isEmpty else { return type }
         add(checker)
         findings.details.wrappedParameters[ObjectIdentifier(declaration), default: []].append(
-            .init(name: parameter.name, call: node, type: type)
+            .init(name: parameter.name, call: node, type: found)
         )
+        return found
     }
 }

@@ -20,6 +20,8 @@ final class BodyChecker {
         var result: Type?
         /// True if the first returned value decides the type.
         var infersResult = false
+        /// True if the first returned value is that of an optional.
+        var returnsOptional = false
         var builder: Type?
         /// The declaration whose body a result builder transforms.
         var builderOwner: ObjectIdentifier?
@@ -290,7 +292,7 @@ final class BodyChecker {
             return
         }
         guard let result = context.result else {
-            context.result = check(value, scope)
+            context.result = inferred(check(value, scope))
             return
         }
         check(value, expecting: result, .returned, scope)

@@ -78,8 +78,7 @@ struct ParameterMatch {
     }
 
     private static func takesClosure(_ parameter: Declaration.Parameter) -> Bool {
-        var type = parameter.type
-        if parameter.isAutoclosure, let result = type.function?.result { type = result }
+        let type = parameter.typeOfArgument
         switch type.withoutOptionals.form {
         case .function, .parameter, .variable, .member: return true
         case .existential: return type.withoutOptionals.isAny

@@ -16,8 +16,11 @@ extension Solver {
     func branches() -> Branches {
         var result = Branches()
         for (noted, join) in state.joins.sorted(by: { $0.key < $1.key }) where join.hasContext {
-            guard let number = state.known(.variable(noted)).variableNumber, let context = context(ofBranches: number)
-            else { continue }
+            guard let number = state.known(.variable(noted)).variableNumber else { continue }
+            guard let context = context(ofBranches: number) else {
+                if mayHaveContext(number) { result.pending.insert(number) }
+                continue
+            }
             switch join.isDecidedByContext ? .none : knowledge(of: number, context) {
             case .none:
                 result.decided = (number, context)
@@ -27,6 +30,21 @@ extension Solver {
             }
         }
         return result
+    }
+
+    /// Returns true if only a literal that a closure returns tells a type.
+    func followsFromReturnedLiteral(_ number: Int) -> Bool {
+        var isTold = false
+        for case .converts(let from, let to, let place) in state.constraints.map(\.kind)
+        where state.known(to).variableNumber == number {
+            guard let source = from.variableNumber else { return false }
+            if case .returned = place, state.literals[source] != nil {
+            } else if !state.defaulted.contains(source) {
+                return false
+            }
+            isTold = true
+        }
+        return isTold
     }
 
     /// Chooses a declaration, and notes which types belong to it.
@@ -62,6 +80,44 @@ extension Solver {
         return nil
     }
 
+    /// Returns true if the context of branches follows from a member that is not known yet, and no branch is known.
+    private func mayHaveContext(_ number: Int) -> Bool {
+        let isDeep = state.constraints.contains { constraint in
+            guard case .converts(_, let to, _) = constraint.kind else { return false }
+            return state.simplified(to).wrapped?.wrapped != nil
+        }
+        guard isDeep, state.joins.keys.contains(where: { isTernary($0, number) }), let end = end(ofBranches: number),
+            knowledge(of: number, nil) != .known
+        else { return false }
+        return state.constraints.contains { constraint in
+            guard case .member(let site) = constraint.kind else { return false }
+            return state.simplified(site.base).variables.contains(end)
+        }
+            || state.disjunctions.contains { disjunction in
+                disjunction.members.first?.selfType.map { state.simplified($0).variables.contains(end) } ?? false
+            }
+    }
+
+    private func isTernary(_ noted: Int, _ number: Int) -> Bool {
+        guard case .ternary? = state.joins[noted] else { return false }
+        return state.known(.variable(noted)).variableNumber == number
+    }
+
+    /// Returns the last type that the value of branches is converted to, if that is still looked for.
+    private func end(ofBranches number: Int) -> Int? {
+        var current = number
+        for _ in 0..<4 {
+            var next: Int?
+            for case .converts(let from, let to, _) in state.constraints.map(\.kind)
+            where state.known(from).variableNumber == current {
+                next = next ?? state.known(to).variableNumber
+            }
+            guard let next else { break }
+            current = next
+        }
+        return current == number ? nil : current
+    }
+
     /// Returns true for an optional of an optional, and for a set or another type that list literals in branches can have.
     private func decides(_ context: Type, _ number: Int) -> Bool {
         guard !context.hasVariables else { return false }
@@ -80,7 +136,8 @@ extension Solver {
         }
     }
 
-    private func knowledge(of number: Int, _ context: Type) -> Knowledge {
+    /// - Parameter context: the type that the value is converted to; nil if it is not known.
+    private func knowledge(of number: Int, _ context: Type?) -> Knowledge {
         var isPending = false
         for case .converts(let from, let to, _) in state.constraints.map(\.kind)
         where isConverted(to: to, number) {
@@ -98,7 +155,7 @@ extension Solver {
         return (known.wrapped.map(state.known) ?? known).variableNumber == number
     }
 
-    private func knowledge(ofValue type: Type, _ context: Type) -> Knowledge {
+    private func knowledge(ofValue type: Type, _ context: Type?) -> Knowledge {
         let known = state.known(type)
         if let number = known.variableNumber {
             if state.literals[number] != nil { return .none }
@@ -112,7 +169,9 @@ extension Solver {
             if state.isJoin(wrapped) { return knowledge(ofValue: wrapped, context) }
             if state.isOpen(wrapped) { return .none }
         }
-        let isSame = known.hasVariables || state.simplified(known).withoutOptionals == context.withoutOptionals
+        let isSame =
+            known.hasVariables
+            || context.map { state.simplified(known).withoutOptionals == $0.withoutOptionals } ?? true
         return isSame ? .known : .none
     }
 
@@ -184,9 +243,11 @@ extension State {
     /// Returns true if a type is a generic argument of a declaration that was chosen among several.
     fileprivate func isDecided(_ number: Int) -> Bool { decided.contains { $0.contains(number) } }
 
-    /// Returns true if a type was tried that a literal has, or a generic argument of the only declaration of a name.
+    /// Returns true if a type was tried that a literal has, or a generic argument that follows from a literal or is of
+    /// the only declaration of a name.
     func isFoundLater(_ type: Type) -> Bool {
-        numbers(to: type).first { tried.contains($0) && joins[$0] == nil }.map { !isDecided($0) } ?? false
+        numbers(to: type).first { tried.contains($0) && joins[$0] == nil }
+            .map { defaulted.contains($0) || !isDecided($0) } ?? false
     }
 
     /// Returns the numbers of the types on the way to what a type is known to be.

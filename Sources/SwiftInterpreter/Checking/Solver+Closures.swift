@@ -147,6 +147,8 @@ extension Solver {
                 converts(type, to: function.result, .value, site.node)
             } else if case .variable = state.known(function.result).form {
                 guard unify(function.result, type) else { return false }
+            } else if function.result.hasVariables {
+                converts(type, to: function.result, .returned, site.node)
             }
             return true
         }

@@ -46,7 +46,7 @@ extension Solver {
         case (_, .nominal(let target, _)) where target.name == "AnyHashable":
             return place.isOperand ? .failed : convertToHashable(a, node)
         case (.nominal(let source, let arguments), .function(let to))
-        where source.name.hasSuffix("KeyPath") && to.parameters.count == 1:
+        where source.name.hasSuffix("KeyPath") && arguments.count == 2 && to.parameters.count == 1:
             add(.converts(to.parameters[0].type, arguments[0], place), node)
             add(.converts(arguments[1], to.result, place), node)
             return .solved

@@ -147,8 +147,7 @@ extension Solver {
     private func mayConvert(_ argument: CallSite.Argument, _ parameter: Declaration.Parameter) -> Bool {
         if argument.isReference != parameter.isInout, !parameter.isInout || argument.isReference { return false }
         let type = state.known(argument.type)
-        var target = parameter.type
-        if parameter.isAutoclosure, let result = target.function?.result { target = result }
+        let target = parameter.typeOfArgument
         guard case .nominal(let wanted, _) = target.form else { return true }
         if case .variable(let number) = type.form, let literal = state.literals[number] {
             if wanted.name == "Optional" || wanted.name == "AnyHashable" { return true }

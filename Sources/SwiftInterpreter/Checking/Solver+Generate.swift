@@ -282,7 +282,9 @@ extension Solver {
             value = next
         }
         let type = state.variable()
-        add(.keyPath(KeyPathSite(type: type, root: root, value: value, node: node)), node)
+        let site = KeyPathSite(type: type, root: root, value: value, node: node)
+        add(.keyPath(site), node)
+        state.keyPaths.append(site)
         return type
     }
 

@@ -1,5 +1,28 @@
 /// Key paths: `\.name`, `\Type.name`.
 extension Solver {
+    /// Returns the type of the value in another one that a key path leads to.
+    func value(in base: Type, at path: Expression, _ scope: LexicalScope) -> Type {
+        let type = generate(path, scope)
+        if case .nominal(let nominal, let arguments) = state.known(type).form {
+            switch nominal.name {
+            case "AnyKeyPath": return standard.optional(.any)
+            case "PartialKeyPath":
+                converts(base, to: arguments[0], .argument, path)
+                return .any
+            default: break
+            }
+        }
+        let result = state.variable()
+        var root = base
+        if lookup.isClass(state.known(base)), !path.isKeyPathWithoutRoot {
+            // The key path may be one of a superclass.
+            root = state.variable()
+            converts(base, to: root, .argument, path)
+        }
+        converts(type, to: standard.type("KeyPath", [root, result]), .argument, path)
+        return result
+    }
+
     func findKeyPath(_ site: KeyPathSite, isForced: Bool) -> Outcome {
         let known = state.known(site.type)
         if known.isError { return .solved }
@@ -19,7 +42,9 @@ extension Solver {
             if let function = target.function, function.parameters.count == 1 {
                 return unify(known, target) ? findKeyPath(site, isForced: isForced) : .failed
             }
-            if case .nominal(let nominal, let arguments) = target.form, nominal.name.hasSuffix("KeyPath") {
+            if case .nominal(let nominal, let arguments) = target.form, nominal.name.hasSuffix("KeyPath"),
+                !arguments.isEmpty
+            {
                 guard unify(site.root, arguments[0]), arguments.count < 2 || unify(site.value, arguments[1]) else {
                     return .failed
                 }
@@ -30,13 +55,44 @@ extension Solver {
         return unify(known, standard.type(className(of: site), [site.root, site.value])) ? .solved : .failed
     }
 
-    /// Returns the class of a key path, by what its members allow.
-    private func className(of site: KeyPathSite) -> String {
+    /// Returns false if a key path cannot change what is expected of it; that is noted while mistakes are assumed.
+    func checkKeyPaths() -> Bool {
+        for site in state.keyPaths {
+            guard case .nominal(let nominal, let arguments) = state.simplified(site.type).form, arguments.count == 2,
+                let wanted = Self.classes.firstIndex(of: nominal.name), wanted > 0
+            else { continue }
+            let own = className(of: site)
+            guard own == "KeyPath", isLimitedByDeclaration(site) else { continue }
+            guard isRepairing else { return false }
+            let type = standard.type(own, arguments)
+            note(
+                "cannot convert key path type '\(type)' to contextual type '\(state.simplified(site.type))'",
+                site.node
+            )
+        }
+        return true
+    }
+
+    private static let classes = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+
+    /// Returns the members of a key path, as far as they are declared.
+    private func declarations(in site: KeyPathSite) -> [Declaration] {
         let components = state.details.components[ObjectIdentifier(site.node)] ?? []
         let members = site.node.notation?.value.map(\.members) ?? []
+        return (members + components).compactMap { state.choices[ObjectIdentifier($0)]?.declaration }
+    }
+
+    /// Returns true if a member of a key path cannot be changed that the source declares.
+    private func isLimitedByDeclaration(_ site: KeyPathSite) -> Bool {
+        if case .chain? = site.node.notation?.value?.kind { return true }
+        return declarations(in: site).last { !$0.isSettable }?.source != nil
+    }
+
+    /// Returns the class of a key path, by what its members allow.
+    private func className(of site: KeyPathSite) -> String {
+        if case .chain? = site.node.notation?.value?.kind { return "KeyPath" }
         var result = "WritableKeyPath"
-        for node in members + components {
-            guard let declaration = state.choices[ObjectIdentifier(node)]?.declaration else { continue }
+        for declaration in declarations(in: site) {
             if !declaration.isSettable {
                 result = "KeyPath"
             } else if declaration.owner?.isClass == true {
@@ -55,6 +111,12 @@ extension Declaration {
 }
 
 extension Expression {
+    /// True for a key path whose root follows from its place.
+    fileprivate var isKeyPathWithoutRoot: Bool {
+        if case .keyPath = withoutParentheses.kind { return withoutParentheses.written == nil }
+        return false
+    }
+
     /// The members and subscripts in a chain, the first one first.
     fileprivate var members: [Expression] {
         switch kind {

@@ -208,11 +208,7 @@ extension Solver {
     {
         let (function, result) = (state.variable(), state.variable())
         let type = generateBase(base, scope)
-        if indices.count == 1, indices[0].label == "keyPath" {
-            let path = standard.type("KeyPath", [type, result])
-            converts(generate(indices[0].value, scope), to: path, .argument, indices[0].value)
-            return result
-        }
+        if indices.count == 1, indices[0].label == "keyPath" { return value(in: type, at: indices[0].value, scope) }
         let outer = state.implicitBases
         state.implicitBases = []
         let arguments = indices.map { index in

@@ -81,10 +81,29 @@ extension Solver {
         guard let owner = declaration.owner, let another = other.owner else { return nil }
         if declaration.isRequirement, other.isRequirement, declaration.kind == .variable { return true }
         let (isExtension, isOtherExtension) = (declaration.isFromProtocolExtension, other.isFromProtocolExtension)
-        if isExtension, isOtherExtension { return nil }
+        if isExtension, isOtherExtension {
+            let isNearer = isExtensionSpecialised(declaration, as: other)
+            return isNearer == isExtensionSpecialised(other, as: declaration) ? nil : isNearer
+        }
         if isExtension || isOtherExtension { return isOtherExtension }
         if !declaration.isOperator, owner.isProtocol != another.isProtocol { return another.isProtocol }
         return nil
+    }
+
+    /// Returns true if all types that the protocol's extension of a declaration is for are also those of another one.
+    private func isExtensionSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
+        guard let owner = declaration.owner, let another = other.owner else { return false }
+        let inside = Lookup(interfaces: interfaces, requirements: declaration.requirementsInside)
+        guard inside.satisfies(owner.selfType, Type.Existential(protocols: [another])) else { return false }
+        return other.generics.requirements.allSatisfy { requirement in
+            if other.generics.parameters.contains(where: { requirement.mentions($0) }) { return true }
+            let own = requirement.substituting(another.generics.parameters, [owner.selfType])
+            let subject = inside.reduced(own.subject)
+            switch own.kind {
+            case .conforms(let bound): return inside.satisfies(subject, bound)
+            case .same(let type): return subject == inside.reduced(type)
+            }
+        }
     }
 
     /// Returns true if all arguments that fit a declaration also fit another one.
@@ -118,6 +137,15 @@ extension Solver {
         }
         let solved = probe.solve()
         return solved.map { $0.score[.number] == 0 } ?? false
+    }
+}
+
+extension Requirement {
+    /// Returns true if a generic parameter occurs in it.
+    fileprivate func mentions(_ parameter: GenericParameter) -> Bool {
+        if subject.mentions(parameter) { return true }
+        if case .same(let type) = kind { return type.mentions(parameter) }
+        return false
     }
 }
 

@@ -225,6 +225,7 @@ final class Solver {
         if let (number, type) = branches.decided { return tryTypes(number, [type]) }
         // Types first, then declarations, then what is left of literals and closures.
         if let (number, candidates) = nextType(isLast: false, except: branches.pending) {
+            if followsFromReturnedLiteral(number) { state.noteDefaulted(number) }
             return tryTypes(number, candidates)
         }
         if let (number, type) = nextBaseLiteral() { return tryTypes(number, [type]) }
@@ -239,7 +240,10 @@ final class Solver {
             }
             return searchPart(of: index) ? () : tryDisjunction(index)
         }
-        if let (number, candidates) = nextLiteral(except: branches.pending) { return tryTypes(number, candidates) }
+        if let (number, candidates) = nextLiteral(except: branches.pending) {
+            state.noteDefaulted(number)
+            return tryTypes(number, candidates)
+        }
         if forceClosure() { return search() }
         if let (number, candidates) = nextProtocolBase() { return tryTypes(number, candidates) }
         if let (number, candidates) = nextType(isLast: true, except: []) { return tryTypes(number, candidates) }
@@ -320,6 +324,7 @@ final class Solver {
             state.set(unknown, .error)
             return search()
         }
+        guard checkKeyPaths() else { return }
         countDiscarded()
         if let first = solutions.first, first.score < state.score { return }
         if let first = solutions.first, state.score < first.score { solutions = [] }

@@ -14,6 +14,8 @@ struct State {
     private(set) var decided: [Range<Int>] = []
     /// The types that were chosen among several, because nothing else decided them.
     private(set) var tried: Set<Int> = []
+    /// The types among them that only literals decide.
+    private(set) var defaulted: Set<Int> = []
     /// The names of the generic parameters that types were opened for, for messages.
     private(set) var opened: [Int: (parameter: String, declaration: String)] = [:]
     var constraints: [Constraint] = []
@@ -43,6 +45,8 @@ struct State {
     var discarded: [Type] = []
     /// The literals that do not have the type that they have by themselves; the score contains that already.
     var unusual: Set<Int> = []
+    /// The key paths, whose classes must allow what is expected of them.
+    var keyPaths: [KeyPathSite] = []
     var score = Score()
     var mistakes: [Mistake] = []
 
@@ -87,6 +91,8 @@ struct State {
     }
 
     mutating func noteDecided(from start: Int) { if start < found.count { decided.append(start..<found.count) } }
+
+    mutating func noteDefaulted(_ number: Int) { defaulted.insert(number) }
 
     mutating func noteTried(_ number: Int) { tried.insert(number) }
 

@@ -1,6 +1,7 @@
 /// The uses of private members.
 extension BodyWalk {
     func checkAccess(_ node: Expression) {
+        checkType(node)
         guard !isAccessible(node), let declaration = findings.choice(of: node)?.declaration,
             let owner = declaration.owner
         else {
@@ -12,6 +13,16 @@ extension BodyWalk {
             "'\(name)' \(isInitializer ? "initializer " : "")is inaccessible due to 'private' protection level",
             at: node.offset
         )
+    }
+
+    /// Checks the use of a private type that is nested in another one.
+    private func checkType(_ node: Expression) {
+        guard case .member(_, let name) = node.kind, findings.choice(of: node) == nil,
+            case .metatype(let type)? = findings.type(of: node)?.form, let nominal = type.nominal,
+            nominal.code != nil, nominal.lastName == name, nominal.modifiers.contains(.private),
+            let outer = nominal.outer, !isInside(outer)
+        else { return }
+        found.add("'\(name)' is inaccessible due to 'private' protection level", at: node.offset)
     }
 
     func isAccessible(_ node: Expression) -> Bool {

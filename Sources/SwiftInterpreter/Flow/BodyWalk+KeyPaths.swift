@@ -47,8 +47,11 @@ extension BodyWalk {
 }
 
 extension Declaration {
-    /// True for a subscript whose setter does not change the value.
-    fileprivate var hasNonmutatingSetter: Bool {
+    /// True for a property or subscript whose setter does not change the value.
+    var hasNonmutatingSetter: Bool {
+        if case .variable(let binding)? = implementation, let accessors = binding.accessors {
+            return accessors.isNonmutating
+        }
         if case .accessors(let code)? = implementation { return code.setter?.traits.isNonmutating == true }
         return modifiers.contains(.nonmutating)
     }

@@ -188,14 +188,21 @@ extension BodyWalk {
         let name = declaration.name
         var isNonmutating = declaration.modifiers.contains(.nonmutating)
         if case .variable(let binding)? = declaration.implementation, !declaration.isRequirement {
-            guard binding.attributes.isEmpty else { return nil }
+            if !binding.attributes.isEmpty {
+                guard isDeclaredWrapper(of: declaration) else { return nil }
+                guard declaration.modifiers.contains(.settable) else { return "'\(name)' is a get-only property" }
+            }
             if binding.isLet { return isInitialized(declaration, base, change) ? nil : "'\(name)' is a 'let' constant" }
             if let accessors = binding.accessors {
                 guard accessors.setter != nil else { return "'\(name)' is a get-only property" }
                 isNonmutating = accessors.isNonmutating
             }
-        } else if case .synthesized? = declaration.implementation {
-            return nil
+        } else if case .synthesized(let synthesis)? = declaration.implementation {
+            switch synthesis {
+            case .storage(let name), .projection(let name):
+                guard isDeclaredWrapper(of: declaration, name) else { return nil }
+            default: return nil
+            }
         } else if declaration.modifiers.contains(.constant) {
             return "'\(name)' is a 'let' constant"
         } else if !declaration.modifiers.contains(.settable) {
@@ -208,6 +215,13 @@ extension BodyWalk {
         guard let base else { return problemOfImplicitSelf(owner) }
         guard isValueType(base) else { return nil }
         return problem(base.withoutParentheses, change == .assigned ? .compound : change)
+    }
+
+    /// Returns true for a property with a wrapper of the source.
+    private func isDeclaredWrapper(of declaration: Declaration, _ name: String? = nil) -> Bool {
+        guard let owner = declaration.owner else { return false }
+        let storage = interfaces.members("_" + (name ?? declaration.name), of: owner).first(where: \.isStorage)
+        return storage?.result.nominal?.code != nil
     }
 
     /// Returns true for an extension of a protocol that only classes conform to.

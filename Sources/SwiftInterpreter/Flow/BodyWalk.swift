@@ -122,6 +122,7 @@ final class BodyWalk {
         case .closure(let closure): self.closure(closure, node)
         case .call(let call):
             checkDelegation(call, node)
+            checkOverlaps(in: call)
             expression(call.callee)
             for argument in call.arguments { expression(argument.value) }
         default: for part in node.parts { expression(part) }

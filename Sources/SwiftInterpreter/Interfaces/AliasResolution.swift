@@ -8,6 +8,8 @@ final class AliasResolution {
 
     private let declared: DeclaredInterfaces
     private var pending: [Pending] = []
+    /// The types behind the aliases without generic parameters of their own.
+    private var found: [(type: Type, requirements: [Requirement], offset: Int)] = []
     private var extended: [(code: TypeDeclaration, start: Int)] = []
 
     init(_ declared: DeclaredInterfaces) {
@@ -46,6 +48,14 @@ final class AliasResolution {
             }
             let (generics, scope) = scope(of: item)
             register(item, generics, declared.resolve(item.alias.type, in: scope, at: item.offset))
+        }
+    }
+
+    /// Notes the types whose generic arguments do not satisfy the requirements; needs the conformances of all types.
+    func check() {
+        for (type, requirements, offset) in found {
+            let lookup = Lookup(interfaces: declared.interfaces, requirements: requirements)
+            if let problem = lookup.problem(in: type) { declared.note(problem, at: offset) }
         }
     }
 
@@ -95,6 +105,10 @@ final class AliasResolution {
 
     private func register(_ item: Pending, _ generics: GenericSignature, _ type: Type) {
         let alias = NestedType.alias(generics, type)
+        if generics.parameters.isEmpty {
+            let requirements = item.entry.map { declared.scope(of: $0).requirements } ?? []
+            found.append((type, requirements, item.offset))
+        }
         if let entry = item.entry {
             declared.add(alias, item.alias.name, to: entry)
         } else if declared.isLocal {

@@ -34,10 +34,15 @@ final class Declaration {
         var isVariadic = false
         var isInout = false
         var isAutoclosure = false
+        /// True if its type is `T!`.
+        var isImplicitlyUnwrapped = false
         /// True for a function that is marked as one which may be called after the call.
         var isEscaping = false
         /// The result builder of a closure.
         var builder: Type?
+
+        /// The type of an argument as it is written in a call: for an autoclosure, that of its value.
+        var typeOfArgument: Type { isAutoclosure ? type.function?.result ?? type : type }
     }
 
     let kind: Kind

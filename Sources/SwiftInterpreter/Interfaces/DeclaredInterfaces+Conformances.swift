@@ -9,6 +9,7 @@ extension DeclaredInterfaces {
             for conformance in written where !conformance.isSynthesized && conformance.offset >= 0 {
                 guard isWritten(conformance, in: entry) else { continue }
                 check(conformance, of: entry)
+                checkInherited(by: conformance, of: entry)
             }
         }
     }
@@ -17,6 +18,24 @@ extension DeclaredInterfaces {
     private func isWritten(_ conformance: Conformance, in entry: Entry) -> Bool {
         let places = entry.code.interface.inherited.map { $0.offset ?? entry.code.offset }
         return places.contains(conformance.offset)
+    }
+
+    /// Notes a protocol that a conditional conformance inherits and that no other conformance implies.
+    private func checkInherited(by conformance: Conformance, of entry: Entry) {
+        guard entry.isExtension, !conformance.requirements.isEmpty else { return }
+        let all = interfaces.conformances(of: entry.nominal)
+        let missing = conformance.type.allRefined(interfaces).first { kind in
+            !Lookup.markers.contains(kind.name)
+                && !all.contains {
+                    $0.type === kind || $0.requirements.isEmpty && $0.type.allRefined(interfaces).contains(kind)
+                }
+        }
+        guard let missing else { return }
+        note(
+            "conditional conformance of type '\(entry.nominal.selfType)' to protocol '\(conformance.type.name)' does not "
+                + "imply conformance to inherited protocol '\(missing.name)'",
+            at: entry.start
+        )
     }
 
     private func check(_ conformance: Conformance, of entry: Entry) {

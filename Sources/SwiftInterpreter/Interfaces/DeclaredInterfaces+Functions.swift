@@ -73,6 +73,7 @@ extension DeclaredInterfaces {
         }
         result.result = self.result(of: heading, result, entry, in: scope)
         result.place.thrown = heading.thrown.map { resolve($0, in: scope, at: offset) }
+        if result.place.thrown?.nominal?.name == "Never" { result.modifiers.remove(.throws) }
         result.builder = heading.builder.flatMap { builder($0, in: scope, at: offset) }
         result.source = DeclarationSource(scope: scope)
         return result
@@ -112,6 +113,7 @@ extension DeclaredInterfaces {
             isVariadic: written.isVariadic,
             isInout: written.isInout,
             isAutoclosure: written.isAutoclosure,
+            isImplicitlyUnwrapped: written.type.isImplicitlyUnwrapped,
             isEscaping: written.isEscaping,
             builder: written.builder.flatMap { builder($0, in: scope, at: declaration.offset) }
         )
@@ -142,7 +144,7 @@ extension DeclaredInterfaces {
 
     /// Returns the type of a result or variable; `some P` is the opaque type of the declaration.
     func type(_ written: WrittenType, of declaration: Declaration, in scope: TypeScope) -> Type {
-        if case .implicitlyUnwrapped = written { declaration.isImplicitlyUnwrapped = true }
+        if written.isImplicitlyUnwrapped { declaration.isImplicitlyUnwrapped = true }
         if declaration.owner?.isClass == true, written.firstNames.contains("Self") {
             declaration.modifiers.insert(.dynamicSelf)
         }

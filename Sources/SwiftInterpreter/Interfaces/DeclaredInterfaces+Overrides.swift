@@ -4,7 +4,7 @@ extension DeclaredInterfaces {
         let nominal = entry.nominal
         let list = entry.isExtension ? interfaces.extensions[ObjectIdentifier(nominal)]?.members : nominal.members
         for name in list?.order ?? [] {
-            for member in list?[name] ?? [] where member.offset >= 0 && !member.isFollowing {
+            for member in list?[name] ?? [] where member.offset >= 0 && !member.isFollowing && name != "deinit" {
                 checkOverride(member, in: nominal, entry)
             }
         }

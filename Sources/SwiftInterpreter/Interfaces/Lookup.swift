@@ -70,11 +70,13 @@ struct Lookup {
         for requirement in requirements {
             guard case .same(let other) = requirement.kind, other != type else { continue }
             guard requirement.subject == type || isSame(requirement, type) else { continue }
-            return Lookup(interfaces: interfaces, requirements: requirements.filter { $0 != requirement }).reduced(
-                other
-            )
+            return without(requirement).reduced(other)
         }
         return type
+    }
+
+    private func without(_ requirement: Requirement) -> Lookup {
+        Lookup(interfaces: interfaces, requirements: requirements.filter { $0 != requirement })
     }
 
     /// Returns the associated type of a name; nil if it is not known.
@@ -126,6 +128,13 @@ struct Lookup {
         }
         for requirement in requirements where requirement.subject == type {
             if case .conforms(let bound) = requirement.kind { add(bound) }
+        }
+        for requirement in requirements {
+            // What is known about a type holds for another one that is the same.
+            guard case .same(let other) = requirement.kind, other == type, other != requirement.subject else {
+                continue
+            }
+            add(without(requirement).bounds(of: requirement.subject))
         }
         switch type.form {
         case .member(let base, let name): add(bounds(ofAssociated: name, in: bounds(of: base).protocols))
@@ -194,7 +203,7 @@ struct Lookup {
     }
 
     /// The protocols without members that everything conforms to here.
-    private static let markers: Set<String> = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable"]
+    static let markers: Set<String> = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable"]
 
     private struct Found {
         var type: Nominal
@@ -370,23 +379,6 @@ extension Type {
         if case .member(let base, _) = form { return base.depth + 1 }
         if case .parameter = form { return 0 }
         return -1
-    }
-}
-
-extension Requirement {
-    func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Requirement {
-        guard !arguments.isEmpty else { return self }
-        var result = self
-        result.subject = subject.substituting(parameters, arguments)
-        if case .same(let type) = kind { result.kind = .same(type.substituting(parameters, arguments)) }
-        if case .conforms(var bound) = kind {
-            bound.superclass = bound.superclass?.substituting(parameters, arguments)
-            for index in bound.known.indices {
-                bound.known[index].type = bound.known[index].type.substituting(parameters, arguments)
-            }
-            result.kind = .conforms(bound)
-        }
-        return result
     }
 }
 

@@ -150,12 +150,13 @@ extension Compiler {
     ) -> Code {
         let (runner, codes, places) = (runner, arguments.codes, arguments.places)
         let own = choice.arguments.map { concrete($0) }
+        let opened = OpenedArguments(declaration, choice, count: codes.count)
         guard !places.isEmpty else {
             return Code { here in
                 var values: [Value?] = []
                 values.reserveCapacity(codes.count)
                 for code in codes { values.append(try code?(here)) }
-                return try call(runner, here, &values, own.map { $0(here) })
+                return try call(runner, here, &values, opened.types(own.map { $0(here) }, &values, runner.types))
             }
         }
         return Code { here in
@@ -170,7 +171,7 @@ extension Compiler {
                 }
             }
             return try Self.changing(accesses[...], &values) { values in
-                try call(runner, here, &values, own.map { $0(here) })
+                try call(runner, here, &values, opened.types(own.map { $0(here) }, &values, runner.types))
             }
         }
     }

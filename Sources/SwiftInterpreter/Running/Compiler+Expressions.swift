@@ -4,7 +4,7 @@ extension Compiler {
     func code(_ node: Expression, as target: Type) throws -> Code {
         let own = type(of: node)
         if own.isError, target.isError { return try code(node) }
-        return convert(try code(node), own.isError ? target : own, to: target, node.convertedPlace)
+        return convert(try code(node), own.isError ? target : own, to: target, convertedPlace(of: node))
     }
 
     /// Returns the code of an expression.
@@ -247,10 +247,15 @@ extension Compiler {
     }
 }
 
-extension Expression {
-    /// The place of its value, where that is converted.
-    fileprivate var convertedPlace: Compiler.ConvertedPlace {
-        if case .closure(let closure) = withoutParentheses.kind, closure.heading.result == nil { return .closure }
-        return .value
+extension Compiler {
+    /// Returns the place of an expression's value, where that is converted.
+    private func convertedPlace(of node: Expression) -> ConvertedPlace {
+        switch node.withoutParentheses.kind {
+        case .closure(let closure) where closure.heading.result == nil: return .closure
+        case .chain(let inner):
+            // The checker gives the chain the type of its place, unless it becomes a value of a deeper optional.
+            return type(of: inner).wrapped == nil ? .element : .value
+        default: return .value
+        }
     }
 }

@@ -6,15 +6,19 @@ final class KeyPathObject: CustomStringConvertible {
     let modify: (inout Value, (inout Value) throws -> Void) throws -> Void
     /// The root's type, for the description.
     let root: String
+    /// The type of the value that it leads to.
+    let valueType: Type
 
     init(
         names: [String],
         root: String,
+        valueType: Type = .any,
         read: @escaping (Value) throws -> Value,
         modify: @escaping (inout Value, (inout Value) throws -> Void) throws -> Void
     ) {
         self.names = names
         self.root = root
+        self.valueType = valueType
         self.read = read
         self.modify = modify
     }
@@ -27,6 +31,7 @@ final class KeyPathObject: CustomStringConvertible {
         KeyPathObject(
             names: names + other.names,
             root: root,
+            valueType: other.valueType,
             read: { try other.read(try self.read($0)) },
             modify: { root, change in try self.modify(&root) { try other.modify(&$0, change) } }
         )
@@ -70,6 +75,7 @@ extension Compiler {
             rootName = runner.printer.name(of: root)
         }
         let name = rootName
+        let findValueType = concrete(valueType(of: components, node))
         return Code { here in
             var path: KeyPathObject?
             for step in steps {
@@ -78,7 +84,13 @@ extension Compiler {
             }
             let whole =
                 path ?? KeyPathObject(names: ["self"], root: name, read: { $0 }, modify: { try $1(&$0) })
-            let named = KeyPathObject(names: whole.names, root: name, read: whole.read, modify: whole.modify)
+            let named = KeyPathObject(
+                names: whole.names,
+                root: name,
+                valueType: findValueType(here),
+                read: whole.read,
+                modify: whole.modify
+            )
             return .native(NativeValue(named, type: type))
         }
     }
@@ -165,12 +177,7 @@ extension Compiler {
     /// Returns the code of `base[index]`.
     func element(of base: Expression, _ indices: [LabelledExpression], _ node: Expression) throws -> Code {
         if indices.count == 1, indices[0].label == "keyPath" {
-            let (run, path) = (try code(base).run, try code(indices[0].value).run)
-            return Code { here in
-                let value = try run(here)
-                guard let path = try path(here).path else { throw BindingError("the index is no key path") }
-                return try path.read(value)
-            }
+            return try value(in: base, at: indices[0].value)
         }
         guard let choice = choice(of: node), let declaration = choice.declaration else {
             throw unsupported("this subscript", at: node.offset)
@@ -195,6 +202,22 @@ extension Compiler {
             )
         }
         return unwrapped(code, from: choice.result ?? .error, to: type(of: node), at: node.offset)
+    }
+
+    /// Returns the code that reads what a key path leads to.
+    private func value(in base: Expression, at index: Expression) throws -> Code {
+        let (run, path, types) = (try code(base).run, try code(index).run, types)
+        let name = type(of: index).nominal?.name
+        return Code { here in
+            let value = try run(here)
+            guard let path = try path(here).path else { throw BindingError("the index is no key path") }
+            let found = try path.read(value)
+            switch name {
+            case "AnyKeyPath": return .present(types.erased(found, path.valueType))
+            case "PartialKeyPath": return types.erased(found, path.valueType)
+            default: return found
+            }
+        }
     }
 
     private func integerIndex(_ indices: [LabelledExpression], _ choice: Choice) throws -> ((Activation) throws -> Int)?

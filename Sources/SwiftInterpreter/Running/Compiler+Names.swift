@@ -2,6 +2,7 @@
 extension Compiler {
     func name(_ node: Expression) throws -> Code {
         guard let choice = choice(of: node) else {
+            if case .name("Self") = node.kind, let own = ownType() { return own }
             if case .metatype = type(of: node).form { return metatype(type(of: node)) }
             if case .name("super") = node.kind, let own = local("self") { return read(own) }
             throw notFound(node)
@@ -9,6 +10,15 @@ extension Compiler {
         if let variable = choice.variable { return try self.variable(variable, node) }
         guard let declaration = choice.declaration else { return metatype(type(of: node)) }
         return try named(declaration, choice, node)
+    }
+
+    /// Returns the code of `Self` in a class: the type of the object.
+    private func ownType() -> Code? {
+        guard context.selfType?.nominal?.isClass == true, let own = local("self") else { return nil }
+        let (code, types) = (read(own), types)
+        if context.isStatic { return code }
+        let run = code.run
+        return Code { here in types.metatype(types.dynamicType(of: try run(here), .any)) }
     }
 
     /// Returns the error of a name without a declaration, which only code that was accepted before its declaration has.
@@ -82,7 +92,9 @@ extension Compiler {
 
     /// Returns the code of `self`, or of the type, before a member that is named alone.
     private func implicitBase(_ declaration: Declaration, _ choice: Choice) -> Code {
-        if declaration.isStaticLike, let type = choice.selfType { return metatype(.metatype(type)) }
+        if declaration.isStaticLike, let type = choice.selfType, !context.isStatic || type.nominal?.isClass != true {
+            return metatype(.metatype(type))
+        }
         if let own = local("self") { return read(own) }
         return Code(constant: .void)
     }
@@ -121,7 +133,10 @@ extension Compiler {
     }
 
     private func member(_ name: String, of base: Expression, _ node: Expression) throws -> Code {
-        if name == "self", choice(of: node) == nil { return isType(base) ? metatype(type(of: node)) : try code(base) }
+        if name == "self", choice(of: node) == nil {
+            if case .name("Self") = base.kind { return try code(base) }
+            return isType(base) ? metatype(type(of: node)) : try code(base)
+        }
         if case .tuple(let fields) = type(of: base).form {
             let index = fields.firstIndex { $0.label == name } ?? Int(name, radix: 10) ?? 0
             let run = try code(base).run

@@ -3,14 +3,20 @@ extension Compiler {
     func place(named node: Expression) throws -> Place {
         guard let choice = choice(of: node) else { return value(try code(node)) }
         if let variable = choice.variable {
-            if let local = local(variable.name) { return place(of: local) }
+            let wasImplicit = wasImplicit(variable.type, node)
+            if let local = local(variable.name) {
+                let place = place(of: local)
+                return wasImplicit ? implicitlyUnwrapped(place, at: node.offset) : place
+            }
             guard let declaration = runner.interfaces.variable(variable.name) else { return value(try code(node)) }
-            return globalPlace(declaration, try code(node), at: node.offset)
+            return try globalPlace(declaration, node, wasImplicit)
         }
         guard let declaration = choice.declaration, declaration.kind == .variable else {
             return value(try code(node))
         }
-        guard declaration.owner != nil else { return globalPlace(declaration, try code(node), at: node.offset) }
+        guard declaration.owner != nil else {
+            return try globalPlace(declaration, node, wasImplicit(choice.type, node))
+        }
         if declaration.isStatic { return staticPlace(declaration, choice, nil, node) }
         guard let own = local("self") else { return value(try code(node)) }
         return property(declaration, choice, of: place(of: own), try code(node), node)
@@ -33,6 +39,16 @@ extension Compiler {
         guard !isLate else { return try set(make) }
         let new = try make()
         try set { new }
+    }
+
+    /// Returns true for a place of type `T!` whose value is meant.
+    private func wasImplicit(_ declared: Type, _ node: Expression) -> Bool {
+        declared.wrapped != nil && declared.wrapped == type(of: node)
+    }
+
+    private func globalPlace(_ declaration: Declaration, _ node: Expression, _ wasImplicit: Bool) throws -> Place {
+        let place = globalPlace(declaration, try code(node), at: node.offset)
+        return wasImplicit ? implicitlyUnwrapped(place, at: node.offset) : place
     }
 
     private func globalPlace(_ declaration: Declaration, _ read: Code, at offset: Int) -> Place {
@@ -168,7 +184,7 @@ extension Compiler {
         let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false
         let run = base.read.run
         let types = types
-        let wasImplicit = choice.type.wrapped != nil && choice.type.wrapped == type(of: node)
+        let wasImplicit = wasImplicit(choice.type, node)
         let change = PropertyChange(
             declaration: declaration,
             isExact: isSuper,

@@ -92,7 +92,10 @@ extension Library {
             default: return table.sliceValue(slice[try bounds(index, slice.startIndex, slice.endIndex, at: place)])
             }
         }
-        if native.base is LazyValue {
+        if let lazy = native.base as? LazyValue {
+            if case .int(let number) = index, let collection = lazy.collection, collection.places.contains(number) {
+                return try collection.element(number)
+            }
             let all = try elements(base, .any)
             if case .int(let number) = index, all.indices.contains(number) { return all[number] }
         }

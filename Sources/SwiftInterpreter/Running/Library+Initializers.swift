@@ -76,6 +76,8 @@ extension Library {
         case ("Int", ""): return .int(0)
         case ("Bool", ""): return .bool(false)
         case ("Character", "_"): return first
+        case ("Range", "_"), ("ClosedRange", "_"):
+            return first.flatMap { converted($0, isClosed: nominal.name != "Range") }
         case (_, "_"), (_, "exactly"), (_, "truncatingIfNeeded"), (_, "clamping"), (_, "_:radix"):
             return try first.flatMap { decimal($0, type) }
                 ?? fixedWidth(initializer, type, arguments, at: place)
@@ -94,6 +96,18 @@ extension Library {
             return try optionSet(0, type, at: place)
         default: return nil
         }
+    }
+
+    /// Returns a range of integers as a closed one, or the other way round.
+    private func converted(_ range: Value, isClosed: Bool) -> Value? {
+        guard case .range(var result) = range, case .int(let upper)? = result.upper, result.isClosed != isClosed else {
+            return range
+        }
+        let (end, isOver) = isClosed ? upper.subtractingReportingOverflow(1) : upper.addingReportingOverflow(1)
+        guard !isOver else { return nil }
+        result.upper = .int(end)
+        result.isClosed = isClosed
+        return .range(result)
     }
 
     func dictionary(_ arguments: [Value?], _ own: [Type], at place: Location) throws -> Value? {

@@ -28,6 +28,8 @@ extension Library {
             return lazy { try library.iterate(value, type, at: place) }
         case (_, "sorted()"), (_, "min()"), (_, "max()"), (_, "sort()"):
             return try ordered(method, &receiver, type, at: place)
+        case (_, "joined(separator:)") where !method.generics.parameters.isEmpty:
+            return try joined(receiver, type, by: (arguments.first ?? nil) ?? .array([]))
         case (_, "enumerated()"): return Value.enumerated(try elements(receiver, type))
         case (.native(let native), _) where native.base is LazyValue:
             return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
@@ -118,6 +120,18 @@ extension Library {
         }
     }
 
+    /// Returns the elements of sequences, with those of another one between them.
+    private func joined(_ sequences: Value, _ type: Type, by separator: Value) throws -> Value {
+        let between = try elements(separator, .any)
+        var result: [Value] = []
+        for (index, part) in try elements(sequences, type).enumerated() {
+            if index > 0 { result += between }
+            result += try elements(part, .any)
+            try runner.budget.count(1 + between.count)
+        }
+        return .array(result)
+    }
+
     func isTrue(_ test: FunctionValue, _ value: Value) throws -> Bool {
         if case .bool(let answer) = try test.call([value]) { return answer }
         return false
@@ -131,9 +145,12 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         guard case .function(let function)?? = arguments.first, method.parameters.count == 1 else { return nil }
-        if case .dictionary = receiver, method.name == "filter" { return nil }
-        if case .native(let native) = receiver, !(native.base is LazyValue), receiver.slice == nil { return nil }
-        if case .string = receiver, method.name == "filter" { return nil }
+        // The filter of a sequence returns a list, also that of a text or a dictionary.
+        if method.name != "filter" || method.owner?.name != "Sequence" {
+            if case .dictionary = receiver, method.name == "filter" { return nil }
+            if case .native(let native) = receiver, !(native.base is LazyValue), receiver.slice == nil { return nil }
+            if case .string = receiver, method.name == "filter" { return nil }
+        }
         let next = try iterate(receiver, type, at: place)
         var result: [Value] = []
         while let value = try next() {

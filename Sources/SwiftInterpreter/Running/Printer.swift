@@ -181,6 +181,8 @@ struct Printer {
         let texts = try zip(zip(declaration.parameters, types), instance.fields).map { item, value in
             (item.0.label.map { $0 + ": " } ?? "") + (try part(value, item.1, depth))
         }
+        // A tuple without a label has the parentheses.
+        if texts.count == 1, case .tuple = types[0].form, declaration.parameters[0].label == nil { return texts[0] }
         return "(\(texts.joined(separator: ", ")))"
     }
 

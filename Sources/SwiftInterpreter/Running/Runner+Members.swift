@@ -144,14 +144,30 @@ struct MemberMaker {
     }
 
     private func defaultValue(_ value: Expression, _ index: Int) -> CompiledFunction {
-        let type = index < declaration.parameters.count ? declaration.parameters[index].type : .error
-        return expression(value, as: type, isStatic: true, hasSelf: false)
+        let parameter = index < declaration.parameters.count ? declaration.parameters[index] : nil
+        let type = parameter?.type ?? .error
+        return expression(value, as: type, isStatic: true, hasSelf: false, isDelayed: parameter?.isAutoclosure ?? false)
+    }
+
+    private func code(_ value: Expression, as type: Type?, isDelayed: Bool, _ compiler: Compiler) throws
+        -> (Activation) throws -> Value
+    {
+        guard let type else { return try compiler.code(value).run }
+        if isDelayed, let result = type.function?.result { return try compiler.delayed(value, as: result) }
+        return try compiler.code(value, as: type).run
     }
 
     /// Returns the function of an expression without parameters.
-    private func expression(_ value: Expression, as type: Type, isStatic: Bool, hasSelf: Bool, path: [Int] = [])
-        -> CompiledFunction
-    {
+    ///
+    /// - Parameter isDelayed: true for the value of an autoclosure.
+    private func expression(
+        _ value: Expression,
+        as type: Type,
+        isStatic: Bool,
+        hasSelf: Bool,
+        path: [Int] = [],
+        isDelayed: Bool = false
+    ) -> CompiledFunction {
         let unit = unit
         let context = context(result: type, isStatic: isStatic)
         return CompiledFunction(name) {
@@ -159,8 +175,7 @@ struct MemberMaker {
             let compiler = Compiler(unit, shared: names, context)
             if hasSelf { compiler.declareParameters(["self"]) }
             let prologue = hasSelf ? compiler.shareParameters(["self"]) : []
-            let code = try path.isEmpty ? compiler.code(value, as: type) : compiler.code(value)
-            let run = code.run
+            let run = try self.code(value, as: path.isEmpty ? type : nil, isDelayed: isDelayed, compiler)
             let whole: (Activation) throws -> Value = { here in
                 for item in prologue { here.boxes[item.box] = Box(here.slots[item.slot]) }
                 var result = try run(here)
@@ -308,81 +323,5 @@ extension Runner {
         else { return }
         var arguments: [Value?] = initializer.parameters.map { _ in nil }
         _ = try initialize(value, initializer, type, &arguments, [], at: place)
-    }
-}
-
-extension Compiler {
-    /// Returns the code that makes the property wrappers of a function's parameters; nil if it has none.
-    func wrapParameters(_ declaration: Declaration) throws -> ((Activation) throws -> Void)? {
-        guard let all = findings.details.wrappedParameters[ObjectIdentifier(declaration)] else { return nil }
-        let runner = runner
-        let place = location(declaration.offset)
-        let runs = try all.map { parameter -> (Activation) throws -> Void in
-            let make = try code(parameter.call).run
-            let storage = write(declare("_" + parameter.name).place)
-            let value = local(parameter.name).map { write($0.place) }
-            let projection = write(declare("$" + parameter.name).place)
-            let members = parameter.type.nominal.map { nominal in
-                ["wrappedValue", "projectedValue"].map { name in
-                    runner.interfaces.members(name, of: nominal).first { !$0.isStatic }
-                }
-            }
-            return { here in
-                let wrapper = try make(here)
-                storage(here, wrapper)
-                if let member = members?[0] {
-                    value?(here, try runner.read(member, of: wrapper, parameter.type, at: place))
-                }
-                if let member = members?[1] {
-                    projection(here, try runner.read(member, of: wrapper, parameter.type, at: place))
-                }
-            }
-        }
-        return { here in for run in runs { try run(here) } }
-    }
-
-    /// Declares the parameters of a function in its first slots.
-    func declareParameters(_ names: [String]) {
-        for name in names { variables.set(name, LocalVariable(place: .slot(variables.newSlot()))) }
-    }
-}
-
-/// The calls of other initializers in an initializer.
-struct InitializerCalls {
-    private(set) var isDelegating = false
-    private(set) var callsSuper = false
-
-    init(in statements: [Statement]) { for statement in statements { visit(statement) } }
-
-    private mutating func visit(_ statement: Statement) {
-        switch statement.kind {
-        case .expression(let node), .thrown(let node): visit(node)
-        case .returned(let node): if let node { visit(node) }
-        case .variables(let bindings): for binding in bindings { if let value = binding.value { visit(value) } }
-        case .guarded(let conditions, let body), .whileLoop(let conditions, let body, _):
-            for node in conditions.flatMap(\.expressions) { visit(node) }
-            for statement in body { visit(statement) }
-        case .repeatLoop(let body, _, _), .block(let body, _), .section(let body), .deferred(let body):
-            for statement in body { visit(statement) }
-        case .forLoop(let loop, _): for statement in loop.body { visit(statement) }
-        case .attempted(let attempt):
-            for statement in attempt.body + attempt.clauses.flatMap(\.body) { visit(statement) }
-        default: break
-        }
-    }
-
-    private mutating func visit(_ node: Expression) {
-        switch node.kind {
-        case .call(let call):
-            if case .member(let base, "init") = call.callee.kind, case .name(let name) = base.kind {
-                if name == "self" { isDelegating = true }
-                if name == "super" { callsSuper = true }
-            }
-        case .conditional(let conditional):
-            for statement in conditional.body + (conditional.otherwise ?? []) { visit(statement) }
-        case .choice(let choice): for statement in choice.cases.flatMap(\.body) { visit(statement) }
-        default: break
-        }
-        for part in node.parts { visit(part) }
     }
 }

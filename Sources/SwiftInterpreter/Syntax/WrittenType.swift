@@ -60,6 +60,12 @@ indirect enum WrittenType: Hashable, Sendable {
 
     /// The empty tuple.
     static let void = WrittenType.tuple([])
+
+    /// True for `T!`.
+    var isImplicitlyUnwrapped: Bool {
+        if case .implicitlyUnwrapped = self { return true }
+        return false
+    }
 }
 
 extension WrittenType: CustomStringConvertible {

@@ -11,7 +11,7 @@ extension LineEditor {
         let before = text(cursor)
         var answer = completer(state.above + text(length), state.above.utf8.count + before.utf8.count)
         answer.start -= state.above.utf8.count
-        guard let start = wordStart(of: answer, in: before), !answer.candidates.isEmpty else { return CLE_OUTCOME_BEEP }
+        guard let start = wordStart(of: answer, in: before), !answer.candidates.isEmpty else { return findNothing() }
         let word = String(before[start...])
         let prefix = answer.commonPrefix
         // A name that cannot be typed is only listed: what is inserted must name what was meant.
@@ -26,6 +26,19 @@ extension LineEditor {
             cursor: cursor
         )
         return CLE_OUTCOME_REFRESH
+    }
+
+    /// Says that nothing completes the word, if texts are shown around the line.
+    private func findNothing() -> cle_outcome {
+        guard state.showsHints else { return CLE_OUTCOME_BEEP }
+        state.note = LineNote(text: "no completions", place: (text(length), cursor))
+        return CLE_OUTCOME_REFRESH
+    }
+
+    /// The note below the line; nil if there is none, or the line was changed since.
+    var currentNote: String? {
+        guard let note = state.note, note.place == (text(length), cursor) else { return nil }
+        return note.text
     }
 
     /// The list below the line; nil if there is none, or the line was changed since.

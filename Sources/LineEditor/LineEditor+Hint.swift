@@ -16,7 +16,12 @@ extension LineEditor {
         guard state.showsHints, input.isEmpty, !isSearching else { return }
         if currentMenu == nil { state.menu = nil }
         let isShort = length + state.above.utf8.count < Self.longestHinted
-        let hint = isShort ? hinter?(state.above + text(cursor), cursor == length) : nil
+        var hint = isShort ? hinter?(state.above + text(cursor), cursor == length) : nil
+        if let note = currentNote {
+            // The note goes with the next key.
+            state.note = nil
+            hint = Hint(signature: note, usesHistory: false, isDim: hint?.isDim ?? false)
+        }
         guard hint != nil || state.menu != nil else { return }
         draw(hint ?? Hint(usesHistory: false, isDim: false))
     }

@@ -29,6 +29,17 @@ struct LineState {
     /// The list of candidates that Tab has left.
     var menu: CandidateMenu?
 
+    /// The note that Tab has left because nothing completes the word.
+    var note: LineNote?
+
     /// True after Ctrl-C.
     var isCancelled = false
+}
+
+/// A sentence below a line, until the line changes.
+struct LineNote {
+    /// The sentence.
+    let text: String
+    /// The line and the number of scalars before its cursor when the sentence came.
+    let place: (line: String, cursor: Int)
 }

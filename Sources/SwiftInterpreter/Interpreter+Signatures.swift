@@ -22,6 +22,16 @@ extension Interpreter {
         for (name, functions) in check.interfaces.functions { result.functions[name] = functions.map(\.signature) }
         return result
     }
+
+    /// Returns the signatures of the functions that sources declare outside of types, or of a declared type's
+    /// initializers, by the name that a call of one begins with.
+    package func signatures(ofCall name: String) -> [Signature] {
+        let functions = check.interfaces.functions[name] ?? []
+        guard functions.isEmpty, let nominal = check.interfaces.nominals[name], nominal.code != nil else {
+            return functions.map(\.signature)
+        }
+        return nominal.isProtocol ? [] : initializers(of: nominal).map(\.signature)
+    }
 }
 
 extension Declaration {

@@ -21,7 +21,8 @@ extension Interpreter {
         )
     }
 
-    private func initializers(of nominal: Nominal) -> [SwiftInterpreter.Declaration] {
+    /// Returns the initializers of a declared type.
+    func initializers(of nominal: Nominal) -> [SwiftInterpreter.Declaration] {
         runner.lookup.members("init", of: nominal.selfType, isStatic: true).map(\.declaration)
     }
 }

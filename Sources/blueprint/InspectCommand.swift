@@ -10,8 +10,10 @@ struct InspectCommand: ParsableCommand {
         abstract: "Inspect files in full screen: frames, reasons and steps, live.",
         discussion: """
             Swift files and scripts (.blueprint) are followed: when a file changes, its screen does, too; selection and step \
-            stay where they are. The files of a folder are one module, as for run. Ctrl-N and Ctrl-P go from file to file. The key ? shows all keys, q leaves. The command \
-            inspect of a session inspects its own document.
+            stay where they are. Several Swift files, or a folder, are one module, as for run. A file that only \
+            declares elements shows the last one that needs no arguments; --show, or a line after the key :, shows \
+            another. Ctrl-N and Ctrl-P go from the module to the scripts. The key ? shows all keys, q leaves. The \
+            command inspect of a session inspects its own document.
 
             \(ExitStatus.help)
             """
@@ -19,6 +21,9 @@ struct InspectCommand: ParsableCommand {
 
     @Argument(help: "Swift files, scripts and folders of Swift files.", completion: .file(extensions: ["bp", "swift"]))
     var files: [String]
+
+    @Option(help: "The element to show if the files only declare elements, such as 'Card(title: \"A\")'.")
+    var show: String?
 
     @Option(
         name: [.customShort("c"), .customLong("command")],
@@ -36,7 +41,11 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (files, lines, options) = (files, lines, options)
+        let (files, show, lines, options) = (files, show, lines, options)
+        if let fault = ModuleFiles.sources(of: files).lazy.compactMap({ ModuleFiles.firstFault(in: $0.paths) }).first {
+            options.colour.printer.printError(fault)
+            Foundation.exit(ExitStatus.failure.rawValue)
+        }
         guard FullScreenTerminal.isAvailable else {
             let reason =
                 Terminal.isInteractive ? "and what TERM names cannot be drawn on" : "and there is none"
@@ -47,12 +56,13 @@ struct InspectCommand: ParsableCommand {
         }
         let progress = ProgressLine()
         SessionThread.run(showing: progress) {
-            Self.inspect(files, beginningWith: lines, options, progress)
+            Self.inspect(files, showing: show, beginningWith: lines, options, progress)
         }
     }
 
     private static func inspect(
         _ files: [String],
+        showing expression: String?,
         beginningWith lines: [String],
         _ options: OutputOptions,
         _ progress: ProgressLine
@@ -64,9 +74,10 @@ struct InspectCommand: ParsableCommand {
             style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
             isInterrupted: { InterruptFlag.isRaised }
         )
+        let sources = ModuleFiles.sources(of: files)
         let inspection = Inspection(
-            files: files,
-            isScript: { !$0.hasSuffix(".swift") && SwiftFolder.files(in: $0) == nil },
+            files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
+            showing: expression,
             options: sessionOptions,
             makeSession: { Session(files: DiskFiles(), options: sessionOptions) }
         )
@@ -79,7 +90,7 @@ struct InspectCommand: ParsableCommand {
             inspection,
             colours: hasColour ? .asked : .none,
             progress: progress,
-            files: files.map { [$0] }
+            files: sources.map(\.paths)
         ).perform()
             ? .success : .failure
     }

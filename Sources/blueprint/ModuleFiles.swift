@@ -1,3 +1,4 @@
+import BlueprintInspector
 import BlueprintREPL
 
 /// The files of a module on the disk.
@@ -34,6 +35,22 @@ enum ModuleFiles {
         }
     }
 
+    /// Returns the error of the first of some paths that names nothing that can be read; nil if all can be.
+    static func firstFault(in paths: [String]) -> StyledText? {
+        do throws(Fault) {
+            for path in try self.paths(of: paths) {
+                do throws(SourceFile.Fault) {
+                    _ = try SourceFile(path)
+                } catch {
+                    throw Fault(path: path, fault: error)
+                }
+            }
+            return nil
+        } catch {
+            return error.fault.output(for: error.path).text
+        }
+    }
+
     /// Returns what paths on the command line name: the Swift files and folders are one module, every other file is a
     /// script, in the order in which they are named.
     static func sources(of paths: [String]) -> [ScriptRun.Source] {
@@ -52,5 +69,25 @@ enum ModuleFiles {
     /// Returns true for a Swift file and for a folder.
     private static func isPart(_ path: String) -> Bool {
         path.hasSuffix(".swift") || SwiftFolder.files(in: path) != nil
+    }
+}
+
+extension ScriptRun.Source {
+    /// The paths that it names.
+    var paths: [String] {
+        switch self {
+        case .file(let path): [path]
+        case .module(let paths): paths
+        case .lines, .unnamedInput: []
+        }
+    }
+
+    /// True for lines of a session, false for Swift files.
+    var isScript: Bool {
+        switch self {
+        case .file(let path): !path.hasSuffix(".swift")
+        case .module: false
+        case .lines, .unnamedInput: true
+        }
     }
 }

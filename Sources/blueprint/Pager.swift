@@ -17,12 +17,16 @@ struct Pager {
         command = chosen
     }
 
+    /// The last row of `less`, in its own notation.
+    private static let prompt = "q leaves?e, this is the end:, space shows the next page."
+
     /// Shows text that is made while it is read; returns false if the program could not be started.
     ///
     /// - Parameter text: passes pieces to a function that returns false when the reader needs no more.
     func show(_ text: (_ put: (String) -> Bool) -> Void) -> Bool {
-        // Unless the user chose otherwise: end at once if the text fits, keep colours, leave the text on the screen.
-        setenv("LESS", "FRX", 0)
+        // Unless the user chose otherwise: end at once if the text fits, keep colours, leave the text on the screen, and
+        // say how to leave.
+        setenv("LESS", "FRXPs\(Self.prompt)$", 0)
         guard let pipe = popen(command, "w") else { return false }
         var goesOn = true
         // Ctrl-C is for the pager, which may ignore it.

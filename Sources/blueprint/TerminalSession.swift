@@ -207,7 +207,7 @@ extension TerminalSession {
     /// Asks about the session's own tree, in a copy.
     private func predict() {
         var quiz = Quiz(seed: UInt64(LessonShelf(items: [], file: files.lessons).progress.asked))
-        guard let plan = quiz.question(about: session.linesOfTree) else {
+        guard let plan = quiz.question(about: session.linesOfTree, numbered: session.numbering) else {
             return say("nothing to predict: each frame fills its parent, or no text or type names one element")
         }
         give(LessonShelf(items: [LessonShelf.Item(name: "", plan: plan)], file: files.lessons), at: 0)

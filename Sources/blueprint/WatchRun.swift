@@ -30,6 +30,10 @@ final class WatchRun {
     /// Runs lines of settings, then watches until interrupted.
     func perform(_ lines: [String]) -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        if let fault = ModuleFiles.firstFault(in: module.paths) {
+            printer.printError(fault)
+            return .failure
+        }
         for line in lines {
             for output in watched.run(line) where output.isFailure {
                 printer.printError(output.text)

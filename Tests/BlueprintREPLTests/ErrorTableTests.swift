@@ -101,7 +101,7 @@ struct ErrorTableTests {
         ("phase foo", "'foo' is not a phase", "type phase layout, flatten, round or update"),
         ("step x", "'x' is not a number of steps", "type step [N]"),
         ("watch #2.foo", "'foo' is not a number of a frame", "type width, height, x or y"),
-        ("sweep 100...400", "the quantity is missing", "type sweep width 80...400"),
+        ("sweep 100...400", "the quantity is missing", "type sweep width 100...400 or sweep height 100...400"),
         ("sweep width", "the range is missing", "type sweep width 80...400"),
         ("whatif tree", "'tree' does not change the tree", "type an edit, such as whatif inset 20"),
         ("lesson 99", "there is no lesson '99'", "type lesson to list the lessons"),

@@ -227,4 +227,32 @@ import Testing
         #expect(declared.contains("type A(…) to see it"))
         #expect(try output("let title = Label(text: \"a\")\n    .inset(uniform: 4)\ntitle\n").contains("Inset"))
     }
+
+    @Test("places of a loaded file are those of the file, with its name")
+    func placesInFiles() throws {
+        let card = """
+            import BlueprintUI
+            import BlueprintUICommonControls
+
+            struct Card: ProxyElement {
+                let title: String
+                var elementRepresentation: any Element { Column { Label(text: title); Label(text: "b") } }
+            }
+
+            Card(title: "a")
+
+            """
+        let files = MemoryFiles(["Card.swift": card])
+        let printed = try run(
+            ["load Card.swift", "select #1/0", "inset 4", "help Card", "step", "select #1", "inset 2", "help Card"],
+            files: files
+        )
+        #expect(
+            printed[2].replacing(/\s+/, with: " ").contains("made by struct Card, in Card.swift:6:"),
+            "\(printed[2])"
+        )
+        #expect(printed[3].contains("declared in Card.swift:4"), "\(printed[3])")
+        #expect(printed[4].contains("Card.swift:9: Card(title: \"a\")"), "\(printed[4])")
+        #expect(printed[7].contains("declared in line 1 of the document"), "\(printed[7])")
+    }
 }

@@ -113,4 +113,64 @@ import Testing
             return lines.map { session.complete($0, cursor: $0.count).candidates.map(\.word) }
         }
     }
+
+    private static let card = [
+        "enum Tone { case calm, loud }",
+        "struct TaskCard: ProxyElement { "
+            + "var title = \"\"; var isUrgent = false; var tone = Tone.calm; var tags: [String] = []; "
+            + "var elementRepresentation: any Element { Column { Label(text: title); if isUrgent { Label(text: \"urgent\") } } } }",
+        "TaskCard(title: \"a\")",
+    ]
+
+    @Test(
+        "properties of a declared type can be set although the call leaves them out",
+        arguments: [
+            ("set isUrgent true", "TaskCard(title: \"a\", isUrgent: true)"),
+            ("set #1.isUrgent true", "TaskCard(title: \"a\", isUrgent: true)"),
+            ("set #1.isUrgent = true", "TaskCard(title: \"a\", isUrgent: true)"),
+            ("#1.title = \"x\"", "TaskCard(title: \"x\")"),
+            ("set title = \"x\"", "TaskCard(title: \"x\")"),
+            ("set title = x", "TaskCard(title: \"x\")"),
+            ("set title several words, and more", "TaskCard(title: \"several words, and more\")"),
+            ("set title \"a\" + \"b\"", "TaskCard(title: \"a\" + \"b\")"),
+            ("set tone loud", "TaskCard(title: \"a\", tone: .loud)"),
+            ("set tags [\"q\"]", "TaskCard(title: \"a\", tags: [\"q\"])"),
+        ]
+    )
+    func declaredDefaults(_ line: String, _ call: String) throws {
+        let printed = try run(Self.card + [line, "swift"])
+        #expect(printed[4].hasSuffix("\n" + call), "\(printed[3])\n\(printed[4])")
+    }
+
+    @Test("the arguments of a declared function can be set, too")
+    func declaredFunction() throws {
+        let card =
+            "func card(_ title: String, isBig: Bool = false) -> any Element { Label(text: title + \"\\(isBig)\") }"
+        let printed = try run([card, "card(\"a\")", "set isBig true", "swift", "set isBigg true"])
+        #expect(printed[3].hasSuffix("card(\"a\", isBig: true)"), "\(printed)")
+        #expect(printed[4].contains("did you mean isBig?"), "\(printed)")
+    }
+
+    @Test("what a declared type does not have is answered with what it has")
+    func declaredNames() throws {
+        let printed = try run(
+            Self.card + ["set nosuch 4", "#1.isUrgent", "#1.tags.count", "set tags [\"q\"]", "#1.tags[0]"]
+        )
+        #expect(printed[3].contains("it has isUrgent, tags, title, tone"), "\(printed[3])")
+        #expect(Array(printed[4...5]) == ["false", "0"])
+        #expect(printed[7] == "\"q\"", "\(printed)")
+    }
+
+    @Test("the properties of a declared type complete with their types, and its values after them")
+    func declaredCompletions() throws {
+        let found = try onBigStack {
+            let session = Session()
+            for line in Self.card { _ = session.run(line: line) }
+            return ["set ", "set tone ", "TaskCard"].map { session.complete($0, cursor: $0.count).candidates }
+        }
+        let types = Dictionary(found[0].map { ($0.word, $0.summary) }) { first, _ in first }
+        #expect(types["isUrgent"] == "Bool" && types["tags"] == "[String]" && types["title"] == "String", "\(types)")
+        #expect(found[1].map(\.word) == ["calm", "loud"])
+        #expect(found[2].map(\.word) == ["TaskCard("])
+    }
 }

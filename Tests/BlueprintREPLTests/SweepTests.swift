@@ -76,4 +76,29 @@ import Testing
         }
         #expect(printed.contains("error: interrupted"))
     }
+
+    private static let label = "Label(text: \"Hello, world\")"
+
+    @Test(
+        "a range may be written with other signs, or as two numbers",
+        arguments: ["20..200", "20–200", "20-200", "20…200", "20 200", "20..<200"]
+    )
+    func ranges(_ range: String) throws {
+        #expect(try lastOutput(Self.label, "sweep width \(range)").hasPrefix("width from 20 to 200:"))
+    }
+
+    @Test(
+        "what is missing is named with the line to type",
+        arguments: [
+            ("sweep 100..400", "type sweep width 100...400 or sweep height 100...400"),
+            ("sweep font", "type sweep font 80...400"), ("sweep viewport 9...20", "type sweep width 9...20"),
+            ("sweep text 1...3", "Label #1 has the String text, and sweep needs a number"),
+            ("sweep color 1...3", "to try another value: whatif set #1 color VALUE"),
+            ("sweep uniform 1...3", "Inset #2 has uniform: type sweep #2.uniform 1...3"),
+        ]
+    )
+    func fixes(_ line: String, _ fix: String) throws {
+        let printed = try lastOutput(Self.label, "inset 4", "select #1", line)
+        #expect(printed.replacing(/\s+/, with: " ").contains(fix), "\(printed)")
+    }
 }

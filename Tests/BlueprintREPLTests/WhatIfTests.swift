@@ -55,4 +55,17 @@ import Testing
         #expect(printed[7].contains("path changed: Centered #2 no longer wraps it"))
         #expect(printed[9].contains("Label #1 is no longer in the tree"))
     }
+
+    @Test(
+        "a setting without a command is answered with the line to type",
+        arguments: [
+            ("whatif width 240", "for a viewport of this width, type whatif viewport 240x160"),
+            ("whatif text \"b\"", "type whatif set text \"b\""),
+            ("whatif uniform 8", "Inset #2 has uniform: type whatif set #2 uniform 8"),
+        ]
+    )
+    func settings(_ line: String, _ fix: String) throws {
+        let printed = try lastOutput("Label(text: \"A\")", "inset 4", "select #1", line)
+        #expect(printed.replacing(/\s+/, with: " ").contains(fix), "\(printed)")
+    }
 }

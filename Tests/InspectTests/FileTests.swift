@@ -8,8 +8,7 @@ struct FileTests {
     private func inspection(_ names: [String]) -> Inspection {
         let options = SessionOptions(givesJSON: false)
         return Inspection(
-            files: names,
-            isScript: { $0.hasSuffix(".bp") },
+            files: names.map { InspectedFile.Source($0, isScript: $0.hasSuffix(".bp")) },
             options: options,
             makeSession: { Session(options: options) }
         )
@@ -96,5 +95,39 @@ struct FileTests {
         inspection.take(.key(.control("n")))
         #expect(screen(inspection).contains("viewport 111×50"))
         #expect(inspection.begin(with: ["viewport x"]) != nil)
+    }
+
+    private let card = """
+        struct Card: ProxyElement {
+            let title: String
+            var elementRepresentation: any Element { Label(text: title) }
+        }
+
+        """
+
+    @Test("a file that only declares elements with arguments takes a typed one, which stays when it changes")
+    func declarations() {
+        let inspection = inspection(["a.swift"])
+        inspection.take(card, ofFileAt: 0)
+        #expect(screen(inspection).contains("type :Card(…)"))
+        for key in ":Card(title: \"typed\")" { inspection.take(.key(.character(key))) }
+        inspection.take(.key(.enter))
+        #expect(screen(inspection).contains("Card >#1<"))
+        #expect(screen(inspection).contains("typed"))
+        inspection.take(card.replacing("text: title", with: "text: title + \"!\""), ofFileAt: 0)
+        #expect(screen(inspection).contains("typed!"))
+    }
+
+    @Test("the element to show can be given")
+    func showing() {
+        let options = SessionOptions(givesJSON: false)
+        let inspection = Inspection(
+            files: [InspectedFile.Source("a.swift", isScript: false)],
+            showing: "Card(title: \"given\")",
+            options: options,
+            makeSession: { Session(options: options) }
+        )
+        inspection.take(card, ofFileAt: 0)
+        #expect(screen(inspection).contains("given"))
     }
 }

@@ -306,6 +306,20 @@ struct KeyTests {
         inspected.press(": 'A()' enter")
         #expect(inspected.screen.contains("error"))
     }
+
+    @Test("Tab lists completions of a typed line, the next one moves in the list, and nothing is said quietly")
+    func completing() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("':un' tab")
+        #expect(inspected.screen.contains("undo") && inspected.screen.contains(":un"))
+        inspected.press("tab")
+        #expect(inspected.screen.contains(":undo") && inspected.screen.contains(">undo<"))
+        inspected.press("tab")
+        #expect(inspected.screen.contains(":unwrap") && inspected.screen.contains(">unwrap<"))
+        inspected.press("escape")
+        inspected.press("':zzqq' tab")
+        #expect(inspected.screen.contains("no completions"))
+    }
 }
 
 /// Files in memory.

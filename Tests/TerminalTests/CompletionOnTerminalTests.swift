@@ -151,4 +151,14 @@ struct CompletionOnTerminalTests {
         try program.wait(for: "> undo\n")
         try program.waitForPrompt()
     }
+
+    @Test("where nothing completes, a row below the line says so until the next key")
+    func nothing() throws {
+        let program = try home.start()
+        program.type("zzqq" + Keys.tab)
+        try program.wait(for: "> zzqq\nno completions")
+        program.type("x")
+        try program.waitForLine("> zzqqx")
+        #expect(!program.screen.text.contains("no completions"))
+    }
 }

@@ -86,6 +86,15 @@ struct PagerTests {
         try program.wait(for: "\"row 3\"")
     }
 
+    @Test("less says how to leave it", .enabled(if: access("/usr/bin/less", X_OK) == 0))
+    func leaving() throws {
+        let program = try session(pager: "less")
+        program.type("tree --all" + Keys.enter)
+        try program.wait(for: "q leaves, space shows the next page")
+        program.type("q")
+        try program.wait(for: "a prompt") { screen in screen.lines.last { !$0.isEmpty } == "#1 >" }
+    }
+
     @Test("is not needed")
     func missing() throws {
         let program = try session(pager: "no-such-pager")

@@ -79,6 +79,14 @@ struct UsageTests {
         }
     }
 
+    @Test("a missing file is one error, also where files are followed", arguments: ["watch", "inspect"])
+    func missingFollowed(command: String) throws {
+        let run = try ProgramRun(command, "missing.swift", at: home)
+        #expect(run.exitCode == 1)
+        #expect(run.errors == "missing.swift: error: no such file\n")
+        #expect(run.output.isEmpty)
+    }
+
     @Test("a folder without Swift files is no module")
     func folder() throws {
         let run = try ProgramRun("run", ".", at: home)

@@ -113,7 +113,7 @@ extension FolderTable {
                     "Showing", "Transcripts", "Values", "Workspace",
                 ]
             ),
-            .init("LessonFormat", uses: ["Expect", "Input", "Transcripts"]),
+            .init("LessonFormat", uses: ["Document", "Expect", "Input", "Transcripts"]),
             .init(
                 "Learning",
                 uses: [

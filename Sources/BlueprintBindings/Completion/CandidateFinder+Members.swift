@@ -4,7 +4,8 @@ import SwiftInterpreter
 extension CandidateFinder {
     /// Adds what can follow the dot at the end.
     mutating func addMembers() {
-        for members in types.members {
+        // Where several types fit, a number is more often typed than named.
+        for members in types.members.filter({ !$0.type.isNumber }) + types.members.filter(\.type.isNumber) {
             switch members.kind {
             case .instance: addMembers(ofValue: members)
             case .named, .implicit: addMembers(ofType: members)
@@ -27,10 +28,15 @@ extension CandidateFinder {
         let type = all.type.unwrapped
         let isDeclared = type.name.map { known.summary($0) != nil } ?? false
         let members = all.members.filter { !isOldName($0) }
-        for member in isDeclared ? members : members.sorted(by: { $0.name < $1.name }) {
+        let first = type.isNumber ? Self.usualNumbers : []
+        let sorted = members.sorted { (first.place($0.name), $0.name) < (first.place($1.name), $1.name) }
+        for member in isDeclared ? members : sorted {
             found.add(member.name, isDeclared ? help(aboutDeclared: member) : help(about: member))
         }
     }
+
+    /// The named numbers that layouts use, the most usual one first.
+    private static var usualNumbers: [String] { ["zero", "infinity", "greatestFiniteMagnitude"] }
 
     /// An old name is accepted, but not offered.
     private func isOldName(_ member: CursorTypes.Member) -> Bool {
@@ -89,4 +95,14 @@ extension CandidateFinder {
         let written = table.type(of: property).map { "\($0)" } ?? ""
         return property.summary.isEmpty ? written : "\(written)  \(property.summary)"
     }
+}
+
+extension TypeRef {
+    /// True for a number.
+    fileprivate var isNumber: Bool { isFloatingPoint || unwrapped.name == "Int" }
+}
+
+extension [String] {
+    /// Returns the index of a word, or the number of words if it is not there.
+    fileprivate func place(_ word: String) -> Int { firstIndex(of: word) ?? count }
 }

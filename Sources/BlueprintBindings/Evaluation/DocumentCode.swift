@@ -36,6 +36,11 @@ final class DocumentCode {
     /// Returns a summary of a type that the document declares.
     func summary(ofTypeNamed name: String) -> DeclaredSummary? { interpreter?.summary(ofTypeNamed: name) }
 
+    /// Returns the forms of a call of a type or function that the document declares.
+    func forms(ofCall name: String) -> [Signature] {
+        interpreter?.signatures(ofCall: name) ?? names.functions[name] ?? []
+    }
+
     /// The variables and functions that the document declares outside of types.
     var signatures: DeclaredSignatures { interpreter?.declaredSignatures ?? names }
 

@@ -30,6 +30,9 @@ package struct EvaluatedDocument {
     /// Returns a summary of a type that the document declares; nil if it declares no type of that name.
     package func summary(ofTypeNamed name: String) -> DeclaredSummary? { code.summary(ofTypeNamed: name) }
 
+    /// Returns the forms of a call of a type or function that the document declares; none for other names.
+    package func forms(ofCall name: String) -> [Signature] { code.forms(ofCall: name) }
+
     /// The variables and functions that the document declares outside of types.
     package var signatures: DeclaredSignatures { code.signatures }
 

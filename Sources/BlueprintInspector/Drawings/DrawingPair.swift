@@ -1,16 +1,17 @@
+import Foundation
 import HeadlessUIKit
 
-/// Several drawings, side by side if there are enough columns, else below each other.
+/// Several drawings of frames at one scale, side by side if there are enough columns, else below each other.
 public enum DrawingPair {
     /// A drawing with a title.
     public struct Drawing {
         let title: String
-        let text: (_ columns: Int) -> StyledText
+        let frames: (_ columns: Int, _ cell: CGSize?) -> FramesDrawing
 
-        /// A drawing that a function makes for a number of columns.
-        public init(_ title: String, text: @escaping (_ columns: Int) -> StyledText) {
+        /// A drawing that a function makes for a number of columns, with cells of a size or, for nil, as large as needed.
+        public init(_ title: String, frames: @escaping (_ columns: Int, _ cell: CGSize?) -> FramesDrawing) {
             self.title = title
-            self.text = text
+            self.frames = frames
         }
     }
 
@@ -21,19 +22,25 @@ public enum DrawingPair {
 
     /// Returns the drawings in at most a number of columns; lists in words are never side by side.
     public static func text(_ drawings: [Drawing], columns: Int, style: DrawingStyle = .unicode) -> StyledText {
-        if style == .text { return drawings.map { titled($0, columns) }.reduce(StyledText(), +) }
+        if style == .text { return titled(drawings, columns).reduce(StyledText(), +) }
         let count = max(1, drawings.count)
-        let whole = drawings.map { titled($0, columns) }
+        let whole = titled(drawings, columns)
         if whole.reduce(gap * (count - 1), { $0 + $1.columns }) <= columns { return joined(whole) }
         let share = (columns - gap * (count - 1)) / count
-        if share >= narrowest { return joined(drawings.map { titled($0, share) }) }
-        var text = StyledText()
-        for drawing in whole { text = text + drawing }
-        return text
+        if share >= narrowest { return joined(titled(drawings, share)) }
+        return whole.reduce(StyledText(), +)
     }
 
-    private static func titled(_ drawing: Drawing, _ columns: Int) -> StyledText {
-        StyledText(drawing.title, style: .heading) + drawing.text(columns)
+    /// Returns the drawings with the largest cells that one of them needs, so that their lengths can be compared.
+    private static func titled(_ drawings: [Drawing], _ columns: Int) -> [StyledText] {
+        let cells = drawings.map { $0.frames(columns, nil).cell }
+        let width = cells.map(\.width).max() ?? 0
+        let height = cells.map(\.height).max() ?? 0
+        return zip(drawings, cells).map { drawing, own in
+            let cell = CGSize(width: width, height: height)
+            let frames = drawing.frames(columns, cell == own ? nil : cell)
+            return StyledText(drawing.title, style: .heading) + frames.text
+        }
     }
 
     private static func joined(_ texts: [StyledText]) -> StyledText {

@@ -13,10 +13,13 @@ struct FrameNotes {
     private let untitled: [Int]
     private let missingText: [(element: Int, text: String)]
 
-    init(scene: FrameScene, untitled: [Int], missingText: [(element: Int, text: String)]) {
+    private let movedText: [Int]
+
+    init(scene: FrameScene, untitled: [Int], missingText: [(element: Int, text: String)], movedText: [Int]) {
         self.scene = scene
         self.untitled = untitled
         self.missingText = missingText
+        self.movedText = movedText
     }
 
     private var phrasing: Phrasing { Phrasing(scene.options.style) }
@@ -37,6 +40,7 @@ struct FrameNotes {
         add("no room for the text of", missingText, to: &text, atMost: Self.mostTexts) {
             "\(name($0.element)) \"\($0.text)\""
         }
+        add("drawn in another row, as texts overlap", movedText, to: &text, separator: ", ", saying: name)
         add("no area", scene.flat, to: &text, saying: described)
         add("negative size, drawn with positive lengths", scene.negative, to: &text, saying: described)
         add("not finite, not drawn", scene.infinite, to: &text, saying: described)
@@ -100,7 +104,7 @@ struct FrameNotes {
                 ? Self.lines("drawn as small as its text allows", [cell, "zoom fit is smaller"], columns: columns)
                 : ["drawn smaller to fit: \(cell)"]
         }
-        return scene.options.zoom.factor == 1 ? [] : [cell]
+        return scene.options.zoom.factor == 1 && scene.options.cell == nil ? [] : [cell]
     }
 
     private func untitledFrame(_ index: Int) -> String {

@@ -13,6 +13,10 @@ struct FrameText {
     private let columns: Int
     /// The elements whose text is not drawn, or shortened because of the scale, with that text.
     private(set) var missing: [(element: Int, text: String)] = []
+    /// The elements whose text is drawn in another row, because it overlaps the text of another one.
+    private(set) var moved: [Int] = []
+    /// The areas of the texts that are written.
+    private var areas: [CGRect] = []
 
     init(scene: FrameScene, canvas: Canvas) {
         self.scene = scene
@@ -34,6 +38,7 @@ struct FrameText {
     mutating func write(on canvas: inout Canvas) {
         for element in scene.drawn.reversed().interruptible { write(element, on: &canvas) }
         missing.reverse()
+        moved.reverse()
     }
 
     /// A line of text with the cells that it may take.
@@ -57,6 +62,8 @@ struct FrameText {
         guard let last = lines.last else { return }
         let borders = Borders(around: element, in: scene)
         let rows = rows(last.step + 1, lines: lines, cells: cells, borders: borders, on: canvas)
+        let isMoved = rows.compactMap { $0 } != preferredRows(last.step + 1, lines: lines, cells: cells)
+        note(element, at: content.lines.map { $0.area(in: frame) }, isMoved: isMoved)
         var isWhole = true
         for line in lines {
             guard let row = rows[line.step], write(line, row: row, cells: cells, borders: borders, on: &canvas) else {
@@ -65,6 +72,13 @@ struct FrameText {
             }
         }
         if !isWhole { missing.append((element, VisibleText.symbols(Self.words(of: content)))) }
+    }
+
+    /// Notes the areas of a text, and the element if its text is moved because of an area noted before.
+    private mutating func note(_ element: Int, at texts: [CGRect], isMoved: Bool) {
+        let sound = texts.filter(\.isFiniteRect)
+        if isMoved, sound.contains(where: { text in areas.contains { $0.overlaps(text) } }) { moved.append(element) }
+        areas += sound
     }
 
     private static func words(of content: ShownContent) -> String {
@@ -218,5 +232,20 @@ private struct Borders {
             }
             current = scene.snapshot.elements[index].parent
         }
+    }
+}
+
+extension ShownContent.TextLine {
+    /// Returns the area of the line in a frame.
+    fileprivate func area(in frame: CGRect) -> CGRect {
+        CGRect(x: frame.origin.x + x, y: frame.origin.y + y, width: width, height: height)
+    }
+}
+
+extension CGRect {
+    /// Returns true if two finite areas have an area in common.
+    func overlaps(_ other: CGRect) -> Bool {
+        let common = intersection(other)
+        return !common.isNull && common.width > 0.001 && common.height > 0.001
     }
 }

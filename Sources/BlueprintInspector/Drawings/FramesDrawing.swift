@@ -29,6 +29,9 @@ public struct FramesDrawing {
         scene = FrameScene(snapshot: snapshot, labels: labels, options: options)
     }
 
+    /// The size of a cell, in points.
+    public var cell: CGSize { scene.scale.cell }
+
     /// The drawing and the notes below it.
     public var text: StyledText {
         if scene.options.style == .text {
@@ -54,7 +57,8 @@ public struct FramesDrawing {
         let notes = FrameNotes(
             scene: scene,
             untitled: untitled(titles.listed, on: withoutDots),
-            missingText: writer.missing
+            missingText: writer.missing,
+            movedText: writer.moved
         )
         return canvas.text(border: border) + notes.text
     }

@@ -36,7 +36,34 @@ public struct NestDrawing {
             return StyledText("nothing to draw", style: .dim)
         }
         // Every level is two columns narrower than the one around it, so the recursion ends.
-        return StyledText(lines: box(root, columns: options.columnLimit, fills: true).lines.map(\.trimmed))
+        var text = StyledText(lines: box(root, columns: options.columnLimit, fills: true).lines.map(\.trimmed))
+        for line in notes { text.append(line, style: .dim) }
+        return text
+    }
+
+    /// The lines below the drawing: its scale, and the elements that it draws apart although they overlap.
+    private var notes: [String] {
+        let overlapping = snapshot.range(focus: options.focus).interruptible.flatMap { overlappingChildren(of: $0) }
+        let names = overlapping.prefix(Self.mostOverlapping).map { labels[$0].full }
+        let more = overlapping.count - names.count
+        let items = more > 0 ? names + ["and \(more) more"] : names
+        let columns = options.columnLimit
+        return TextFitting.wrap("not to scale: the upper borders show the sizes", columns: columns)
+            + FrameNotes.lines("drawn apart, although they overlap", items, separator: ", ", columns: columns)
+    }
+
+    private static let mostOverlapping = 6
+
+    /// Returns the drawn children of an element that overlap a sibling drawn before them, or that one.
+    private func overlappingChildren(of element: Int) -> [Int] {
+        let children = (childrenOf[element] ?? []).prefix(Self.mostChildren).filter {
+            snapshot.elements[$0].stage > .unplaced && snapshot.elements[$0].frame.isFiniteRect
+        }
+        return children.filter { child in
+            children.contains { other in
+                other != child && snapshot.elements[child].frame.overlaps(snapshot.elements[other].frame)
+            }
+        }
     }
 
     /// Lines of equal width.

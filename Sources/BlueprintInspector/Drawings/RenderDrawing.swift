@@ -52,6 +52,7 @@ public struct RenderDrawing {
         var canvas = Canvas(columns: columns + 2, rows: rows + 2)
         var palette = ShadePalette(style: options.style)
         var texts = RenderText(scale: scale, columns: columns, rows: rows, options: options)
+        var lines = RenderLines(scale: scale, columns: columns, rows: rows)
         var hidden: Set<Int> = []
         for index in views.interruptible {
             let view = snapshot.views[index]
@@ -62,9 +63,10 @@ public struct RenderDrawing {
             }
             guard let frame = visible(index) else { continue }
             let content = snapshot.views[index].content
-            draw(content, of: index, visible: frame, on: &canvas, palette: &palette)
+            draw(content, of: index, visible: frame, on: &canvas, palette: &palette, lines: &lines)
             texts.write(content.lines, of: index, frame: frames[index].turned, visible: frame, on: &canvas)
         }
+        lines.draw(options.style, besides: texts, on: &canvas)
         let frame = CellRect(left: 0, top: 0, right: columns + 1, bottom: rows + 1)
         canvas.rectangle(frame, weight: .light, style: .dim)
         var text = canvas.text(border: options.style == .unicode ? .unicode : .ascii)
@@ -106,17 +108,31 @@ public struct RenderDrawing {
         of index: Int,
         visible frame: CGRect,
         on canvas: inout Canvas,
-        palette: inout ShadePalette
+        palette: inout ShadePalette,
+        lines: inout RenderLines
     ) {
         guard !content.isEmpty else { return }
-        guard let cells = cells(frame) else {
-            drawLine(content, frame, on: &canvas, palette: &palette)
-            return
+        if content.fill != nil, lines.takes(frame) {
+            lines.add(frame)
+        } else if let cells = cells(frame) {
+            draw(content, of: index, visible: frame, cells, on: &canvas, palette: &palette)
+            if content.fill != nil { lines.cover(cells) }
         }
+        if let image = content.image { drawImage(image, frame, on: &canvas) }
+    }
+
+    /// Draws the fill and the border of a view that has cells of its own.
+    private func draw(
+        _ content: ShownContent,
+        of index: Int,
+        visible frame: CGRect,
+        _ cells: RenderLines.Cells,
+        on canvas: inout Canvas,
+        palette: inout ShadePalette
+    ) {
         if let fill = content.fill {
-            let shade = palette.shade(of: fill)
+            let text = String(repeating: palette.shade(of: fill), count: cells.columns.count)
             for row in cells.rows {
-                let text = String(repeating: shade, count: cells.columns.count)
                 canvas.write(
                     text,
                     column: cells.columns.lowerBound + 1,
@@ -128,31 +144,6 @@ public struct RenderDrawing {
         }
         if content.border != nil {
             drawBorder(content, sides: FrameSides(of: frames[index].turned, in: frame), cells, on: &canvas)
-        }
-        if let image = content.image { drawImage(image, cells, on: &canvas) }
-    }
-
-    /// Draws a fill that is thinner than a cell as a line.
-    private func drawLine(
-        _ content: ShownContent,
-        _ frame: CGRect,
-        on canvas: inout Canvas,
-        palette: inout ShadePalette
-    ) {
-        guard content.fill != nil, frame.size.width > 0, frame.size.height > 0 else { return }
-        let cells = scale.cells(frame)
-        let isAcross = cells.columns > cells.rows
-        let from = max(0, isAcross ? cells.left : cells.top)
-        let to = min(isAcross ? cells.right : cells.bottom, isAcross ? columns : rows)
-        guard from < to else { return }
-        // The line runs through the cell of its middle, where it covers no neighbour.
-        let middleColumn = scale.column(frame.midX - scale.cell.width / 2)
-        let middleRow = scale.row(frame.midY - scale.cell.height / 2)
-        for position in from..<to {
-            let column = isAcross ? position : min(max(0, middleColumn), columns - 1)
-            let row = isAcross ? min(max(0, middleRow), rows - 1) : position
-            let glyph = options.style == .unicode ? (isAcross ? "─" : "│") : (isAcross ? "-" : "|")
-            canvas.write(glyph, column: column + 1, row: row + 1, limit: columns + 1, style: .plain)
         }
     }
 
@@ -192,20 +183,36 @@ public struct RenderDrawing {
         }
     }
 
-    private func drawImage(_ image: String, _ cells: (columns: Range<Int>, rows: Range<Int>), on canvas: inout Canvas) {
+    /// Draws an image in as many cells as its size fills, wherever it is: equal images look equal.
+    private func drawImage(_ image: String, _ frame: CGRect, on canvas: inout Canvas) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        let across = Self.cells(from: frame.minX - scale.area.minX, frame.width, of: scale.cell.width, columns)
+        let down = Self.cells(from: frame.minY - scale.area.minY, frame.height, of: scale.cell.height, rows)
+        guard !across.isEmpty, !down.isEmpty else { return }
         let glyph = options.style == .unicode ? "▚" : "/"
-        let text = String(repeating: glyph, count: cells.columns.count)
-        for row in cells.rows {
-            canvas.write(text, column: cells.columns.lowerBound + 1, row: row + 1, limit: columns + 1, style: .plain)
+        let text = String(repeating: glyph, count: across.count)
+        for row in down {
+            canvas.write(text, column: across.lowerBound + 1, row: row + 1, limit: columns + 1, style: .plain)
         }
-        let name = TextFitting.cut(
-            VisibleText.symbols(image),
-            to: cells.columns.count,
-            ellipsis: options.glyphs.ellipsis
+        let name = TextFitting.cut(VisibleText.symbols(image), to: across.count, ellipsis: options.glyphs.ellipsis)
+        let column = across.lowerBound + (across.count - name.displayColumns) / 2
+        canvas.write(
+            name,
+            column: column + 1,
+            row: down.lowerBound + down.count / 2 + 1,
+            limit: columns + 1,
+            style: .plain
         )
-        let column = cells.columns.lowerBound + (cells.columns.count - name.displayColumns) / 2
-        let row = cells.rows.lowerBound + cells.rows.count / 2
-        canvas.write(name, column: column + 1, row: row + 1, limit: columns + 1, style: .plain)
+    }
+
+    /// Returns the cells for a length, at least one, of those that a drawing has.
+    private static func cells(from start: Double, _ length: Double, of cell: Double, _ count: Int) -> Range<Int> {
+        let size = max(1, Int(saturating: min(10_000, (length / cell).rounded())))
+        let first = Int(
+            saturating: max(-20_000, min(20_000, ((start + length / 2) / cell - Double(size) / 2).rounded()))
+        )
+        let (low, high) = (max(0, first), min(count, first + size))
+        return low < high ? low..<high : 0..<0
     }
 
     private func notes(palette: ShadePalette, hidden: Set<Int>, missingText: [(view: Int, text: String)]) -> [String] {

@@ -77,6 +77,13 @@ struct RenderText {
         return (first, end)
     }
 
+    /// Returns true if a cell inside the border shows a text.
+    func hasText(column: Int, row: Int) -> Bool {
+        written.contains {
+            $0.row == row + 1 && ($0.column..<$0.column + $0.shown.displayColumns).contains(column + 1)
+        }
+    }
+
     /// Returns the views with a line that is shortened because of the scale or covered, with the text of the line.
     func missing(on canvas: Canvas) -> [(view: Int, text: String)] {
         written.filter { $0.shown.isEmpty || !canvas.shows($0.shown, column: $0.column, row: $0.row) }

@@ -22,7 +22,7 @@ struct ElementRows {
             switch row {
             case .node(let index): .node(index + start)
             case .more(let count, let first, let last, let like):
-                .more(count, first: first + start, last: last + start, like: like + start)
+                .more(count, first: first + start, last: last + start, like: like.map { $0 + start })
             case .inside(let count): .inside(count)
             }
         }
@@ -41,7 +41,7 @@ struct ElementRows {
                 count,
                 first: labels[first].reference,
                 last: labels[last].reference,
-                like: labels[like].full,
+                like: like.map { labels[$0].full },
                 glyphs
             )
         }
@@ -50,8 +50,19 @@ struct ElementRows {
 
 extension ListRows.Row {
     /// Returns the text of a row of siblings: `11 more like Inset #2: #3 … #13`.
-    func words(_ count: Int, first: String, last: String, like: String, _ glyphs: Glyphs) -> String {
+    func words(_ count: Int, first: String, last: String, like: [String], _ glyphs: Glyphs) -> String {
         let which = count == 1 ? first : "\(first) \(glyphs.through) \(last)"
-        return "\(count) more like \(like): \(which)"
+        return Self.words(count, like: like) + ": " + which
     }
+
+    /// Returns the text without the references: `11 more like Inset #2 and Rule #3`.
+    static func words(_ count: Int, like: [String]) -> String {
+        let others = like.count > mostLike ? ["others"] : []
+        let shown = like.prefix(mostLike) + others
+        let list = shown.dropLast().joined(separator: ", ")
+        return "\(count) more like \(list.isEmpty ? "" : list + " and ")\(shown.last ?? "")"
+    }
+
+    /// The number of earlier siblings that a row names.
+    private static var mostLike: Int { 2 }
 }

@@ -9,8 +9,8 @@ struct ListRows {
     enum Row: Equatable {
         /// The node at a position.
         case node(Int)
-        /// Siblings that are like an earlier one: their number, and the first, the last and the earlier one.
-        case more(Int, first: Int, last: Int, like: Int)
+        /// Siblings that are like earlier ones: their number, and the first, the last and the earlier ones, one of each shape.
+        case more(Int, first: Int, last: Int, like: [Int])
         /// A number of nodes inside the node above that are below the last level of the list.
         case inside(Int)
 
@@ -65,7 +65,7 @@ struct ListRows {
         struct Siblings {
             var firstOf: [Int: Int] = [:]
             var waiting: [Int] = []
-            var like = 0
+            var like: [Int] = []
         }
         var levels: [Siblings] = []
         let root = nodes.first ?? 0
@@ -90,7 +90,8 @@ struct ListRows {
             while levels.count <= level { levels.append(Siblings()) }
             let isMarked = marked.map { index..<ends[index] ~= $0 } ?? false
             if let like = levels[level].firstOf[shapes[index]], !isMarked, level > 0 {
-                if levels[level].waiting.isEmpty { levels[level].like = like }
+                if levels[level].waiting.isEmpty { levels[level].like = [] }
+                if !levels[level].like.contains(like) { levels[level].like.append(like) }
                 levels[level].waiting.append(index)
                 index = ends[index]
                 continue

@@ -4,8 +4,8 @@ package struct FoldedList {
     package enum Row: Equatable {
         /// A node.
         case node(Int)
-        /// Siblings that are like an earlier one: their number, and the first, the last and the earlier one.
-        case more(Int, first: Int, last: Int, like: Int)
+        /// Siblings that are like earlier ones: their number, and the first, the last and the earlier ones, one of each shape.
+        case more(Int, first: Int, last: Int, like: [Int])
     }
 
     /// The rows.
@@ -23,5 +23,10 @@ package struct FoldedList {
             case .inside: nil
             }
         }
+    }
+
+    /// Returns the text of a row of siblings without their references: `11 more like Inset #2 and Rule #3`.
+    package static func words(_ count: Int, like: [String]) -> String {
+        ListRows.Row.words(count, like: like)
     }
 }

@@ -20,7 +20,7 @@ extension ViewsReport {
             case .inside(let count):
                 text.append(level + "\(Phrasing.count(count, "view")) inside", style: .dim)
             case .more(let count, let first, let last, let like):
-                let (first, last, like) = (views[first].reference, views[last].reference, views[like].title)
+                let (first, last, like) = (views[first].reference, views[last].reference, like.map { views[$0].title })
                 text.append(level + row.words(count, first: first, last: last, like: like, .text), style: .dim)
             }
         }

@@ -76,7 +76,7 @@ public struct ViewsReport {
                 line.append("\(glyphs.ellipsis) \(Phrasing.count(count, "view")) inside", style: .dim)
                 return (line, prefix.rest)
             case .more(let count, let first, let last, let like):
-                let (first, last, like) = (views[first].reference, views[last].reference, views[like].title)
+                let (first, last, like) = (views[first].reference, views[last].reference, like.map { views[$0].title })
                 line.append(row.words(count, first: first, last: last, like: like, glyphs), style: .dim)
                 return (line, prefix.rest)
             }

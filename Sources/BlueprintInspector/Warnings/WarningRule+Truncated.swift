@@ -41,7 +41,7 @@ extension WarningScene {
         let stacks = fixedPriorities(from: index)
         let first = truncation.excess(.tooManyLines) != nil ? lines + stacks : stacks + (isTooWide ? lines : [])
         return first + unlimited(from: index) + (isTooWide ? wider + higher : higher + wider)
-            + larger(by: CGSize(width: width, height: height)) + larger(by: sharedLack(around: index))
+            + larger(by: sharedLack(around: index)) + larger(by: CGSize(width: width, height: height))
     }
 
     /// The number of siblings up to which their missing lengths are added.

@@ -14,9 +14,10 @@ extension Answers {
             var options = try other.answers.part(reference)
             options.marked = nil
             drawings.append(
-                DrawingPair.Drawing((isInWords ? "Viewport " : "") + context.phrasing.size(size)) { columns in
-                    options.width = columns
-                    return FramesDrawing(other.snapshot, labels: other.labels, options: options).text
+                DrawingPair.Drawing((isInWords ? "Viewport " : "") + context.phrasing.size(size)) {
+                    [options] columns, cell in
+                    let options = options.sized(columns, cell)
+                    return FramesDrawing(other.snapshot, labels: other.labels, options: options)
                 }
             )
             if context.options.givesJSON { trees.append(.object(other.answers.elementMembers(options))) }
@@ -59,9 +60,8 @@ extension Answers {
     {
         var options = context.drawingOptions
         (options.marked, options.focus, options.signs) = (nil, nil, signs)
-        return DrawingPair.Drawing(title) { columns in
-            options.width = columns
-            return FramesDrawing(snapshot, labels: labels, options: options).text
+        return DrawingPair.Drawing(title) { [options] columns, cell in
+            FramesDrawing(snapshot, labels: labels, options: options.sized(columns, cell))
         }
     }
 }
@@ -82,5 +82,15 @@ extension CommandContext {
             )
         }
         return CGSize(width: size.width, height: height)
+    }
+}
+
+extension DrawingOptions {
+    /// Returns the same options for a number of columns, and for cells of a size that is already small enough.
+    fileprivate func sized(_ columns: Int, _ cell: CGSize?) -> DrawingOptions {
+        var options = self
+        options.width = columns
+        if let cell { (options.cell, options.zoom) = (cell, .times(1)) }
+        return options
     }
 }

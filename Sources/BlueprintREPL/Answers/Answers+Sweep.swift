@@ -38,10 +38,8 @@ extension Answers {
     }
 
     private static func range(_ word: Word) throws -> ClosedRange<Double> {
-        let separator = word.text.contains("...") ? "..." : "…"
-        let ends = word.text.components(separatedBy: separator)
-        guard ends.count == 2, let low = SizeText.number(ends[0]), let high = SizeText.number(ends[1]),
-            low < high, abs(low) <= 100_000, abs(high) <= 100_000
+        guard let range = RangeText.range(word.text), abs(range.lowerBound) <= SizeText.largest,
+            abs(range.upperBound) <= SizeText.largest
         else {
             throw InputError(
                 "'\(word.text)' is not a range",
@@ -49,7 +47,7 @@ extension Answers {
                 at: word.offset
             )
         }
-        return low...high
+        return range
     }
 
     /// A change that sets the swept quantity to a value.
@@ -60,7 +58,9 @@ extension Answers {
         switch subject.text {
         case "width": side = \.width
         case "height": side = \.height
-        default: return try argumentChange(subject)
+        case "viewport":
+            throw InputError("the viewport has two sides", fix: "type sweep width \(range.text)", at: subject.offset)
+        default: return try argumentChange(subject, range)
         }
         guard !range.text.hasPrefix("-"), !range.text.hasPrefix("−") else {
             throw InputError("the viewport cannot have a negative \(subject.text)", fix: "start at 0", at: range.offset)
@@ -68,7 +68,7 @@ extension Answers {
         return { value, workspace in workspace.settings.viewport[keyPath: side] = value }
     }
 
-    private func argumentChange(_ subject: Word) throws -> Change {
+    private func argumentChange(_ subject: Word, _ range: Word) throws -> Change {
         let resolver = context.resolver
         let number: Int
         var name = subject
@@ -83,7 +83,14 @@ extension Answers {
             number = try resolver.selectedNumber(to: "sweep")
         }
         let (editor, language) = (context.editor, context.language)
-        let choice = try editor.setting(name, of: number)
+        let choice = try editor.setting(name, of: number) { "sweep #\($0).\(name.text) \(range.text)" }
+        guard language.takesNumbers(choice.type) else {
+            throw InputError(
+                "\(context.document.label(number)) has the \(choice.type) \(choice.name), and sweep needs a number",
+                fix: "to try another value: whatif set #\(number) \(choice.name) VALUE",
+                at: name.offset
+            )
+        }
         return { value, workspace in
             let typed = Phrasing.number(value)
             let swift = language.value(of: [typed], as: choice.type) ?? typed

@@ -35,7 +35,7 @@ struct ColourCommand: Command {
         }
         guard let colour = Settings.Colour(rawValue: word.text) else {
             let node = context.selection.number.flatMap { context.document.outline.node($0) }
-            let hasColor = node.map { context.language.settingNames(of: $0).contains("color") } ?? false
+            let hasColor = node.map { context.settingNames(of: $0).contains("color") } ?? false
             throw InputError(
                 "'\(word.text)' is not a colour mode",
                 fix: "type \(usage)" + (hasColor ? "; set color \(word.text) sets that of the selection" : ""),

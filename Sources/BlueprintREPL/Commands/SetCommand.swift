@@ -5,7 +5,8 @@ struct SetCommand: Command {
     let syntax = "[REF] ARGUMENT VALUE"
     let summary = "Sets an argument or a property of an element."
     let details = """
-        REF is the element, by default the selected one: set #5 text "Hello".
+        REF is the element, by default the selected one: set #5 text "Hello", or
+        #5.text = "Hello".
         A property that is not an argument, such as the color of a Label, is set in
         the closure of the call. set also changes the traits of a child of a list:
         set alignmentGuide { $0.height }, set width 40.
@@ -19,11 +20,31 @@ struct SetCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        let target = try context.resolver.leadingNumber(of: arguments)
-        let arguments = target == nil ? arguments : arguments.dropping(1)
-        guard arguments.words.count >= 2 else {
+        let subject = try Subject(arguments, in: context)
+        let value = subject.rest.words.first?.text == "=" ? subject.rest.dropping(1) : subject.rest
+        guard let name = subject.name, !value.isEmpty else {
             throw InputError("the argument and its value are missing", fix: "type \(usage)", at: arguments.end)
         }
-        return .edit(try context.editor.setting(arguments.words[0], to: arguments.dropping(1), of: target))
+        return .edit(try context.editor.setting(name, to: value, of: subject.number))
+    }
+
+    /// The setting of an element before its value: `#5 text`, `#5.text` or `text`.
+    private struct Subject {
+        /// The element; nil for the selected one.
+        var number: Int?
+        var name: Word?
+        /// The words after the name.
+        var rest: CommandArguments
+
+        init(_ arguments: CommandArguments, in context: CommandContext) throws {
+            if let word = arguments.words.first, let question = PropertyQuestion(word) {
+                number = try context.resolver.number(of: context.resolver.target(question.reference))
+                (name, rest) = (question.name, arguments.dropping(1))
+                return
+            }
+            number = try context.resolver.leadingNumber(of: arguments)
+            let arguments = number == nil ? arguments : arguments.dropping(1)
+            (name, rest) = (arguments.words.first, arguments.dropping(1))
+        }
     }
 }

@@ -14,6 +14,7 @@ struct StepCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         let count = try arguments.stepCount(usage: usage)
-        return try context.step { $0.step(count) }
+        let start = context.cursor?.position ?? 0
+        return try context.step(remark: context.remark(steppingBy: count, from: start)) { $0.step(count) }
     }
 }

@@ -28,19 +28,28 @@ struct SweepCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        try arguments.atMost(2, usage: usage)
-        try context.needTree()
-        guard arguments.words.count == 2 else {
-            guard let word = arguments.words.first else {
-                throw InputError("the quantity and its range are missing", fix: "type \(example)", at: arguments.end)
-            }
-            let isRange = word.text.contains("..")
-            throw InputError(
-                isRange ? "the quantity is missing" : "the range is missing",
-                fix: "type \(example)",
-                at: isRange ? word.offset : arguments.end
-            )
+        var words = arguments.words
+        // Two numbers are the ends of a range.
+        if words.count == 3, SizeText.number(words[1].text) != nil, SizeText.number(words[2].text) != nil {
+            words = [words[0], Word("\(words[1].text)...\(words[2].text)", at: words[1].offset)]
+        } else {
+            try arguments.atMost(2, usage: usage)
         }
-        return .say(try context.answers.sweep(arguments.words[0], over: arguments.words[1]))
+        try context.needTree()
+        guard words.count == 2 else { throw incompleteness(of: arguments) }
+        return .say(try context.answers.sweep(words[0], over: words[1]))
+    }
+
+    private func incompleteness(of arguments: CommandArguments) -> InputError {
+        guard let word = arguments.words.first else {
+            return InputError("the quantity and its range are missing", fix: "type \(example)", at: arguments.end)
+        }
+        guard let range = RangeText.range(word.text) else {
+            let fix = "type \(name) \(word.text) 80...400"
+            return InputError("the range is missing", fix: fix, at: arguments.end)
+        }
+        let text = RangeText.text(range)
+        let fix = "type \(name) width \(text) or \(name) height \(text)"
+        return InputError("the quantity is missing", fix: fix, at: word.offset)
     }
 }

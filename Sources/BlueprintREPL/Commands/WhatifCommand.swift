@@ -34,9 +34,11 @@ struct WhatifCommand: Command {
 
     /// Throws an error for a command that does not change the tree.
     private func check(_ arguments: CommandArguments, in context: CommandContext) throws {
-        guard case .command(let name, let rest) = context.reader.classify(arguments.text),
-            let command = context.commands.named(name)
-        else { return }
+        let line = context.reader.classify(arguments.text)
+        if case .unknown(let word) = line, let fix = fix(of: word, arguments, in: context) {
+            throw InputError("'\(word.text)' alone is not an edit", fix: fix, at: arguments.offset)
+        }
+        guard case .command(let name, let rest) = line, let command = context.commands.named(name) else { return }
         guard command.group == .build || command.group == .settings && !rest.isEmpty else {
             throw InputError(
                 "'\(name)' does not change the tree",
@@ -44,5 +46,21 @@ struct WhatifCommand: Command {
                 at: arguments.offset
             )
         }
+    }
+
+    /// Returns the fix of an edit that begins with a setting's name, or a side of the viewport, instead of a command.
+    private func fix(of word: Word, _ arguments: CommandArguments, in context: CommandContext) -> String? {
+        let value = arguments.dropping(1).text
+        let (line, selected) = ("\(word.text) \(value.isEmpty ? "VALUE" : value)", context.selection.number)
+        let holders = context.document.outline.nodes.filter { context.settingNames(of: $0).contains(word.text) }
+        if holders.contains(where: { $0.number == selected }) { return "type \(name) set \(line)" }
+        if let holder = holders.first {
+            let label = context.document.label(holder.number)
+            return "\(label) has \(word.text): type \(name) set #\(holder.number) \(line)"
+        }
+        guard let length = SizeText.number(value), ["width", "height"].contains(word.text) else { return nil }
+        var size = context.settings.viewport
+        if word.text == "width" { size.width = length } else { size.height = length }
+        return "for a viewport of this \(word.text), type \(name) viewport \(SizeText.text(size))"
     }
 }

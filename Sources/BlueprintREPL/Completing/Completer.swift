@@ -80,8 +80,12 @@ struct Completer {
         return swift(typed)
     }
 
-    /// Returns a type of elements with an opening bracket, if a word is its whole name.
+    /// Returns a type of elements, or a declared type or function, with an opening bracket, if a word is its whole name.
     private func calls(_ word: String) -> [Completion] {
+        if let form = context.workspace.current.value?.forms(ofCall: word).first {
+            let declaration = form.declaration.replacing("init(", with: word + "(")
+            return [Completion(word + "(", summary: declaration, group: "declared here")]
+        }
         guard language.catalog.elementTypes.contains(word),
             let first = language.table.type(named: word)?.initializers.first
         else { return [] }
@@ -213,12 +217,11 @@ struct Completer {
         where accepts: (TypeRef) -> Bool = { _ in true }
     ) -> [Completion] {
         let written = node.arguments.compactMap(\.label)
-        let initializers = language.table.type(named: node.typeName)?.initializers ?? []
-        let labels = initializers.flatMap(\.signature.parameters).compactMap(\.label)
-        let names = language.settingNames(of: node)
+        let labels = context.labels(of: node)
+        let names = context.settingNames(of: node)
         let known = (written + labels).filter(names.contains)
         return (known + names.filter { !known.contains($0) }).compactMap { name in
-            let type = (try? language.setting(name, of: node, at: 0))?.type
+            let type = (try? context.setting(name, of: node, at: 0))?.type
             guard accepts(type ?? .any) else { return nil }
             let group = written.contains(name) ? "written" : labels.contains(name) ? "arguments" : "properties"
             return Completion(name, summary: type.map { "\($0)" } ?? "a value", group: group, leadsOn: leadsOn)
@@ -284,12 +287,12 @@ struct Completer {
                 }
         }
         guard
-            let setting = (try? language.setting(name, of: node, at: 0))
+            let setting = (try? context.setting(name, of: node, at: 0))
                 ?? list.flatMap({ language.trait(name, of: $0) })
         else { return [] }
         return language.words(for: setting.type).map {
             Completion($0, summary: language.evaluator.table.summary(ofValue: $0, of: setting.type))
-        }
+        } + context.declaredValues(of: setting.type).map { Completion($0, summary: "\(setting.type)") }
     }
 
     private static func number(_ word: String) -> Int? {

@@ -28,7 +28,7 @@ extension Document {
             following: Set(spliced.anchors.keys).union(spliced.typed.keys).sorted(),
             laid: known.map { LaidSource(lines: $0.lines, change: change) }
         )
-        (result.typedOffsets, result.module) = ([:], nil)
+        (result.typedOffsets, result.module, result.fileLines) = ([:], nil, FileLines())
         var numbers: [Int: Int] = [:]
         if let formatted = Self.formatted(parsed, as: format, catalog: vocabulary) {
             for (offset, number) in spliced.anchors {
@@ -94,7 +94,7 @@ extension Document {
     /// Returns the document with a text that is formatted already and has no errors, with numbers from 1 on.
     func reading(_ text: String) -> Document {
         var result = self
-        (result.typedOffsets, result.module) = ([:], nil)
+        (result.typedOffsets, result.module, result.fileLines) = ([:], nil, FileLines())
         let parsed = IncrementalSyntax(text)
         result.directives = Directives(of: parsed.tree, text: text)
         result.take(parsed, laid: SourceLayout(of: parsed.tree, catalog: result.vocabulary).items, from: nil, of: self)

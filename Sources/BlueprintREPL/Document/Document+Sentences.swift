@@ -19,8 +19,16 @@ extension Document {
     func sentence(wrapping number: Int, since next: Int) -> String {
         guard let node = outline.node(number) else { return "wrapped" }
         let around = outline.ancestors(of: node).prefix { $0.number >= next }.map { label($0.number) }
-        guard !around.isEmpty else { return "\(label(number)) is wrapped" }
+        guard !around.isEmpty else { return sentence(aboutTraitsOf: node) ?? "\(label(number)) is wrapped" }
         return "\(around.reversed().joined(separator: ", ")) \(around.count == 1 ? "wraps" : "wrap") \(label(number))"
+    }
+
+    /// Returns a sentence such as `Label #2 has priority .fixed in Row #1`; nil for a node without traits.
+    private func sentence(aboutTraitsOf node: DocumentNode) -> String? {
+        guard let traits = node.traits, !traits.arguments.isEmpty else { return nil }
+        let words = traits.arguments.map { "\($0.label ?? "") \(text($0.value))" }.joined(separator: ", ")
+        let list = listAround(node.number).flatMap { $0.child == nil ? nil : label($0.list.number) }
+        return "\(label(node.number)) has \(words)" + (list.map { " in \($0)" } ?? ", which only a list reads")
     }
 
     /// Returns the list around a node, which may be a list itself, and the child of it that contains the node.

@@ -26,6 +26,8 @@ package struct Document: Sendable {
 
     /// The files that the document was read from, to which these offsets belong; nil if it was typed.
     var module: ModuleText?
+    /// The lines of these files, which stay when the offsets are not needed any more.
+    var fileLines = FileLines()
 
     /// The lines and the syntax tree, which the next edit reuses; nil before the first edit.
     var cache: DocumentCache?
@@ -78,9 +80,10 @@ package struct Document: Sendable {
     }
 
     /// Returns the same document without the offsets in the typed text, which are needed only for errors of the
-    /// evaluation.
+    /// evaluation; it keeps the lines of its files.
     func withoutTypedOffsets() -> Document {
         var result = self
+        if module != nil { result.fileLines = FileLines(of: self) }
         result.typedOffsets = [:]
         result.module = nil
         return result

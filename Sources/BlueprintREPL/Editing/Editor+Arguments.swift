@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftInterpreter
 
 /// Edits of arguments, properties and traits.
 extension Editor {
@@ -44,37 +45,53 @@ extension Editor {
         let number = try node ?? context.resolver.selectedNumber(to: "set")
         let choice = try setting(word, of: number)
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
-        let value = language.value(of: rest.words.map(\.text), as: choice.type) ?? rest.text
+        let value = value(of: rest, as: choice.type)
         let edit = try edit(setting: choice, to: value, of: number)
         return keeping(edit.document, "\(edit.document.label(number)) has \(choice.name) \(value)")
     }
 
+    /// Returns the Swift of a value given in words or in Swift.
+    private func value(of words: CommandArguments, as type: TypeRef) -> String {
+        let texts = words.words.map(\.text)
+        if texts.count == 1, context.declaredValues(of: type).contains(texts[0]) { return "." + texts[0] }
+        return language.value(of: texts, as: type) ?? words.text
+    }
+
     /// Returns the argument or property of a node, or the trait for its list, with a name.
-    func setting(_ word: Word, of number: Int) throws -> Language.Setting {
+    ///
+    /// - Parameter line: returns the line that means the same of another element, for errors; nil for `set`.
+    func setting(_ word: Word, of number: Int, line: ((Int) -> String)? = nil) throws -> Language.Setting {
         guard let node = document.outline.node(number) else {
             throw InputError("#\(number) is not in the document", at: word.offset)
         }
         let label = word.text.hasSuffix(":") ? String(word.text.dropLast()) : word.text
         do {
-            return try language.setting(label, of: node, at: word.offset)
+            return try context.setting(label, of: node, at: word.offset)
         } catch {
             guard let around = document.listAround(number), around.child != nil,
                 let trait = language.trait(label, of: around.list)
-            else { throw naming(holderOf: label, besides: node, in: error) }
+            else { throw naming(holderOf: label, besides: node, line, in: error) }
             return trait
         }
     }
 
     /// Returns an error about a missing setting with the element that has it as its fix, unless a similar name is known.
-    private func naming(holderOf name: String, besides node: DocumentNode, in error: any Error) -> any Error {
+    private func naming(
+        holderOf name: String,
+        besides node: DocumentNode,
+        _ line: ((Int) -> String)?,
+        in error: any Error
+    ) -> any Error {
         guard var error = error as? InputError, error.fix?.hasPrefix("it has ") != false else { return error }
         let holders = document.outline.nodes.filter {
-            $0.number != node.number && language.settingNames(of: $0).contains(name)
+            $0.number != node.number && context.settingNames(of: $0).contains(name)
         }
         let inside = holders.first { node.range.contains($0.nameOffset) }
         guard let holder = inside ?? holders.first else { return error }
         let label = document.label(holder.number)
-        error.fix = "\(label) has \(name): select #\(holder.number), or set #\(holder.number) \(name)"
+        let way = line.map { "type " + $0(holder.number) }
+        let settingWay = "select #\(holder.number), or set #\(holder.number) \(name)"
+        error.fix = "\(label) has \(name): \(way ?? settingWay)"
         return error
     }
 

@@ -49,8 +49,7 @@ extension HelpTexts {
         for (title, names) in lists where !names.isEmpty {
             appendHelp("  \(title): " + names.joined(separator: ", "), to: &text)
         }
-        let line = context.document.source.utf8.prefix(summary.offset).reduce(1) { $0 + ($1 == 10 ? 1 : 0) }
-        appendHelp("  declared in line \(line) of the document", to: &text)
+        appendHelp("  declared in \(context.document.placeWords(at: summary.offset))", to: &text)
         return text
     }
 

@@ -112,11 +112,14 @@ extension InspectScene {
     /// Returns the completions of the typed line, best ones first; nil if none are asked for.
     private func candidates(for line: LineInput) -> [StyledText.Line]? {
         guard !line.candidates.isEmpty else { return nil }
-        let words = line.candidates.map {
-            $0.summary.isEmpty || line.candidates.count > 3 ? $0.word : "\($0.word)  \($0.summary)"
+        let selected = line.selected.map { ">\(line.candidates[$0].word)<" }
+        let words = line.candidates.enumerated().map { index, candidate in
+            let word = index == line.selected ? selected ?? "" : candidate.word
+            return candidate.summary.isEmpty || line.candidates.count > 3 ? word : "\(word)  \(candidate.summary)"
         }
-        if words.count <= area.rows { return words.map { StyledText.Line($0) } }
-        let all = TextFitting.wrap(words.joined(separator: "  "), columns: area.columns - 2)
-        return all.prefix(area.rows).map { StyledText.Line($0) }
+        let isShort = words.count <= area.rows
+        let rows = isShort ? words : TextFitting.wrap(words.joined(separator: "  "), columns: area.columns - 2)
+        let place = selected.flatMap { word in rows.firstIndex { $0.contains(word) } } ?? 0
+        return rows.dropFirst(max(0, place + 1 - area.rows)).prefix(area.rows).map { StyledText.Line($0) }
     }
 }

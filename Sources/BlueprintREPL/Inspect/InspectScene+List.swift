@@ -19,9 +19,9 @@ extension InspectScene {
             case .node(let node):
                 writeNode(node, isSelected: isSelected, row: place, on: &grid)
             case .more(let count, let first, _, let like):
-                let kind = state.listsViews ? snapshot.views[like].title : labels[like].full
+                let kinds = like.map { state.listsViews ? snapshot.views[$0].title : labels[$0].full }
                 var line = StyledText.Line(indent(depth(of: first)) + sign(false) + " ", style: .dim)
-                line.append("\(count) more like \(kind)", style: isSelected ? .selected : .dim)
+                line.append(FoldedList.words(count, like: kinds), style: isSelected ? .selected : .dim)
                 grid.write(
                     line.cut(to: area.columns, ellipsis: glyphs.ellipsis),
                     column: 0,

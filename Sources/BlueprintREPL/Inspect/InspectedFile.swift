@@ -1,7 +1,7 @@
 import BlueprintInspector
 
 /// A file that the inspector shows and follows: a Swift file, or a script.
-struct InspectedFile {
+package struct InspectedFile {
     /// The name, for people.
     let name: String
     /// The Swift file as it is watched; nil for a script.
@@ -10,25 +10,39 @@ struct InspectedFile {
     let makeSession: () -> Session
     /// The session that shows the file.
     var session: Session
+
+    /// The name of a file, or of the files of a module, and its kind.
+    package struct Source {
+        let name: String
+        let isScript: Bool
+
+        /// A script, which has lines of a session, or Swift.
+        package init(_ name: String, isScript: Bool) {
+            self.name = name
+            self.isScript = isScript
+        }
+    }
 }
 
 /// Following files.
 extension Inspection {
-    /// An inspector of files, given by their names.
+    /// An inspector of files.
     ///
     /// - Parameters:
-    ///   - isScript: Returns true if a file has lines of a session; others have Swift.
+    ///   - expression: The element to show of Swift files that only declare, in Swift; nil looks for one.
     ///   - makeSession: Makes a session in which a script runs.
     package convenience init(
-        files names: [String],
-        isScript: (String) -> Bool,
+        files sources: [InspectedFile.Source],
+        showing expression: String? = nil,
         options: SessionOptions,
         makeSession: @escaping () -> Session
     ) {
-        let files = names.map { name in
-            let watched = isScript(name) ? nil : WatchedFile(name, options: options)
+        let files = sources.map { source in
+            let watched =
+                source.isScript
+                ? nil : WatchedFile(source.name, showing: expression, takesLines: true, options: options)
             return InspectedFile(
-                name: name,
+                name: source.name,
                 watched: watched,
                 makeSession: makeSession,
                 session: watched?.session ?? makeSession()
@@ -62,7 +76,7 @@ extension Inspection {
     package func take(_ module: ModuleText, ofFileAt index: Int, isOutdated: @escaping () -> Bool = { false }) {
         guard files.files.indices.contains(index) else { return }
         let file = files.files[index]
-        let isFirst = file.session.document.isEmpty
+        let isFirst = !file.session.workspace.hasTree
         let reference = isFirst ? nil : selectedReference(in: file.session)
         let isShown = index == files.current
         var failure: StyledText?

@@ -68,7 +68,11 @@ extension Inspection {
     func type(_ key: Key) {
         guard var line = state.line else { return }
         state.clearNews()
-        line.candidates = []
+        if key == .tab || key == .backTab, !line.candidates.isEmpty {
+            line.select(back: key == .backTab)
+            return state.line = line
+        }
+        line.list([], from: 0)
         let outcome = line.take(key)
         state.line = line
         switch outcome {
@@ -127,7 +131,7 @@ extension Inspection {
         guard var line = state.line, line.purpose == .input else { return }
         let found =
             lesson?.run.complete(line.text, cursor: line.cursor) ?? session.complete(line.text, cursor: line.cursor)
-        guard let first = found.candidates.first else { return }
+        guard let first = found.candidates.first else { return state.say("no completions", style: .dim) }
         var common = first.word
         for candidate in found.candidates.dropFirst() { common = common.commonPrefix(with: candidate.word) }
         let typed = line.textBeforeCursor.dropFirst(found.start)
@@ -136,7 +140,7 @@ extension Inspection {
         } else if common.count > typed.count {
             line.replace(from: found.start, with: common)
         }
-        line.candidates = found.candidates.count > 1 ? found.candidates : []
+        line.list(found.candidates.count > 1 ? found.candidates : [], from: found.start)
         state.line = line
     }
 }

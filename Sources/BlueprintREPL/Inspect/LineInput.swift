@@ -25,8 +25,12 @@ struct LineInput: Equatable {
     private var place: Int?
     /// The line that was typed before the history was looked at.
     private var typed: [Character] = []
-    /// The completions that are listed, until the next key.
-    var candidates: [Completion] = []
+    /// The completions that are listed, until the next key that does not move among them.
+    private(set) var candidates: [Completion] = []
+    /// The index of the completion that is in the line; nil before the second Tab.
+    private(set) var selected: Int?
+    /// The start of the word that the completions replace.
+    private var completedFrom = 0
 
     /// An empty line.
     init(_ purpose: Purpose) {
@@ -53,6 +57,20 @@ struct LineInput: Equatable {
         characters.removeSubrange(start..<cursor)
         cursor = start
         insert(text)
+    }
+
+    /// Lists completions of the word that begins at an offset.
+    mutating func list(_ candidates: [Completion], from start: Int) {
+        (self.candidates, selected, completedFrom) = (candidates, nil, start)
+    }
+
+    /// Puts the next or the previous completion of the list in the place of the word; after the last one, the first.
+    mutating func select(back: Bool) {
+        guard !candidates.isEmpty else { return }
+        let next = selected.map { $0 + (back ? candidates.count - 1 : 1) } ?? (back ? candidates.count - 1 : 0)
+        let index = next % candidates.count
+        selected = index
+        replace(from: completedFrom, with: candidates[index].word)
     }
 
     /// Replaces the whole text, with the cursor at its end.

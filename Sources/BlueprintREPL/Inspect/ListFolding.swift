@@ -14,8 +14,8 @@ struct InspectRows: Equatable {
     enum Row: Equatable {
         /// A node.
         case node(Int)
-        /// Like siblings on one row: their number, the first and the last node, and the node that they are like.
-        case more(Int, first: Int, last: Int, like: Int)
+        /// Like siblings on one row: their number, the first and the last node, and the nodes that they are like.
+        case more(Int, first: Int, last: Int, like: [Int])
     }
 
     /// The rows.

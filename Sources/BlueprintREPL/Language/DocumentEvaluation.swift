@@ -54,7 +54,13 @@ extension Language {
         let line = document.line(at: error.offset)
         var result = InputError(message, fix: fix)
         add(error, in: document, to: &result) { inputError($0, in: document) }
-        result.sourceLine = .init(source: "the document", number: line.number, column: line.column, text: line.text)
+        let place = document.filePlace(ofLine: line.number)
+        result.sourceLine = .init(
+            source: place?.path ?? "the document",
+            number: place?.line ?? line.number,
+            column: line.column,
+            text: line.text
+        )
         return result
     }
 

@@ -24,9 +24,15 @@ extension Language {
 
     /// Returns the argument of a node's call, or the property of its element, with a name.
     ///
+    /// - Parameter declared: the forms of the call that the document declares.
     /// - Throws: an ``InputError`` with the nearest name if it is neither.
-    func setting(_ name: String, of node: DocumentNode, at offset: Int) throws -> Setting {
-        let signatures = signatures(of: node)
+    func setting(
+        _ name: String,
+        of node: DocumentNode,
+        declared: [Signature] = [],
+        at offset: Int
+    ) throws -> Setting {
+        let signatures = isDeclared(node) ? declared : signatures(of: node)
         let given = Set(node.arguments.compactMap(\.label))
         let fitting = signatures.filter { given.isSubset(of: $0.parameters.compactMap(\.label)) }
         for signature in fitting.isEmpty ? signatures : fitting {
@@ -42,7 +48,7 @@ extension Language {
         if node.isList, let argument = Self.argument(forProperty: name), argument != name,
             settable(node).contains(where: { $0.name == name })
         {
-            return try setting(argument, of: node, at: offset)
+            return try setting(argument, of: node, declared: declared, at: offset)
         }
         if isDeclared(node), node.arguments.contains(where: { $0.label == name }) {
             return Setting(
@@ -52,7 +58,7 @@ extension Language {
             )
         }
         if let error = otherForm(name, of: node, fitting, among: signatures, at: offset) { throw error }
-        let names = settingNames(of: node)
+        let names = settingNames(of: node, declared: declared)
         if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has no arguments to set", at: offset) }
         throw InputError(
             "\(node.typeName) #\(node.number) has no '\(name)'",
@@ -95,23 +101,40 @@ extension Language {
     }
 
     /// Returns the names that `set` takes for a node, in alphabetical order.
-    func settingNames(of node: DocumentNode) -> [String] {
-        if isDeclared(node) { return node.arguments.compactMap(\.label).sorted() }
-        let parameters = signatures(of: node).flatMap(\.parameters).filter { parameter in
+    ///
+    /// - Parameter declared: the forms of the call that the document declares.
+    func settingNames(of node: DocumentNode, declared: [Signature] = []) -> [String] {
+        let isDeclared = isDeclared(node)
+        let signatures = isDeclared ? declared : signatures(of: node)
+        let parameters = signatures.flatMap(\.parameters).filter { parameter in
             !parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.name != "Element"
         }
-        return Set(parameters.map { $0.label ?? $0.name } + configurable(node).map(\.name)).sorted()
+        let written = isDeclared ? node.arguments.compactMap(\.label) : []
+        return Set(written + parameters.map { $0.label ?? $0.name } + configurable(node).map(\.name)).sorted()
     }
 
     /// Returns the Swift of a value given in words; nil if the words are not a value of the type.
     func value(of words: [String], as type: TypeRef) -> String? {
-        if words.count > 1, type.unwrapped.name == "String", words.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
-            return "\"\(words.joined(separator: " "))\""
+        if words.count > 1, type.unwrapped.name == "String", Self.isProse(words) {
+            return Quoted.literal(words.joined(separator: " "))
         }
         // A property of a declared type may be a truth value, or take any Swift.
         if type.name == "Any", words.count == 1, Self.isSwift(words[0]) { return nil }
         let match = try? BareWordMatcher(table: table).match(words, with: [signature(of: type)])
         return match.map { $0.closure ?? String($0.arguments.dropFirst().dropLast()) }
+    }
+
+    /// Returns true if a number alone is a value of a type.
+    func takesNumbers(_ type: TypeRef) -> Bool {
+        if type.isFloatingPoint || ["Any", "Int"].contains(type.unwrapped.name) { return true }
+        return !["String", "Bool"].contains(type.unwrapped.name) && value(of: ["1"], as: type) != nil
+    }
+
+    /// Returns true if words are a text without its quotes: they are no expression, and none is in quotes.
+    private static func isProse(_ words: [String]) -> Bool {
+        let line = words.joined(separator: " ")
+        guard !line.contains("\"") else { return false }
+        return SourceParser.parseIfQuick("_ = (\(line))")?.hasError == true
     }
 
     /// Returns true if a word means a value of its own, and no text.

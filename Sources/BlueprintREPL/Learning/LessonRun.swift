@@ -36,6 +36,8 @@ package final class LessonRun {
         in sessions: LessonSessions,
         canKeep: Bool = false
     ) {
+        var sessions = sessions
+        sessions.numbering = plan.numbering
         (self.plan, self.prefix, self.sessions, self.canKeep) = (plan, prefix, sessions, canKeep)
         pages = LessonPages(plan, in: sessions).pages
         index = pages.lastIndex { $0.parts.lowerBound <= record.part } ?? 0
@@ -98,12 +100,13 @@ package final class LessonRun {
         let solved = plan.exercises.count { attempts[$0.name]?.result == .right }
         let graded = plan.exercises.count { $0.kind != .free }
         let exercises = graded == 0 ? "" : " · \(solved) of \(graded) solved"
-        return "\(name) · page \(index + 1) of \(pages.count)\(exercises)"
+        return "\(name) · \(plan.pageWord) \(index + 1) of \(pages.count)\(exercises)"
     }
 
     /// The sentence below a page that says what can be typed.
     var invitation: String {
-        let next = index + 1 < pages.count ? "Enter: the next page" : "Enter: the end of the lesson"
+        let next =
+            index + 1 < pages.count ? "Enter: the next \(plan.pageWord)" : "Enter: the end of the \(plan.wholeWord)"
         guard let exercise, isAsking else {
             return exercise?.kind == .free ? "Try it. \(next) · try LINE · back · leave" : "\(next) · back · leave"
         }
@@ -147,7 +150,10 @@ package final class LessonRun {
 
     private func next() -> [Output] {
         if isAsking {
-            return say("this page asks something: answer it, or type skip to see the answer", style: .warning)
+            return say(
+                "this \(plan.pageWord) asks something: answer it, or type skip to see the answer",
+                style: .warning
+            )
         }
         guard index + 1 < pages.count else { return finish(.finished) }
         turn(to: index + 1)
@@ -157,7 +163,7 @@ package final class LessonRun {
     /// Turns back a page; while the learner steps through the layout, goes back a step, as in any session.
     private func back() -> [Output] {
         guard session.context.cursor == nil else { return run("back") }
-        guard index > 0 else { return say("this is the first page") }
+        guard index > 0 else { return say("this is the first \(plan.pageWord)") }
         turn(to: index - 1)
         return [Output(.result, page)]
     }
@@ -221,7 +227,7 @@ package final class LessonRun {
         case .none: break
         case .right(let sentence): return solve(sentence)
         case .wrong(let faults):
-            let remark = "the question is about the tree of the page; again brings it back"
+            let remark = "the question is about the tree of the \(plan.pageWord); again brings it back"
             return miss(line, faults) + (hasEdits ? say(remark, style: .dim) : [])
         case .unclear(let error):
             return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
@@ -234,9 +240,16 @@ package final class LessonRun {
     private func run(_ line: String) -> [Output] {
         let outputs = session.run(line: line)
         if session.isFinished { end = .left }
-        guard case .lesson? = session.wish else { return outputs }
+        guard let wish = session.wish else { return outputs }
+        let next: String
+        switch wish {
+        case .lesson(let number): next = "lesson \(number)"
+        case .prediction: next = "predict"
+        case .quiz(let count, _, _): next = "quiz \(count)"
+        default: return outputs
+        }
         session.wish = nil
-        return say("this is a lesson; leave ends it")
+        return say("this is a \(plan.wholeWord); leave ends it, then type \(next)")
     }
 
     private func gradeGoal(_ exercise: Exercise) -> [Output] {
@@ -287,7 +300,7 @@ package final class LessonRun {
     private var wrongMark: String { sessions.style == .unicode ? "✗ " : "wrong: " }
 
     private func hint() -> [Output] {
-        guard let exercise, isAsking else { return say("this page asks nothing") }
+        guard let exercise, isAsking else { return say("this \(plan.pageWord) asks nothing") }
         let given = attempt?.hints ?? 0
         guard given < exercise.hints.count else {
             guard let last = exercise.hints.last else { return say("there is no hint; skip shows the answer") }
@@ -315,7 +328,10 @@ package final class LessonRun {
     }
 
     private func goOn() -> [Output] {
-        say(index + 1 < pages.count ? "Enter: the next page" : "Enter: the end of the lesson", style: .dim)
+        say(
+            index + 1 < pages.count ? "Enter: the next \(plan.pageWord)" : "Enter: the end of the \(plan.wholeWord)",
+            style: .dim
+        )
     }
 
     private func say(_ text: String, style: TextStyle = .plain) -> [Output] {

@@ -12,6 +12,8 @@ package struct LessonSessions: Sendable {
     package var fillsScreen = false
     /// True if the output of a line shows the goals of its page.
     var drawsGoals = true
+    /// The numbers of the nodes of a tree that comes from the learner's session; nil for others.
+    var numbering: NodeNumbering?
     /// Returns true if the line is to end.
     package var isInterrupted: @Sendable () -> Bool
 
@@ -44,6 +46,7 @@ package struct LessonSessions: Sendable {
             )
         )
         for line in lines { _ = session.run(line: line) }
+        if let numbering { session.take(numbering) }
         session.options.fillsScreen = fillsScreen
         session.wish = nil
         return session

@@ -6,6 +6,8 @@ package struct LessonPlan: Sendable {
     let parts: [LessonPart]
     /// True if nobody wrote the lesson: its exercises are new each time.
     package let isGenerated: Bool
+    /// The numbers of the nodes of the tree that a question is about; nil to number them as they are typed.
+    var numbering: NodeNumbering?
 
     /// Reads a lesson from its Markdown.
     ///
@@ -20,6 +22,11 @@ package struct LessonPlan: Sendable {
     init(title: String, parts: [LessonPart], isGenerated: Bool) {
         (self.title, self.parts, self.isGenerated) = (title, parts, isGenerated)
     }
+
+    /// The word for a page.
+    var pageWord: String { isGenerated ? "question" : "page" }
+    /// The word for the whole.
+    var wholeWord: String { !isGenerated ? "lesson" : exercises.count == 1 ? "prediction" : "quiz" }
 
     /// The exercises, in order.
     package var exercises: [Exercise] {

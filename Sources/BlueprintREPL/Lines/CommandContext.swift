@@ -54,7 +54,14 @@ struct CommandContext {
     /// Throws an error if there is no tree.
     func needTree() throws {
         guard hasTree else {
-            throw InputError("there is no tree yet", fix: "type an element, such as Label(text: \"Hello\")")
+            throw InputError("there is no tree yet", fix: firstElementFix)
         }
+    }
+
+    /// The fix where an element is needed and there is none: a declared one, if there is one.
+    var firstElementFix: String {
+        let declared = document.outline.declarations.last { $0.makesElement }
+        let element = declared.map { "\($0.name)(…)" } ?? "Label(text: \"Hello\")"
+        return "type an element, such as \(element)"
     }
 }

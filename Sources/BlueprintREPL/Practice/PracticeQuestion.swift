@@ -10,6 +10,22 @@ package struct PracticeQuestion: Hashable, Sendable {
     package let answer: Double
     /// The number of decisions behind it: those that neither fill the parent nor start at its origin.
     package let decisions: Int
+    /// The types of the elements that decide it, outermost first.
+    let deciders: [String]
+    /// True if the number is rounded to pixels last.
+    let isRounded: Bool
+
+    /// The hints, in the order in which they are given: who decides, then where the rules can be read.
+    var hints: [String] {
+        let isOne = decisions == 1
+        let who = (deciders + (isRounded ? ["the rounding to pixels"] : [])).joined(separator: ", then ")
+        var seen: Set<String> = []
+        let pages = deciders.filter { seen.insert($0).inserted }.map { "help \($0)" }
+        return [
+            isOne ? "one decision leads to it: \(who)" : "\(decisions) decisions lead to it: \(who)",
+            "to read how they lay out: \(pages.joined(separator: ", "))",
+        ]
+    }
 
     /// The `expect` line with a question mark.
     var line: String { "expect \(reference).\(measure.rawValue) = ?" }
@@ -47,7 +63,9 @@ package struct PracticeQuestion: Hashable, Sendable {
                     reference: reference,
                     measure: measure,
                     answer: answer,
-                    decisions: decided.count + (rounds ? 1 : 0)
+                    decisions: decided.count + (rounds ? 1 : 0),
+                    deciders: decided.compactMap { $0.decider.map { context.labels[$0].type } },
+                    isRounded: rounds
                 )
             }
         }

@@ -35,12 +35,16 @@ package struct Quiz {
 
     /// Returns a lesson of one question about a tree; nil if no decision leads to any number in it.
     ///
-    /// - Parameter lines: the lines that make the tree, the last of which is its source.
-    package mutating func question(about lines: [String]) -> LessonPlan? {
+    /// - Parameters:
+    ///   - lines: the lines that make the tree, the last of which is its source.
+    ///   - numbering: the numbers that its nodes keep; nil to number them as they are typed.
+    package mutating func question(about lines: [String], numbered numbering: NodeNumbering? = nil) -> LessonPlan? {
         let context = sessions.session(after: lines).context
         guard let question = PracticeQuestion.all(in: context).randomElement(using: &numbers) else { return nil }
         let exercise = Self.exercise("tree", Array(lines.dropLast()), lines.last ?? "", question)
-        return LessonPlan(title: "A prediction", parts: [.exercise(exercise)], isGenerated: true)
+        var plan = LessonPlan(title: "A prediction", parts: [.exercise(exercise)], isGenerated: true)
+        plan.numbering = numbering
+        return plan
     }
 
     private mutating func question(
@@ -93,6 +97,7 @@ package struct Quiz {
             + (["reset all"] + settings + [source]).map { .hidden(Exercise.Line(text: $0, number: 0)) }
         exercise.questions = [Exercise.Line(text: question.line, number: 0)]
         exercise.answers = [Exercise.Line(text: Phrasing.number(question.answer), number: 0)]
+        exercise.hints = question.hints
         exercise.afterwards = [
             Exercise.Line(text: "why \(question.reference) \(question.measure.rawValue)", number: 0)
         ]

@@ -29,6 +29,9 @@ struct PropertyQuestion {
         return nil
     }
 
+    /// The property as a word.
+    var name: Word { Word(path, at: offset) }
+
     /// The offset of the property in the input.
     private var offset: Int { reference.offset + reference.text.utf8.count + 1 }
 
@@ -74,7 +77,7 @@ struct PropertyQuestion {
     }
 
     private func missing(_ node: DocumentNode?, in context: CommandContext) -> InputError {
-        let own = node.map(context.language.settingNames) ?? []
+        let own = node.map(context.settingNames) ?? []
         let names = own + FrameMeasure.allCases.map(\.rawValue)
         let label = node.map { context.document.label($0.number) } ?? reference.text
         if let node, own.contains(path) {

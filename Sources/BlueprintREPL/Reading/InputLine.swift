@@ -47,6 +47,9 @@ enum InputLine {
         if isProperty(line) {
             return .command(name: "print", arguments: CommandArguments(line, at: 0, nameOffset: start))
         }
+        if isPropertyAssignment(line) {
+            return .command(name: "set", arguments: CommandArguments(line, at: 0, nameOffset: start))
+        }
         let letters = core.prefix(while: \.isPartOfName)
         guard !letters.isEmpty else { return isComment(line) ? .nothing : .swift }
         let name = String(decoding: letters, as: UTF8.self)
@@ -86,7 +89,13 @@ enum InputLine {
     /// Returns true for a property of a numbered element: `#1.text`.
     private static func isProperty(_ line: String) -> Bool {
         line.utf8.first { !$0.isSpace } == UInt8(ascii: "#")
-            && line.wholeMatch(of: /\s*#[0-9][0-9\/*]*(\.\w+)+\s*/) != nil
+            && line.wholeMatch(of: /\s*#[0-9][0-9\/*]*\.\w+(\.\w+|\[[^\[\]]*\]|[?!])*\s*/) != nil
+    }
+
+    /// Returns true for a value of a numbered element's property: `#1.text = "Hello"`.
+    private static func isPropertyAssignment(_ line: String) -> Bool {
+        line.utf8.first { !$0.isSpace } == UInt8(ascii: "#")
+            && line.prefixMatch(of: /\s*#[0-9][0-9\/*]*\.\w+\s+=\s/) != nil
     }
 
     /// Returns true if the text after a name assigns to it.

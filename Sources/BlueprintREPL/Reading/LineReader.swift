@@ -7,6 +7,8 @@ struct LineReader {
     let commands: CommandList
     let language: Language
     let document: Document
+    /// Returns the names that `set` takes for a node.
+    let settingNames: (DocumentNode) -> [String]
 
     /// A line that was read.
     enum Line {
@@ -144,14 +146,14 @@ struct LineReader {
 
     /// Returns the fix of a line that begins with the name of an argument or property of an element; nil for others.
     private func settingFix(_ name: String) -> String? {
-        let holder = document.outline.nodes.first { language.settingNames(of: $0).contains(name) }
+        let holder = document.outline.nodes.first { settingNames($0).contains(name) }
         return holder.map { setting(name, of: $0) }
     }
 
     /// Returns the fix of a line that begins with a part of such a name, as `spacing` is of `minimumSpacing`.
     private func longerSettingFix(_ name: String) -> String? {
         document.outline.nodes.lazy.compactMap { node in
-            NearWord.longer(than: name, among: language.settingNames(of: node)).map { setting($0, of: node) }
+            NearWord.longer(than: name, among: settingNames(node)).map { setting($0, of: node) }
         }.first
     }
 
@@ -162,5 +164,7 @@ struct LineReader {
 
 extension CommandContext {
     /// The reader of lines.
-    var reader: LineReader { LineReader(commands: commands, language: language, document: document) }
+    var reader: LineReader {
+        LineReader(commands: commands, language: language, document: document, settingNames: settingNames)
+    }
 }

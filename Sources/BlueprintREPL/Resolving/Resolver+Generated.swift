@@ -11,7 +11,8 @@ extension Resolver {
             return errorWithoutSource(index, label)
         }
         let line = context.document.line(at: offset)
-        let place = "line \(line.number): \(line.text.drop(while: \.isWhitespace))"
+        let number = context.document.place(ofLine: line.number) ?? "line \(line.number)"
+        let place = "\(number): \(line.text.drop(while: \.isWhitespace))"
         if let number = context.document.outline.number(atName: offset) {
             return InputError(
                 "\(label) is one of several elements made by #\(number), in \(place)",

@@ -7,10 +7,10 @@ extension Resolver {
         switch context.selection.item {
         case .node(let number): return number
         case nil:
-            throw InputError(
-                "there is no element to \(verb) yet",
-                fix: "type an element, such as Label(text: \"Hello\")"
-            )
+            guard context.hasTree else {
+                throw InputError("there is no element to \(verb) yet", fix: context.firstElementFix)
+            }
+            throw InputError("no element is selected to \(verb)", fix: "type select and a reference, or root")
         case .generated(let path): throw generatedError(path)
         }
     }

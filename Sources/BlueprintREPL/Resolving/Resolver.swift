@@ -62,7 +62,7 @@ struct Resolver {
     private func target(number: Int, _ word: Word) throws -> Target {
         guard context.document.outline.node(number) != nil else {
             let numbers = context.document.outline.nodes.map(\.number).sorted()
-            let known = numbers.isEmpty ? "there are no elements yet" : "the elements are \(Self.ranges(numbers))"
+            let known = numbers.isEmpty ? numberless : "the elements are \(Self.ranges(numbers))"
             let wasThere = number > 0 && number < context.document.nextNumber
             throw InputError(
                 wasThere ? "#\(number) is no longer in the document" : "there is no #\(number)",
@@ -71,6 +71,13 @@ struct Resolver {
             )
         }
         return Target(number: number, elements: context.elements(ofNode: number))
+    }
+
+    /// The words for a document without numbered elements.
+    private var numberless: String {
+        context.hasTree
+            ? "code of the document makes all elements, so they have paths instead of numbers: type tree"
+            : "there are no elements yet"
     }
 
     private func target(from number: Int?, steps: [Int], _ word: Word) throws -> Target {

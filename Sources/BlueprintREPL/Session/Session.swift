@@ -73,6 +73,15 @@ package final class Session {
         ]
     }
 
+    /// The numbers of the document's nodes, for the same tree in another session.
+    package var numbering: NodeNumbering { NodeNumbering(document) }
+
+    /// Gives the nodes of the document the numbers that they have in another session.
+    func take(_ numbering: NodeNumbering) {
+        workspace.take(numbering)
+        workspace.shown.labels = NodeLabels(screen.snapshot, names: workspace.current.names)
+    }
+
     /// True if the document has contents that were neither loaded nor saved.
     package var isUnsaved: Bool { workspace.isUnsaved }
 

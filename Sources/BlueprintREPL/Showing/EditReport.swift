@@ -44,7 +44,11 @@ struct EditReport {
         }
         if context.selection.isListClosed { return document.listAround(number).map { after($0.list, $0.child) } }
         guard let (list, child) = document.nearestList(from: number) else { return nil }
-        return child == nil ? "next: into \(subject(number))" : after(list, child)
+        guard child == nil else { return after(list, child) }
+        // A list that was typed with its children looks closed.
+        let isInList = document.listAround(number)?.child != nil
+        let way = isInList && sentence.contains(" added to ") && !list.items.isEmpty ? "; after it: end" : ""
+        return "next: into \(subject(number))\(way)"
     }
 
     // MARK: - Views

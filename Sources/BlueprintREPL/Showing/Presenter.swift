@@ -63,7 +63,8 @@ struct Presenter {
         }
         let echo = edit.echo.map { [Output(.note, context.indented($0))] } ?? []
         let remarks = notes.map { Output(.note, context.wrapped(["note: " + $0])) } + lost
-        let all = echo + remarks + news.flatMap(Output.printed) + shown.outputs
+        let spacers = context.uselessSpacers(since: before.document.nextNumber)
+        let all = echo + remarks + spacers + news.flatMap(Output.printed) + shown.outputs
         shown.outputs = edit.notesBefore(context) + edit.quiet.remainder(of: all) + edit.notesAfter(context)
         return shown
     }

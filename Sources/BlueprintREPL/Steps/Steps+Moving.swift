@@ -25,6 +25,12 @@ extension CommandContext {
         return .say(Output(.result, text, json: steps.json(moved)))
     }
 
+    /// Returns a remark if the last step comes sooner than the number of steps that were wanted; nil otherwise.
+    func remark(steppingBy count: Int, from start: Int) -> String? {
+        let left = lastRender.events.count - start
+        return (1..<count).contains(left) ? "this is the last step, after \(Phrasing.count(left, "step"))" : nil
+    }
+
     /// Goes to a step or to the first step of a phase, named by a word.
     mutating func goto(_ word: Word) throws -> LineResult {
         let number = try steps.position(word)

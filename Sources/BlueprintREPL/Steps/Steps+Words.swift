@@ -33,7 +33,8 @@ extension Steps {
         {
             let line = context.document.line(at: offset)
             let source = line.text.trimmingPrefix { $0 == " " }
-            let head = context.settings.style == .text ? "line \(line.number)" : "\(line.number)"
+            let number = context.settings.style == .text ? "line \(line.number)" : "\(line.number)"
+            let head = context.document.place(ofLine: line.number) ?? number
             text.append(
                 StyledText.Line(
                     TextFitting.cut("  \(head): \(source)", to: context.options.columns),

@@ -13,6 +13,10 @@ package final class WatchedFile {
 
     let session: Session
     private let expression: String?
+    /// True if lines can be typed that change what is shown.
+    private let takesLines: Bool
+    /// The source of the document when a text was taken last.
+    private var takenSource = ""
     /// The effects of the last change, one or more lines.
     private var news = StyledText()
     /// The error of the current text; nil if there is none.
@@ -20,10 +24,18 @@ package final class WatchedFile {
 
     /// Creates a file without text.
     ///
-    /// - Parameter expression: the element to show if the file only declares, in Swift; nil looks for one.
-    package init(_ name: String, showing expression: String? = nil, options: SessionOptions = SessionOptions()) {
+    /// - Parameters:
+    ///   - expression: the element to show if the file only declares, in Swift; nil looks for one.
+    ///   - takesLines: true if lines can be typed that change what is shown.
+    package init(
+        _ name: String,
+        showing expression: String? = nil,
+        takesLines: Bool = false,
+        options: SessionOptions = SessionOptions()
+    ) {
         self.name = name
         self.expression = expression
+        self.takesLines = takesLines
         var options = options
         options.isInteractive = false
         options.givesJSON = false
@@ -51,17 +63,7 @@ package final class WatchedFile {
         guard module.text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
         do {
             try SourceParser.checkSize(of: module)
-            let isFirst = session.document.isEmpty
-            let document = try edit(module).document
-            var edit = ProposedEdit(document, selecting: .nothing, isFirst ? "\(name): \(document.contents)" : name)
-            edit.kind = .note
-            let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
-            session.workspace = workspace
-            fault = nil
-            news = StyledText()
-            for output in outputs { news.append(session.said(output.text)) }
-            if !isFirst { news.append(session.said(session.context.answers.difference.text)) }
-            return Output(.result, news)
+            return try show(try edit(module).document)
         } catch let stopped as LayoutStopped {
             // The previous state is still on the screen.
             return refuse(stopped.inputError.message)
@@ -75,6 +77,21 @@ package final class WatchedFile {
         } catch {
             return refuse("\(error)")
         }
+    }
+
+    /// Shows a document, and returns what it changes.
+    private func show(_ document: Document) throws -> Output {
+        let isFirst = !session.workspace.hasTree
+        var edit = ProposedEdit(document, selecting: .nothing, isFirst ? "\(name): \(document.contents)" : name)
+        edit.kind = .note
+        let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
+        session.workspace = workspace
+        takenSource = document.source
+        fault = nil
+        news = StyledText()
+        for output in outputs { news.append(session.said(output.text)) }
+        if !isFirst { news.append(session.said(session.context.answers.difference.text)) }
+        return Output(.result, news)
     }
 
     /// Notes that there is no text, for a reason such as “no such file”.
@@ -127,19 +144,36 @@ package final class WatchedFile {
         }
         if edit.document.outline.root != nil { return edit }
         if expression == nil, (try? session.language.evaluate(edit.document))?.root != nil { return edit }
-        if let expression { return try session.document.reloading(module, showing: expression) }
+        if let expression = typedRoot ?? expression {
+            return try session.document.reloading(module, showing: expression)
+        }
         for declaration in candidates(in: edit.document) {
             let shown = try session.document.reloading(module, showing: "\(declaration)()")
             if (try? session.language.evaluate(shown.document)) != nil { return shown }
         }
         // An error in a declaration is more useful than the fact that no element can be shown.
         _ = try session.language.evaluate(edit.document)
+        // A typed line finds the declarations.
+        if takesLines, !session.workspace.hasTree { _ = try show(edit.document) }
         let names = candidates(in: edit.document)
         throw InputError(
             names.isEmpty ? "the file has no element" : "the file only declares elements that take arguments",
-            fix: names.first.map { "name the element to show: --show '\($0)(…)'" }
-                ?? "end the file with an element, or declare one"
+            fix: names.first.map(fix(naming:)) ?? "end the file with an element, or declare one"
         )
+    }
+
+    private func fix(naming element: String) -> String {
+        let option = "--show '\(element)(…)'"
+        return takesLines
+            ? "type :\(element)(…), or name the element to show: \(option)" : "name the element to show: \(option)"
+    }
+
+    /// The root that was typed since a text was taken; nil if there is none.
+    private var typedRoot: String? {
+        guard takesLines, session.document.source != takenSource, let root = session.document.outline.root else {
+            return nil
+        }
+        return session.document.text(root)
     }
 
     /// Returns the declared elements, last one first; elements that the file itself uses come after the others.

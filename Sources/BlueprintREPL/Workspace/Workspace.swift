@@ -82,6 +82,9 @@ extension Workspace {
         (state.current.edition, state.current.origin) = (editions, origin)
     }
 
+    /// Gives the nodes of the document the numbers that they have in another session with the same document.
+    mutating func take(_ numbering: NodeNumbering) { state.current.document = numbering.numbered(document) }
+
     /// The path of the file that the document was loaded from or saved to; nil if there is none.
     var file: String? { files.path(of: current) }
 

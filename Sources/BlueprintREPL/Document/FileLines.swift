@@ -1,0 +1,50 @@
+/// The lines of files that the lines of a document were read from.
+struct FileLines {
+    /// A line of a file.
+    struct Place: Equatable {
+        /// The path of the file.
+        var path: String
+        /// The number of the line, counted from 1.
+        var line: Int
+    }
+
+    private var places: [Int: Place] = [:]
+
+    /// No lines: the document was typed.
+    init() {}
+
+    /// The lines of a document that was just read from files.
+    init(of document: Document) {
+        guard let module = document.module else { return }
+        let breaks = module.text.utf8.breaks
+        let lines = document.source.utf8.breaks
+        for (offset, typed) in document.typedOffsets.sorted(by: { $0.key < $1.key }) {
+            let number = lines.line(at: offset)
+            guard places[number] == nil, let (file, inFile) = module.place(of: typed), !file.path.isEmpty else {
+                continue
+            }
+            let first = breaks.line(at: typed - inFile)
+            places[number] = Place(path: file.path, line: breaks.line(at: typed) - first + 1)
+        }
+    }
+
+    /// Returns the place of a line of the document; nil if it was typed.
+    subscript(number: Int) -> Place? { places[number] }
+}
+
+extension String.UTF8View {
+    /// The offsets of the line breaks.
+    fileprivate var breaks: [Int] { enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset) }
+}
+
+extension [Int] {
+    /// Returns the number of the line that contains an offset, counted from 1, if these are the line breaks of a text.
+    fileprivate func line(at offset: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        return low + 1
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftInterpreter
+
+/// The arguments and properties of nodes, also of those whose types or functions the document declares.
+extension CommandContext {
+    /// Returns the argument of a node's call, or the property of its element, with a name.
+    ///
+    /// - Throws: an ``InputError`` with the nearest name if it is neither.
+    func setting(_ name: String, of node: DocumentNode, at offset: Int) throws -> Language.Setting {
+        try language.setting(name, of: node, declared: declaredForms(of: node), at: offset)
+    }
+
+    /// Returns the names that `set` takes for a node, in alphabetical order.
+    func settingNames(of node: DocumentNode) -> [String] {
+        language.settingNames(of: node, declared: declaredForms(of: node))
+    }
+
+    /// Returns the labels of the forms of a node's call, in order.
+    func labels(of node: DocumentNode) -> [String] {
+        let forms = language.table.type(named: node.typeName)?.initializers.map(\.signature) ?? declaredForms(of: node)
+        return forms.flatMap(\.parameters).compactMap(\.label)
+    }
+
+    /// Returns the values of a type that a word names: the cases and static members of a type of the document.
+    func declaredValues(of type: TypeRef) -> [String] {
+        type.unwrapped.name.flatMap { workspace.current.value?.summary(ofTypeNamed: $0)?.values } ?? []
+    }
+
+    private func declaredForms(of node: DocumentNode) -> [Signature] {
+        node.isModifier ? [] : workspace.current.value?.forms(ofCall: node.name) ?? []
+    }
+}

@@ -132,7 +132,7 @@ struct ErrorTableTests {
         ("expect no foo", "'foo' cannot be counted", "type expect no warnings, or expect no views created"),
         (
             "expect texts 5", "'texts' cannot be counted",
-            "what can be counted: views, elements, created, reused, removed, moved, warnings"
+            "what can be counted: views, elements, warnings; see help expect"
         ),
         ("expect elemets 5", "'elemets' cannot be counted", "did you mean elements?"),
         ("expect why #2.width", "'contains' is missing", "type expect why #1.width contains \"min(96\""),

@@ -87,7 +87,8 @@ struct ExpectationParser {
         let near = NearWord.nearest(to: word.text, among: known)
         return InputError(
             "'\(word.text)' cannot be counted",
-            fix: near.map { "did you mean \($0)?" } ?? "what can be counted: \(known.joined(separator: ", "))",
+            fix: near.map { "did you mean \($0)?" }
+                ?? "what can be counted: views, elements, warnings; see help expect",
             at: word.offset
         )
     }

@@ -6,15 +6,20 @@ extension HelpTexts {
     /// Returns the texts about a name that differs in its case, is a synonym of a command or is SwiftUI's; nil for any
     /// other word.
     func otherwiseNamed(_ name: String) -> [StyledText]? {
+        if let parts = swiftUI({ $0 == name }) { return parts }
         let lowercased = name.lowercased()
         let known = Set(completions.map(\.word))
         if let same = known.sorted().first(where: { $0.lowercased() == lowercased }) { return helpParts(same) }
         if let command = CommandList.synonyms[lowercased] {
             return [StyledText("\(name) is \(command) here", style: .heading)] + helpParts(command)
         }
-        guard let form = SwiftUIForm.all.first(where: { $0.bareName.lowercased() == lowercased }) else { return nil }
-        let start = form.blueprint.drop { $0 == "." }
-        let written = String(start.prefix { $0.isLetter })
+        return swiftUI { $0.lowercased() == lowercased }
+    }
+
+    /// Returns the texts about what has the place of something in SwiftUI.
+    private func swiftUI(_ isName: (String) -> Bool) -> [StyledText]? {
+        guard let form = SwiftUIForm.all.first(where: { isName($0.bareName) }) else { return nil }
+        let written = String(form.blueprint.drop { $0 == "." }.prefix(while: \.isLetter))
         let parts = helpParts(written)
         guard !parts.isEmpty else { return nil }
         return [StyledText("SwiftUI's \(form.bareName) is \(written) in Blueprint", style: .heading)] + parts

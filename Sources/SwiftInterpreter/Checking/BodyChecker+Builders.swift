@@ -353,14 +353,6 @@ extension BodyChecker {
 
     // MARK: - Calls of the builder
 
-    /// Returns true if a builder transforms expressions; asked for every line of a body.
-    private func takesExpressions(_ builder: Type) -> Bool {
-        if let known = settling?.takesExpressions[builder] { return known }
-        let found = has("buildExpression", builder)
-        settling?.takesExpressions[builder] = found
-        return found
-    }
-
     func has(_ name: String, _ builder: Type) -> Bool {
         !lookup.members(name, of: builder, isStatic: true).isEmpty
     }

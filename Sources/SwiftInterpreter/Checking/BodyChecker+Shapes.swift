@@ -27,6 +27,14 @@ extension BodyChecker {
         return .unknown
     }
 
+    /// Returns true if a builder transforms expressions; asked for every line of a body.
+    func takesExpressions(_ builder: Type) -> Bool {
+        if let known = settling?.takesExpressions[builder] { return known }
+        let found = has("buildExpression", builder)
+        settling?.takesExpressions[builder] = found
+        return found
+    }
+
     /// Checks the bodies of result builders in a line; returns nil if one of them is not made of settled lines alone.
     private func bodies(
         _ blocks: [(closure: ClosureExpression, node: Expression)],

@@ -19,7 +19,7 @@ import Testing
     func laidOutAgain(lines: [String]) throws {
         let trial = ["whatif inset 5", "viewport 200x100", "whatif inset 6", "viewport 300x160", "whatif inset 5"]
         let edits = (0..<12).map { "set text \"\($0)\"" }
-        let undone = ["undo", "undo", "viewport 200x100", "redo", "viewport 300x160", "select #2", "whatif inset 5"]
+        let undone = ["undo", "undo", "redo", "viewport 200x100", "undo", "select #2", "whatif inset 5"]
         for output in try run(lines + ["select \"a\""] + trial + edits + trial + undone) {
             #expect(!output.contains("error"), "\(output)")
         }

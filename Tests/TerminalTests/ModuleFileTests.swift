@@ -43,7 +43,8 @@ struct ModuleFileTests {
         try write("Label(text: \"script\")\nswift\n", "a.blueprint")
         let run = try ProgramRun("run", "App/Title.swift", "a.blueprint", "App/Views", "App/main.swift", at: home)
         #expect(run.exitCode == 0, "\(run.errors)")
-        #expect(run.output.hasPrefix("one\n"))
+        #expect(run.output.hasPrefix("App/Title.swift, App/Views, App/main.swift:\none\n"))
+        #expect(run.output.contains("\na.blueprint:\n"))
         #expect(run.output.hasSuffix("Label(text: \"script\")\n"))
     }
 

@@ -44,36 +44,14 @@ public struct WarningRule: Sendable {
             let elements = Set(clipped.map(\.element))
             lists[WarningRule.overflow.name]?.removeAll { elements.contains($0.element) }
         }
-        return all.reduce(into: []) { found, rule in
-            found = merged(found, inOrder(lists[rule.name] ?? []))
-        }
-    }
-
-    /// Returns the findings of a rule in the order of the elements, which most rules keep.
-    private static func inOrder(_ findings: [WarningFinding]) -> [WarningFinding] {
-        let isInOrder = findings.withUnsafeBufferPointer { findings in
-            findings.indices.dropFirst().allSatisfy { findings[$0 - 1].element <= findings[$0].element }
-        }
-        if isInOrder { return findings }
-        return findings.indices.sorted { (findings[$0].element, $0) < (findings[$1].element, $1) }.map { findings[$0] }
-    }
-
-    /// Returns the findings of earlier rules and those of the next one, in the order of the elements.
-    private static func merged(_ earlier: [WarningFinding], _ next: [WarningFinding]) -> [WarningFinding] {
+        lists = lists.filter { !$0.value.isEmpty }
         // Mostly at most one rule has found something.
-        if earlier.isEmpty { return next }
-        if next.isEmpty { return earlier }
-        var result: [WarningFinding] = []
-        result.reserveCapacity(earlier.count + next.count)
-        var rest = earlier[...]
-        for finding in next {
-            // Runs are copied as a whole: one list is often much longer than the other.
-            let end = rest.firstIndex { $0.element > finding.element } ?? rest.endIndex
-            result += rest[..<end]
-            result.append(finding)
-            rest = rest[end...]
+        let found = lists.count < 2 ? lists.first?.value ?? [] : all.flatMap { lists[$0.name] ?? [] }
+        let isInOrder = found.withUnsafeBufferPointer { found in
+            found.indices.dropFirst().allSatisfy { found[$0 - 1].element <= found[$0].element }
         }
-        return result + rest
+        guard !isInOrder else { return found }
+        return found.indices.sorted { (found[$0].element, $0) < (found[$1].element, $1) }.map { found[$0] }
     }
 
     /// Returns a finding for each of some elements, with the length that is missing in each.

@@ -269,12 +269,6 @@ final class Solver {
     }
 
     private func tryTypes(_ number: Int, _ candidates: [Type]) {
-        if candidates.count == 1, !isRepairing {
-            // Nothing comes after it, so the state need not be kept.
-            state.noteTried(number)
-            if bind(number, to: candidates[0]) { search() }
-            return
-        }
         let before = state
         let count = solutions.count
         let score = solutions.first?.score

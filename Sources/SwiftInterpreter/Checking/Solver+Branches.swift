@@ -17,8 +17,9 @@ extension Solver {
         var result = Branches()
         for (noted, join) in state.joins.sorted(by: { $0.key < $1.key }) where join.hasContext {
             guard let number = state.known(.variable(noted)).variableNumber else { continue }
-            guard let context = context(ofBranches: number) else {
-                if mayHaveContext(number) { result.pending.insert(number) }
+            let way = way(ofBranches: number)
+            guard let context = way.context else {
+                if mayHaveContext(number, at: way.end) { result.pending.insert(number) }
                 continue
             }
             switch join.isDecidedByContext ? .none : knowledge(of: number, context) {
@@ -63,30 +64,34 @@ extension Solver {
         case known
     }
 
-    /// Returns the optional of an optional that the value of the branches is converted to.
-    private func context(ofBranches number: Int) -> Type? {
+    /// Returns the optional of an optional that the value of the branches is converted to, and the last type on the way
+    /// there that is still looked for.
+    private func way(ofBranches number: Int) -> (context: Type?, end: Int) {
         var current = number
         for _ in 0..<4 {
             var next: Int?
             for case .converts(let from, let to, _) in state.constraints.map(\.kind)
             where state.known(from).variableNumber == current {
                 let target = state.simplified(to)
-                if decides(target, number) { return target }
+                if decides(target, number) { return (target, current) }
                 next = next ?? target.variableNumber
             }
-            guard let next else { return nil }
+            guard let next else { break }
             current = next
         }
-        return nil
+        return (nil, current)
     }
 
     /// Returns true if the context of branches follows from a member that is not known yet, and no branch is known.
-    private func mayHaveContext(_ number: Int) -> Bool {
+    ///
+    /// - Parameter end: the last type that the value of the branches is converted to.
+    private func mayHaveContext(_ number: Int, at end: Int) -> Bool {
+        guard end != number else { return false }
         let isDeep = state.constraints.contains { constraint in
             guard case .converts(_, let to, _) = constraint.kind else { return false }
             return state.simplified(to).wrapped?.wrapped != nil
         }
-        guard isDeep, state.joins.keys.contains(where: { isTernary($0, number) }), let end = end(ofBranches: number),
+        guard isDeep, state.joins.keys.contains(where: { isTernary($0, number) }),
             knowledge(of: number, nil) != .known
         else { return false }
         return state.constraints.contains { constraint in
@@ -101,21 +106,6 @@ extension Solver {
     private func isTernary(_ noted: Int, _ number: Int) -> Bool {
         guard case .ternary? = state.joins[noted] else { return false }
         return state.known(.variable(noted)).variableNumber == number
-    }
-
-    /// Returns the last type that the value of branches is converted to, if that is still looked for.
-    private func end(ofBranches number: Int) -> Int? {
-        var current = number
-        for _ in 0..<4 {
-            var next: Int?
-            for case .converts(let from, let to, _) in state.constraints.map(\.kind)
-            where state.known(from).variableNumber == current {
-                next = next ?? state.known(to).variableNumber
-            }
-            guard let next else { break }
-            current = next
-        }
-        return current == number ? nil : current
     }
 
     /// Returns true for an optional of an optional, and for a set or another type that list literals in branches can have.

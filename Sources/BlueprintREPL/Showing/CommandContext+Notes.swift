@@ -21,8 +21,8 @@ extension CommandContext {
     ///
     /// - Parameter next: the number from which on nodes are new.
     func uselessSpacers(since next: Int) -> [Output] {
-        let candidates = document.outline.nodes.lazy.filter {
-            $0.number >= next && $0.arguments.isEmpty && $0.children.isEmpty && $0.closure == nil && takesSize($0)
+        let candidates = document.outline.nodes(from: next).lazy.filter {
+            $0.arguments.isEmpty && $0.children.isEmpty && $0.closure == nil && takesSize($0)
         }
         for node in candidates.prefix(Self.mostSpacers) {
             guard let (list, side) = sideWithoutLength(of: node) else { continue }

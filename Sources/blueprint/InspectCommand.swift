@@ -41,8 +41,9 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (files, show, lines, options) = (files, show, lines, options)
-        if let fault = ModuleFiles.sources(of: files).lazy.compactMap({ ModuleFiles.firstFault(in: $0.paths) }).first {
+        let (show, lines, options) = (show, lines, options)
+        let sources = ModuleFiles.sources(of: files)
+        if let fault = sources.lazy.compactMap({ ModuleFiles.firstFault(in: $0.paths) }).first {
             options.colour.printer.printError(fault)
             Foundation.exit(ExitStatus.failure.rawValue)
         }
@@ -56,12 +57,12 @@ struct InspectCommand: ParsableCommand {
         }
         let progress = ProgressLine()
         SessionThread.run(showing: progress) {
-            Self.inspect(files, showing: show, beginningWith: lines, options, progress)
+            Self.inspect(sources, showing: show, beginningWith: lines, options, progress)
         }
     }
 
     private static func inspect(
-        _ files: [String],
+        _ sources: [ScriptRun.Source],
         showing expression: String?,
         beginningWith lines: [String],
         _ options: OutputOptions,
@@ -74,7 +75,6 @@ struct InspectCommand: ParsableCommand {
             style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
             isInterrupted: { InterruptFlag.isRaised }
         )
-        let sources = ModuleFiles.sources(of: files)
         let inspection = Inspection(
             files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
             showing: expression,

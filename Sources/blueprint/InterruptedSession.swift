@@ -29,8 +29,8 @@ struct InterruptedSession {
 
     /// Runs the lines again without writing files; `run` returns nil to stop.
     ///
-    /// Returns the outputs of the last line that did not fail, and a sentence for each file that has changed since it was read; nil if it
-    /// was stopped.
+    /// Returns the outputs of the last line that did not fail, and a sentence for each file that has changed since it was
+    /// read; nil if it was stopped.
     func replay(_ files: DiskFiles, run: (String) -> [Output]?) -> (last: [Output], changes: [String])? {
         files.ignoresWriting = true
         defer { files.ignoresWriting = false }

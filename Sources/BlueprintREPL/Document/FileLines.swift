@@ -39,12 +39,5 @@ extension String.UTF8View {
 
 extension [Int] {
     /// Returns the number of the line that contains an offset, counted from 1, if these are the line breaks of a text.
-    fileprivate func line(at offset: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < offset { low = middle + 1 } else { high = middle }
-        }
-        return low + 1
-    }
+    fileprivate func line(at offset: Int) -> Int { firstIndexInOrder { $0 >= offset } + 1 }
 }

@@ -105,8 +105,7 @@ package final class LessonRun {
 
     /// The sentence below a page that says what can be typed.
     var invitation: String {
-        let next =
-            index + 1 < pages.count ? "Enter: the next \(plan.pageWord)" : "Enter: the end of the \(plan.wholeWord)"
+        let next = nextWords
         guard let exercise, isAsking else {
             return exercise?.kind == .free ? "Try it. \(next) · try LINE · back · leave" : "\(next) · back · leave"
         }
@@ -327,11 +326,11 @@ package final class LessonRun {
         }
     }
 
-    private func goOn() -> [Output] {
-        say(
-            index + 1 < pages.count ? "Enter: the next \(plan.pageWord)" : "Enter: the end of the \(plan.wholeWord)",
-            style: .dim
-        )
+    private func goOn() -> [Output] { say(nextWords, style: .dim) }
+
+    /// The words for the key that goes on.
+    private var nextWords: String {
+        index + 1 < pages.count ? "Enter: the next \(plan.pageWord)" : "Enter: the end of the \(plan.wholeWord)"
     }
 
     private func say(_ text: String, style: TextStyle = .plain) -> [Output] {

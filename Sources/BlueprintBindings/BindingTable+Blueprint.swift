@@ -42,6 +42,8 @@ extension Binding {
         .singleTraitLayout,
         .stackElement,
         .uiViewElement,
+        .uiScrollViewDelegate,
+        .uiTextFieldDelegate,
         .urlHandler,
     ]
 
@@ -131,6 +133,7 @@ extension Binding {
         .nsAttributedString,
         .nsLineBreakMode,
         .nsNumber,
+        .nsObject,
         .nsTextAlignment,
         .nsValue,
         .numberFormatter,
@@ -167,6 +170,7 @@ extension Binding {
         .uiTextField,
         .uiTextInputTraits,
         .uiTextView,
+        .uiTraitCollection,
         .uiView,
         .uiViewController,
         .uiVisualEffectView,

@@ -126,16 +126,20 @@ package final class ScrollerWrapperView: UIView {
 
     /// The background, and the remarks of the scroll view inside.
     package override var displayContent: DisplayContent {
-        DisplayContent(fill: backgroundColor, remarks: scrollView.scrollRemarks)
+        var content = DisplayContent(fill: backgroundColor, remarks: scrollView.scrollRemarks)
+        content.input = scrollView.inputProperties + adjustmentProperties
+        return content
+    }
+
+    /// The adjustment to the keyboard, unless it is the default.
+    private var adjustmentProperties: [InspectedProperty] {
+        guard keyboardAdjustmentMode != .adjustsWhenVisible else { return [] }
+        return [InspectedProperty(name: "keyboardAdjustmentMode", value: "\(keyboardAdjustmentMode)")]
     }
 
     /// The properties of every view, then those of the scroll view inside.
     package override var inspectedProperties: [InspectedProperty] {
-        var result = super.inspectedProperties + scrollView.scrollProperties
-        if keyboardAdjustmentMode != .adjustsWhenVisible {
-            result.append(InspectedProperty(name: "keyboardAdjustmentMode", value: "\(keyboardAdjustmentMode)"))
-        }
-        return result
+        super.inspectedProperties + scrollView.scrollProperties + adjustmentProperties
     }
 }
 

@@ -59,6 +59,26 @@ struct ScrolledViewTests {
         #expect(snapshot.elements[0].content.flatMap(JSONValue.content)?.text == #"{"remarks":["disabled"]}"#)
     }
 
+    @Test("the keyboard of a field and of a scroll view is in each report and in JSON")
+    func input() {
+        var field = TextField(text: "a")
+        field.keyboardType = .emailAddress
+        field.returnKeyType = .done
+        var scroller = ScrollView(wrapping: field)
+        scroller.keyboardDismissMode = .onDrag
+        let snapshot = recorder(scroller, 200, 64).snapshot
+        let labels = NodeLabels(snapshot, names: .paths)
+        let views = ViewsReport(snapshot, labels: labels).text.plain
+        let info = InfoReport(snapshot, labels: labels)
+        #expect(views.contains("keyboardType emailAddress") && views.contains("keyboardDismissMode onDrag"))
+        #expect(info.text(of: 0).plain.contains("input      keyboardDismissMode onDrag"))
+        #expect(info.text(of: 1).plain.contains("returnKeyType done"))
+        let json = snapshot.elements[1].content.flatMap(JSONValue.content)?.text ?? ""
+        #expect(json.contains(#""input":{"keyboardType":"emailAddress","returnKeyType":"done"}"#))
+        let plain = recorder(TextField(text: "a"), 200, 64).snapshot
+        #expect(!InfoReport(plain, labels: NodeLabels(plain, names: .paths)).text(of: 0).plain.contains("input"))
+    }
+
     @Test("transitions of visibility are described in words")
     func transitions() {
         func column(_ names: [String]) -> any Element {

@@ -54,6 +54,8 @@ extension BlueprintInterface {
         class UIEvent {}
         class Bundle {}
         extension UIView {
+            @discardableResult func becomeFirstResponder() -> Bool
+            @discardableResult func resignFirstResponder() -> Bool
             func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
             func point(inside point: CGPoint, with event: UIEvent?) -> Bool
         }
@@ -79,7 +81,7 @@ extension BlueprintInterface {
             "Hashable, CustomStringConvertible, CVarArg",
             [
                 "UIColor", "UIFont", "UIFontDescriptor", "UIImage", "UIView", "UIViewController", "NSAttributedString",
-                "CGColor",
+                "CGColor", "NSObject",
             ]
         )
         + extensions("Hashable, CVarArg", ["NumberFormatter", "NSParagraphStyle"])
@@ -88,7 +90,7 @@ extension BlueprintInterface {
             [
                 "NSAttributedString.Key", "UIFont.Weight", "UIFont.TextStyle", "UITextContentType",
                 "UIApplication.LaunchOptionsKey", "Accessibility.Trait", "NSRange", "NSUnderlineStyle", "Selector",
-                "UIControl.Event",
+                "UIControl.Event", "UIControl.State", "UITraitCollection", "UIContentSizeCategory",
             ]
         )
 

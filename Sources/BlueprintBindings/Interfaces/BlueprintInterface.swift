@@ -7,7 +7,7 @@ enum BlueprintInterface {
     static let text = InterfaceText(
         [
             elements, builders, content, layouts, environment, descriptions, focus, sizes, attributes, conformances,
-            uiKit,
+            delegates, uiKit,
             foundation,
         ]
         .joined(separator: "\n")

@@ -24,6 +24,34 @@ final class InterpretedControl<Name: ClassName>: UIControl, InterpretedObject {
 
     override func didMoveToWindow() { link.call("didMoveToWindow") { super.didMoveToWindow() } }
 
+    override func willMove(toSuperview newSuperview: UIView?) {
+        link.call("willMove", [("toSuperview", newSuperview as Any)]) { super.willMove(toSuperview: newSuperview) }
+    }
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        link.call("willMove", [("toWindow", newWindow as Any)]) { super.willMove(toWindow: newWindow) }
+    }
+
+    override func didAddSubview(_ subview: UIView) {
+        link.call("didAddSubview", [(nil, subview)]) { super.didAddSubview(subview) }
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        link.call("willRemoveSubview", [(nil, subview)]) { super.willRemoveSubview(subview) }
+    }
+
+    override func safeAreaInsetsDidChange() {
+        link.call("safeAreaInsetsDidChange") { super.safeAreaInsetsDidChange() }
+    }
+
+    override func tintColorDidChange() { link.call("tintColorDidChange") { super.tintColorDidChange() } }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        link.call("traitCollectionDidChange", [(nil, previousTraitCollection as Any)]) {
+            super.traitCollectionDidChange(previousTraitCollection)
+        }
+    }
+
     override var alpha: CGFloat { didSet { link.noteChange(of: "alpha", from: oldValue) } }
 
     override var backgroundColor: UIColor? {

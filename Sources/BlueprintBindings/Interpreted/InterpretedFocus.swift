@@ -4,16 +4,14 @@ import SwiftInterpreter
 /// A focus state declared in source: a Boolean, or the value of the focused element.
 final class InterpretedFocus {
     private let state = FocusState<AnyHashable?>()
-    /// The type of the focus values; nil if unknown.
-    let valueType: TypeRef?
+    /// True for a state of one element.
     private let isBool: Bool
     /// The interpreter values by their hashable values.
     private var values: [AnyHashable: Value] = [:]
 
-    /// Creates a state for a variable of the given type.
-    init(type: String) {
-        isBool = type == "Bool"
-        valueType = TypeRef(type)?.unwrapped
+    /// Creates a state of one element, or of several.
+    init(isBool: Bool) {
+        self.isBool = isBool
     }
 
     /// The value of the focused element; nil or false if none has the focus.

@@ -41,12 +41,12 @@ struct ViewKind: Sendable {
     static let control = ViewKind(UIControl.self) { controlClass($0) }
     static let imageView = ViewKind(UIImageView.self) { imageViewClass($0) }
     static let label = ViewKind(UILabel.self) { labelClass($0) }
-    static let scrollView = ViewKind(UIScrollView.self)
+    static let scrollView = ViewKind(UIScrollView.self) { scrollViewClass($0) }
     static let segmentedControl = ViewKind(UISegmentedControl.self)
-    static let stackView = ViewKind(UIStackView.self)
+    static let stackView = ViewKind(UIStackView.self) { stackViewClass($0) }
     static let switchControl = ViewKind(UISwitch.self)
-    static let textField = ViewKind(UITextField.self)
-    static let textView = ViewKind(UITextView.self)
+    static let textField = ViewKind(UITextField.self) { textFieldClass($0) }
+    static let textView = ViewKind(UITextView.self) { textViewClass($0) }
     static let view = ViewKind(UIView.self) { plainClass($0) }
     static let visualEffectView = ViewKind(UIVisualEffectView.self)
 
@@ -90,5 +90,17 @@ struct ViewKind: Sendable {
     }
     private static func plainClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
         InterpretedView<Name>.self
+    }
+    private static func scrollViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
+        InterpretedScrollView<Name>.self
+    }
+    private static func stackViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
+        InterpretedStackView<Name>.self
+    }
+    private static func textFieldClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
+        InterpretedTextField<Name>.self
+    }
+    private static func textViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
+        InterpretedTextView<Name>.self
     }
 }

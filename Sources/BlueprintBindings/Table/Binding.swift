@@ -55,8 +55,32 @@ extension BindingTable {
         }
     }
 
+    /// Registers an enum whose cases have numbers as raw values: each case with its line of help.
+    func registerCases<T: RawRepresentable>(
+        of type: T.Type,
+        as name: String,
+        summary: String,
+        example: String = "",
+        _ cases: KeyValuePairs<T, String>
+    ) where T.RawValue == Int {
+        register(type, as: name, summary: summary, example: example) { registration in
+            for (value, summary) in cases { registration.enumCase("\(value)", summary: summary, value) }
+            registration.rawValues()
+        }
+    }
+
     /// Adds modifiers to the protocol `Element`.
     func modifiers(_ describe: (TypeRegistration<any Element>) -> Void) {
         extend("Element", as: (any Element).self, describe)
+    }
+}
+
+extension TypeRegistration where Root: RawRepresentable, Root.RawValue == Int {
+    /// Adds the raw value, and the initializer that takes one.
+    func rawValues() {
+        property("rawValue", \.rawValue, summary: "The number of the case.")
+        failableInitializer("init(rawValue: Int)", summary: "The case with a number; nil if there is none.") {
+            Root(rawValue: try $0["rawValue"])
+        }
     }
 }

@@ -17,11 +17,8 @@ extension Binding {
                 }
                 """
         ) { state in
-            state.initializer("init(type: String = \"\")", command: .none) {
-                InterpretedFocus(type: try $0["type"])
-            }
+            state.initializer("init()", command: .none) { InterpretedFocus(isBool: $0.typeArguments == ["Bool"]) }
             state.isPropertyWrapper()
-            state.valueType { $0.valueType }
             state.hasReferenceSemantics()
             let late = state.tableProvider
             state.property(

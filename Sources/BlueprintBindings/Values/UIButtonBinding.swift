@@ -7,11 +7,68 @@ extension Binding {
             UIButton.self,
             as: "UIButton",
             superclass: "UIControl",
-            summary: "A control that is pressed.",
-            example: "UIButton.describe { config in config[\\.isEnabled] = false }"
+            summary: "A control that is pressed, with a title and an image for each of its states.",
+            example: """
+                let button = UIButton(type: .system)
+                button.setTitle("Send", for: .normal)
+                button.intrinsicContentSize
+                """
         ) { button in
             describe(ViewKind.button, in: button)
             subclass(ViewKind.button, in: button)
+            button.initializer("init(type buttonType: UIButton.ButtonType)", summary: "A button of a kind.") {
+                UIButton(type: try $0["buttonType"])
+            }
+            describeTitles(of: button)
+            button.property("buttonType", summary: "The kind.") { $0.buttonType }
+            button.property("contentEdgeInsets", \.contentEdgeInsets, summary: "The space around the title.")
         }
+        describeKinds(in: table)
+    }
+
+    private static func describeTitles(of button: TypeRegistration<UIButton>) {
+        button.method("setTitle(_ title: String?, for state: UIControl.State)", summary: "Sets the title of a state.") {
+            $0.setTitle(try $1["title"], for: try $1["state"])
+        }
+        button.method(
+            "setTitleColor(_ color: UIColor?, for state: UIControl.State)",
+            summary: "Sets the colour of a title."
+        ) { $0.setTitleColor(try $1["color"], for: try $1["state"]) }
+        button.method("setImage(_ image: UIImage?, for state: UIControl.State)", summary: "Sets the image of a state.")
+        {
+            $0.setImage(try $1["image"], for: try $1["state"])
+        }
+        button.method("title(for state: UIControl.State) -> String?", summary: "The title of a state.") {
+            $0.title(for: try $1["state"])
+        }
+        button.method("titleColor(for state: UIControl.State) -> UIColor?", summary: "The colour of a title.") {
+            $0.titleColor(for: try $1["state"])
+        }
+        button.method("image(for state: UIControl.State) -> UIImage?", summary: "The image of a state.") {
+            $0.image(for: try $1["state"])
+        }
+        button.property("currentTitle", summary: "The title of the current state.") { $0.currentTitle }
+        button.property("currentTitleColor", summary: "The colour of the current title.") { $0.currentTitleColor }
+        button.property("currentImage", summary: "The image of the current state.") { $0.currentImage }
+        button.property("titleLabel", summary: "The label with the look of the title, such as its font.") {
+            $0.titleLabel
+        }
+    }
+
+    private static func describeKinds(in table: BindingTable) {
+        table.registerCases(
+            of: UIButton.ButtonType.self,
+            as: "UIButton.ButtonType",
+            summary: "The kind of a button.",
+            [
+                .custom: "A white title.",
+                .system: "A title in the tint colour.",
+                .detailDisclosure: "A disclosure button for details.",
+                .infoLight: "An information button on a dark background.",
+                .infoDark: "An information button on a light background.",
+                .contactAdd: "A button that adds a contact.",
+                .close: "A button that closes.",
+            ]
+        )
     }
 }

@@ -19,6 +19,10 @@ extension Binding {
             ) {
                 $0.withAlphaComponent(try $1["alpha"])
             }
+            color.method(
+                "resolvedColor(with traitCollection: UITraitCollection) -> UIColor",
+                summary: "Returns the colour for traits."
+            ) { $0.resolvedColor(with: try $1["traitCollection"]) }
             color.property("cgColor", summary: "The colour for a layer.") { $0.cgColor }
             color.bareWord { word in
                 let digits = word.hasPrefix("#") ? String(word.dropFirst()) : ""
@@ -43,6 +47,10 @@ extension Binding {
                 alpha: try $0["alpha"]
             )
         }
+        color.initializer(
+            "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)",
+            summary: "A colour that depends on traits."
+        ) { UIColor(dynamicProvider: try $0.closure("dynamicProvider", fallback: UIColor.black)) }
         color.initializer("init(cgColor: CGColor)") { UIColor(cgColor: try $0["cgColor"]) }
         color.initializer("init(white: CGFloat, alpha: CGFloat)") {
             UIColor(white: try $0["white"], alpha: try $0["alpha"])

@@ -16,6 +16,28 @@ extension Binding {
             control.property("isEnabled", \.isEnabled, summary: "True if it reacts to touches.")
             control.property("isHighlighted", \.isHighlighted, summary: "True while it is touched.")
             control.property("isSelected", \.isSelected, summary: "True if it is selected.")
+            control.property("state", summary: "The states it is in.") { $0.state }
+        }
+        describeStates(in: table)
+    }
+
+    private static func describeStates(in table: BindingTable) {
+        table.register(
+            UIControl.State.self,
+            as: "UIControl.State",
+            summary: "A set of states of a control; the empty one is the normal state."
+        ) { state in
+            state.arrayLiteral { $0.reduce([]) { $0.union($1) } }
+            let named: [(name: String, summary: String, value: UIControl.State)] = [
+                ("disabled", "The control is disabled.", .disabled),
+                ("highlighted", "The control is touched.", .highlighted),
+                ("normal", "None of the others.", .normal),
+                ("selected", "The control is selected.", .selected),
+            ]
+            for (name, summary, value) in named { state.staticProperty(name, summary: summary, value) }
+            state.method("contains(_ member: UIControl.State) -> Bool") { state, arguments in
+                state.contains(try arguments.get("member", as: UIControl.State.self))
+            }
         }
     }
 }

@@ -18,6 +18,11 @@ extension Binding {
             item.property("isEnabled", \.isEnabled, summary: "True if it can be pressed.")
             item.property("title", \.title, summary: "The title.")
             item.property("image", \.image, summary: "The image.")
+            item.property("style", \.style, summary: "The look.")
+            item.property("tag", \.tag, summary: "A number of your own.")
+            item.property("tintColor", \.tintColor, summary: "The colour of what can be touched.")
+            item.property("width", \.width, summary: "The width of a fixed space.")
+            describeAim(of: item)
         }
         describeKinds(in: table)
     }
@@ -32,24 +37,59 @@ extension Binding {
                 "init(\(maker.parameters), target: Any?, action: Selector?)",
                 summary: "A button that calls a method of an object, which is not retained."
             ) { arguments in
-                let method = try targetMethod(arguments)
-                return UIBarButtonItem(
+                let item = UIBarButtonItem(
                     title: try maker.title.flatMap { try arguments.get($0, as: String?.self) },
-                    image: try maker.image.flatMap { try arguments.get($0, as: UIImage?.self) },
-                    style: try arguments["style"]
-                ) { method?.call(sender: $0) }
+                    style: try arguments["style"],
+                    target: nil,
+                    action: nil
+                )
+                item.image = try maker.image.flatMap { try arguments.get($0, as: UIImage?.self) }
+                return try aimed(item, arguments)
             }
         }
         item.initializer(
             "init(barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)",
             summary: "A button that the system draws and that calls a method of an object, which is not retained."
         ) { arguments in
-            let method = try targetMethod(arguments)
-            let item: UIBarButtonItem.SystemItem = try arguments["barButtonSystemItem"]
-            return UIBarButtonItem(title: nil, image: nil, style: item == .done ? .done : .plain) {
-                method?.call(sender: $0)
-            }
+            try aimed(
+                UIBarButtonItem(barButtonSystemItem: try arguments["barButtonSystemItem"], target: nil, action: nil),
+                arguments
+            )
         }
+        item.initializer(
+            "init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)",
+            summary: "A button that the system draws and that calls an action."
+        ) { UIBarButtonItem(systemItem: try $0["systemItem"], primaryAction: try $0["primaryAction"]) }
+        item.staticMethod("flexibleSpace() -> UIBarButtonItem", summary: "A space that grows.") { _ in
+            UIBarButtonItem.flexibleSpace()
+        }
+        item.staticMethod("fixedSpace(_ width: CGFloat) -> UIBarButtonItem", summary: "A space of a width.") {
+            UIBarButtonItem.fixedSpace(try $0["width"])
+        }
+    }
+
+    /// Lets an item call the method of the target in the arguments.
+    private static func aimed(_ item: UIBarButtonItem, _ arguments: Arguments) throws -> UIBarButtonItem {
+        if let method = try targetMethod(arguments) {
+            item.call(method.target) { method.call(sender: $0) }
+            item.aim = BarButtonAim(method: method)
+        }
+        return item
+    }
+
+    private static func describeAim(of item: TypeRegistration<UIBarButtonItem>) {
+        item.property(
+            "action",
+            type: "Selector?",
+            summary: "The method that it calls.",
+            get: { ($0.aim as? BarButtonAim).map { MethodSelector(name: $0.method.selector) } }
+        )
+        item.property(
+            "target",
+            type: "AnyObject?",
+            summary: "The object whose method it calls.",
+            get: { ($0.aim as? BarButtonAim)?.method.targetValue ?? .nil }
+        )
     }
 
     private static func describeKinds(in table: BindingTable) {
@@ -61,6 +101,7 @@ extension Binding {
             for kind in UIBarButtonItem.SystemItem.allCases {
                 item.enumCase("\(kind)", summary: "The button \(kind) of the system.", kind)
             }
+            item.rawValues()
         }
         table.registerCases(
             of: UIBarButtonItem.Style.self,
@@ -69,4 +110,11 @@ extension Binding {
             [.plain: "Plain text.", .done: "Bold text."]
         )
     }
+}
+
+/// The method that an item calls.
+private final class BarButtonAim {
+    let method: TargetMethod
+
+    init(method: TargetMethod) { self.method = method }
 }

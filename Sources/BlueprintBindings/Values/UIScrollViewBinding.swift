@@ -17,6 +17,9 @@ extension Binding {
                 """
         ) { view in
             describe(ViewKind.scrollView, in: view)
+            subclass(ViewKind.scrollView, in: view)
+            describeDelegate(of: view)
+            describeScrolling(of: view)
             view.property("alwaysBounceHorizontal", \.alwaysBounceHorizontal)
             view.property("alwaysBounceVertical", \.alwaysBounceVertical)
             view.property("contentInset", \.contentInset, summary: "The insets of the content.")
@@ -29,5 +32,16 @@ extension Binding {
             view.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
             view.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
         }
+    }
+
+    private static func describeScrolling(of view: TypeRegistration<UIScrollView>) {
+        view.method(
+            "setContentOffset(_ contentOffset: CGPoint, animated: Bool)",
+            summary: "Scrolls to a point, at once."
+        ) { $0.setContentOffset(try $1["contentOffset"], animated: try $1["animated"]) }
+        view.method("scrollRectToVisible(_ rect: CGRect, animated: Bool)", summary: "Scrolls just far enough.") {
+            $0.scrollRectToVisible(try $1["rect"], animated: try $1["animated"])
+        }
+        view.property("adjustedContentInset", summary: "The insets with the safe area.") { $0.adjustedContentInset }
     }
 }

@@ -12,6 +12,7 @@ extension Binding {
             example: "UIStackView(arrangedSubviews: [UISwitch(), UISwitch()]).intrinsicContentSize"
         ) { view in
             describe(ViewKind.stackView, in: view)
+            subclass(ViewKind.stackView, in: view)
             view.initializer("init(arrangedSubviews views: [UIView])", summary: "A stack of views.") {
                 UIStackView(arrangedSubviews: try $0["views"])
             }

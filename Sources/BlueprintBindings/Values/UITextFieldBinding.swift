@@ -18,6 +18,17 @@ extension Binding {
             field.method("deleteBackward()", summary: "Deletes the last character.") { field, _ in
                 field.deleteBackward()
             }
+            subclass(
+                ViewKind.textField,
+                in: field,
+                overriding: ["becomeFirstResponder()", "resignFirstResponder()", "textRect(forBounds:)"]
+            )
+            describeDelegate(of: field)
+            field.method("textRect(forBounds bounds: CGRect) -> CGRect", summary: "The area of the text.") {
+                $0.textRect(forBounds: try $1["bounds"])
+            }
+            field.property("hasText", summary: "True if there is text.") { $0.hasText }
+            field.property("isEditing", summary: "True if it has the focus.") { $0.isEditing }
             field.property("font", \.font, summary: "The font.")
             describeInputTraits(of: field)
             field.property(

@@ -12,6 +12,7 @@ extension Binding {
             example: "UITextView.describe { config in config[\\.text] = \"Dear Ada\" }"
         ) { view in
             describe(ViewKind.textView, in: view)
+            subclass(ViewKind.textView, in: view)
             describeInputTraits(of: view)
             view.property("font", \.font, summary: "The font.")
             view.property("isEditable", \.isEditable, summary: "True if the text can be edited.")

@@ -18,8 +18,8 @@ extension Binding {
         ) { view in
             describe(ViewKind.view, in: view)
             inherit(from: view)
-            view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }
-            view.method("didMoveToWindow()") { view, _ in view.didMoveToWindow() }
+            describeHooks(of: view)
+            describeFocus(of: view)
             describeAccessibility(of: view)
             describeAppearance(of: view)
             describeHierarchy(of: view)
@@ -59,9 +59,11 @@ extension Binding {
             in: view,
             overriding: [
                 "accessibilityActivate()", "accessibilityDecrement()", "accessibilityHint", "accessibilityIncrement()",
-                "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "didMoveToSuperview()",
-                "didMoveToWindow()", "intrinsicContentSize", "isAccessibilityElement", "layoutSubviews()",
-                "sizeThatFits(_:)",
+                "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "didAddSubview(_:)",
+                "didMoveToSuperview()", "didMoveToWindow()", "intrinsicContentSize", "isAccessibilityElement",
+                "layoutSubviews()", "safeAreaInsetsDidChange()", "sizeThatFits(_:)", "tintColorDidChange()",
+                "traitCollectionDidChange(_:)", "willMove(toSuperview:)", "willMove(toWindow:)",
+                "willRemoveSubview(_:)",
             ],
             observing: ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
             uncalled: [
@@ -71,6 +73,38 @@ extension Binding {
                 "updateConstraints()": "there are no constraints between views",
             ]
         )
+    }
+
+    private static func describeFocus(of view: TypeRegistration<UIView>) {
+        view.method("becomeFirstResponder() -> Bool", summary: "Takes the focus; returns true if it has it then.") {
+            view,
+            _ in
+            view.becomeFirstResponder()
+        }
+        view.method("resignFirstResponder() -> Bool", summary: "Gives up the focus; returns true if it has.") {
+            view,
+            _ in
+            view.resignFirstResponder()
+        }
+        view.property("canBecomeFirstResponder", summary: "True if it can take the focus.") {
+            $0.canBecomeFirstResponder
+        }
+        view.property("isFirstResponder", summary: "True if it has the focus.") { $0.isFirstResponder }
+    }
+
+    /// Declares what a view is told, for overrides that call it.
+    private static func describeHooks(of view: TypeRegistration<UIView>) {
+        view.method("didAddSubview(_ subview: UIView)") { $0.didAddSubview(try $1["subview"]) }
+        view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }
+        view.method("didMoveToWindow()") { view, _ in view.didMoveToWindow() }
+        view.method("safeAreaInsetsDidChange()") { view, _ in view.safeAreaInsetsDidChange() }
+        view.method("tintColorDidChange()") { view, _ in view.tintColorDidChange() }
+        view.method("traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
+            $0.traitCollectionDidChange(try $1["previousTraitCollection"])
+        }
+        view.method("willMove(toSuperview newSuperview: UIView?)") { $0.willMove(toSuperview: try $1["newSuperview"]) }
+        view.method("willMove(toWindow newWindow: UIWindow?)") { $0.willMove(toWindow: try $1["newWindow"]) }
+        view.method("willRemoveSubview(_ subview: UIView)") { $0.willRemoveSubview(try $1["subview"]) }
     }
 
     private static func describeAppearance(of view: TypeRegistration<UIView>) {
@@ -84,6 +118,7 @@ extension Binding {
         view.property("semanticContentAttribute", \.semanticContentAttribute)
         view.property("tag", \.tag, summary: "A number of your own.")
         view.property("tintAdjustmentMode", \.tintAdjustmentMode)
+        view.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
         view.property("tintColor", \.tintColor, summary: "The colour of what can be touched.")
     }
 

@@ -26,6 +26,7 @@ extension Binding {
             describePresenting(of: controller)
             describeBars(of: controller)
             controller.property("title", \.title, summary: "The title.")
+            controller.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
         }
         table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.") {
             _ in

@@ -54,10 +54,15 @@ extension JSONValue {
         )
     }
 
+    /// Returns properties as one object; nil if there are none.
+    private static func properties(_ properties: [InspectedProperty]) -> JSONValue? {
+        properties.isEmpty ? nil : .object(properties.map { JSONValue.Member($0.name, .string($0.value)) })
+    }
+
     /// Returns the content of a view; nil if it draws nothing.
     public static func content(_ content: ShownContent) -> JSONValue? {
         guard
-            !content.isEmpty || !content.remarks.isEmpty || !content.accessibility.isEmpty
+            !content.isEmpty || !content.remarks.isEmpty || !content.accessibility.isEmpty || !content.input.isEmpty
                 || content.contentOrigin != .zero
         else { return nil }
         return .members([
@@ -71,8 +76,8 @@ extension JSONValue {
             "cornerRadius": content.cornerRadius == 0 ? nil : .number(content.cornerRadius),
             "image": content.image.map(JSONValue.string),
             "contentOrigin": content.contentOrigin == .zero ? nil : .point(content.contentOrigin),
-            "accessibility": content.accessibility.isEmpty
-                ? nil : .object(content.accessibility.map { JSONValue.Member($0.name, .string($0.value)) }),
+            "accessibility": properties(content.accessibility),
+            "input": properties(content.input),
             "remarks": content.remarks.isEmpty ? nil : .array(content.remarks.map(JSONValue.string)),
         ])
     }

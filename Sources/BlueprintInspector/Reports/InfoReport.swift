@@ -58,6 +58,7 @@ public struct InfoReport {
         facts.append(("attributes", words.attributes(of: element)))
         let remarks = record.content?.remarks ?? []
         facts.append(("state", remarks.isEmpty ? [] : [remarks.joined(separator: ", ")]))
+        facts.append(("input", record.content?.inputWords ?? []))
         facts.append(("accessible", record.content?.accessibilityWords ?? []))
         facts += ways(record, ledger)
         if isVerbose, let ledger { facts += everything(ledger) }

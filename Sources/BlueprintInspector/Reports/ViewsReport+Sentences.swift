@@ -48,7 +48,7 @@ extension ViewsReport {
             guard let sum = FrameSum(measure, of: view, in: snapshot) else { continue }
             if let words = FrameSumText(sum, labels: labels).sentence { facts.append(words) }
         }
-        return (facts + view.attributes.words + view.content.remarks + view.content.accessibilityWords)
+        return (facts + view.attributes.words + view.content.factWords)
             .joined(separator: "; ")
     }
 }

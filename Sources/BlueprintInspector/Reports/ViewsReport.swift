@@ -117,7 +117,7 @@ public struct ViewsReport {
         for parts in lines where parts != [""] {
             details += TextFitting.wrap(parts, separator: " ", columns: columns)
         }
-        let remarks = view.attributes.words + view.content.remarks + view.content.accessibilityWords
+        let remarks = view.attributes.words + view.content.factWords
         details += TextFitting.wrap(remarks, separator: " \(glyphs.dot) ", columns: columns)
         return details
     }

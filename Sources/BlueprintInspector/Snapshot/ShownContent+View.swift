@@ -13,10 +13,12 @@ extension ShownContent {
         let showsNothing =
             content.text == nil && content.fill == nil && content.border == nil && content.picture == nil
             && content.cornerRadius == 0 && content.remarks.isEmpty && accessibility.isEmpty
+            && content.input.isEmpty
         if showsNothing, !clips, origin == .zero { return nil }
         let text = content.text.map { ShownText($0, in: view.bounds.size, unrounded: size) } ?? ShownText()
         self.init(content, text, clips: clips, origin: origin)
         if !accessibility.isEmpty { self.accessibility = accessibility }
+        if !content.input.isEmpty { input = content.input }
     }
 
     /// Creates the content of a view, given the content view that holds its subviews.

@@ -50,6 +50,7 @@ public struct ShownContent: Hashable, Sendable {
         var contentOrigin = CGPoint.zero
         var remarks: [String] = []
         var accessibility: [InspectedProperty] = []
+        var input: [InspectedProperty] = []
 
         static let usual = Parts()
     }
@@ -112,7 +113,17 @@ public struct ShownContent: Hashable, Sendable {
         set { parts.value.accessibility = newValue }
     }
     /// The properties of accessibility, each with its value: `accessibilityLabel "Pay"`.
-    var accessibilityWords: [String] { accessibility.map { "\($0.name) \(VisibleText.symbols($0.value))" } }
+    var accessibilityWords: [String] { accessibility.map(\.words) }
+
+    /// The properties of the keyboard, of typing and of scrolling by touch that are not the defaults.
+    public var input: [InspectedProperty] {
+        get { parts.part(\.input) ?? [] }
+        set { parts.value.input = newValue }
+    }
+    /// The properties of input, each with its value: `keyboardType emailAddress`.
+    var inputWords: [String] { input.map(\.words) }
+    /// All facts that a drawing cannot show.
+    var factWords: [String] { remarks + inputWords + accessibilityWords }
 
     /// Content of these parts; without any, nothing is shown.
     public init(
@@ -241,4 +252,9 @@ public struct ShownContent: Hashable, Sendable {
 
 extension ShownContent: MostlyDefault {
     static let usual = ShownContent()
+}
+
+extension InspectedProperty {
+    /// The name and the value.
+    fileprivate var words: String { "\(name) \(VisibleText.symbols(value))" }
 }

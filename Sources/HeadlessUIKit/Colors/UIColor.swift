@@ -2,7 +2,8 @@ import Foundation
 
 /// An sRGB colour with an opacity.
 ///
-/// A colour is immutable. Two colours are equal if their four components are equal, whatever their names.
+/// A colour is immutable. Two colours are equal if their four components are equal, whatever their names; a colour that
+/// depends on traits is equal to itself alone.
 /// - Note: A system colour has its light value; there is no dark appearance here.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// The name of a predefined colour, without a leading dot, or nil for any other colour.
@@ -16,8 +17,20 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// The opacity, 0…1.
     public let alpha: CGFloat
 
+    // Called with traits by any thread, as in UIKit.
+    private nonisolated(unsafe) let provider: ((UITraitCollection) -> UIColor)?
+
+    /// Creates a colour that depends on traits; its components are those for the current traits.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let current = dynamicProvider(.current)
+        name = current.name
+        (red, green, blue, alpha) = (current.red, current.green, current.blue, current.alpha)
+        provider = dynamicProvider
+    }
+
     /// Creates a predefined colour.
     init(name: String?, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        provider = nil
         self.name = name
         self.red = red
         self.green = green
@@ -78,6 +91,11 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Returns the colour for traits; itself, if it does not depend on them.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+    }
+
     /// Returns the colour with another opacity, clamped to 0…1.
     ///
     /// The result has no name, unless the opacity is unchanged.
@@ -107,7 +125,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// Returns true if all four components are equal.
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
         lhs === rhs
-            || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha)
+            || (lhs.provider == nil && rhs.provider == nil && lhs.red == rhs.red && lhs.green == rhs.green
+                && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha)
     }
 
     /// Hashes the four components.

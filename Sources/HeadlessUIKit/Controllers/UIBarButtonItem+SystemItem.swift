@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIBarButtonItem {
     /// The kinds of items that the system draws.
     public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
@@ -60,5 +62,30 @@ extension UIBarButtonItem {
         action: @escaping (Target) -> () -> Void
     ) {
         self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+    }
+
+    /// Creates an item that the system draws and that calls nothing, such as a space.
+    ///
+    /// - Note: `action` is nil; UIKit also takes a selector.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
+        self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+    }
+
+    /// Creates an item that the system draws and that calls an action.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+    }
+
+    /// Returns a space that grows.
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    /// Returns a space of a width in points.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
     }
 }

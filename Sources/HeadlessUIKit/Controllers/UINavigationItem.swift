@@ -57,7 +57,17 @@ public final class UIBarButtonItem {
     public var isEnabled = true
     /// The action called by a press; nil for none.
     public var primaryAction: UIAction?
+    /// A number of an app's own.
+    public var tag = 0
+    /// The width in points of a fixed space; 0 for the width that the item needs.
+    public var width: CGFloat = 0
+    /// The colour of what can be touched; nil for that of the bar.
+    public var tintColor: UIColor?
+    /// The object whose method a press calls, without retaining it; nil for none.
+    public private(set) weak var target: AnyObject?
 
+    /// What is known of the method that a press calls, for those who set it.
+    package var aim: AnyObject?
     private var handler: (UIBarButtonItem) -> Void = { _ in }
 
     /// Creates an item with a title that calls a method of an object while the object is alive.
@@ -71,9 +81,45 @@ public final class UIBarButtonItem {
     ) {
         self.title = title
         self.style = style
+        self.target = target
         handler = { [weak target] _ in
             if let target { action(target)() }
         }
+    }
+
+    /// Creates an item with an image that calls a method of an object while the object is alive.
+    ///
+    /// - Note: UIKit calls a selector; here it is a Swift method.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?,
+        style: Style,
+        target: Target,
+        action: @escaping (Target) -> () -> Void
+    ) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Creates an item with a title that calls nothing.
+    ///
+    /// - Note: `action` is nil; UIKit also takes a selector.
+    public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+        self.init(title: title, image: nil, style: style) { _ in }
+        self.target = target
+    }
+
+    /// Creates an item with an image that calls nothing.
+    ///
+    /// - Note: `action` is nil; UIKit also takes a selector.
+    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+        self.init(title: nil, image: image, style: style) { _ in }
+        self.target = target
+    }
+
+    /// Calls a function, on behalf of a method of an object, for each press.
+    package func call(_ target: AnyObject?, _ handler: @escaping (UIBarButtonItem) -> Void) {
+        self.target = target
+        self.handler = handler
     }
 
     /// Creates an item with a title or an image that calls a function with itself.

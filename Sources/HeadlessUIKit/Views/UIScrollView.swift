@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows part of a larger content: its subviews, seen through its bounds.
 ///
 /// The origin of the bounds is the content offset. Any offset is kept, even beyond the content.
-/// - Note: There is no zooming, no delegate and no scrolling by touch; animated changes happen at once.
+/// - Note: There is no zooming and no scrolling by touch; animated changes happen at once.
 open class UIScrollView: UIView {
     /// The rule for adding the safe area to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
@@ -31,6 +31,12 @@ open class UIScrollView: UIView {
         case interactiveWithAccessory
     }
 
+    /// The delegate, which the view does not retain; it is told of each change of the content offset.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    /// An object that is the delegate on behalf of another one; the view retains it.
+    package final var substituteDelegate: (any UIScrollViewDelegate)? {
+        didSet { delegate = substituteDelegate }
+    }
     /// The size of the content, in points.
     open var contentSize: CGSize = .zero
     /// The distances between the content and the edges of the view, in points.
@@ -69,15 +75,21 @@ open class UIScrollView: UIView {
     /// Scrolling does not change it.
     open override var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
 
+    /// The visible part of the content; the delegate is told when its origin changes.
+    open override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
+    }
+
     /// The point of the content at the top left of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// Scrolls to a point of the content, at once even if animated.
+    /// Scrolls to a point of the content, at once even if animated; the delegate is told of the end of an animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Scrolls just far enough to make a rectangle of the content visible, at once even if animated.
@@ -143,7 +155,14 @@ open class UIScrollView: UIView {
     open override var displayContent: DisplayContent {
         var content = plainContent
         content.remarks = scrollRemarks
+        content.input = inputProperties
         return content
+    }
+
+    /// The properties of the keyboard that are not the defaults.
+    package final var inputProperties: [InspectedProperty] {
+        guard keyboardDismissMode != .none else { return [] }
+        return [InspectedProperty(name: "keyboardDismissMode", value: "\(keyboardDismissMode)")]
     }
 
     /// The content size if the content does not fit, the content offset unless zero, and `refreshing`, in a few
@@ -180,7 +199,7 @@ open class UIScrollView: UIView {
         if !showsHorizontalScrollIndicator { add("showsHorizontalScrollIndicator", "false") }
         if !showsVerticalScrollIndicator { add("showsVerticalScrollIndicator", "false") }
         if !delaysContentTouches { add("delaysContentTouches", "false") }
-        if keyboardDismissMode != .none { add("keyboardDismissMode", "\(keyboardDismissMode)") }
+        result += inputProperties
         if let refreshControl { add("refreshControl", refreshControl.isRefreshing ? "refreshing" : "idle") }
         return result
     }

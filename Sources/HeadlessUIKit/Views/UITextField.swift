@@ -44,6 +44,10 @@ open class UITextField: UIControl {
     open var clearButtonMode: ViewMode = .never
     /// The delegate, which the field does not retain.
     open weak var delegate: (any UITextFieldDelegate)?
+    /// An object that is the delegate on behalf of another one; the field retains it.
+    package final var substituteDelegate: (any UITextFieldDelegate)? {
+        didSet { delegate = substituteDelegate }
+    }
 
     /// True if the field has the focus.
     open var isEditing: Bool { isFirstResponder }
@@ -52,9 +56,11 @@ open class UITextField: UIControl {
     open var hasText: Bool { !storedText.isEmpty }
 
     override var usualAccessibility: AccessibilityValues {
-        let shown = hasText ? (isSecureTextEntry ? "\(storedText.count) characters" : storedText) : placeholder
+        let shown = hasText ? (isSecureTextEntry ? dotsInWords : storedText) : placeholder
         return AccessibilityValues(isElement: true, value: shown, traits: super.usualAccessibility.traits)
     }
+
+    private var dotsInWords: String { storedText.count == 1 ? "1 character" : "\(storedText.count) characters" }
 
     // MARK: - Focus
 
@@ -177,6 +183,7 @@ open class UITextField: UIControl {
         content.text = displayText
         if isFirstResponder { content.remarks.append("focused") }
         if !hasText, content.text != nil { content.remarks.append("placeholder") }
+        content.input = inputTraits.inspectedProperties
         return content
     }
 

@@ -78,6 +78,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override var displayContent: DisplayContent {
         var content = super.displayContent
         if isFirstResponder { content.remarks.append("focused") }
+        content.input += inputTraits.inspectedProperties
         let label = label
         let area = bounds.size
         let corner = CGPoint(x: textContainerInset.left + Self.padding, y: textContainerInset.top)
@@ -86,13 +87,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
             origin: .zero,
             size: CGSize(width: width, height: label.sizeThatFits(CGSize(width: width, height: .infinity)).height)
         )
-        guard var text = label.displayContent.text else { return content }
-        text.lines = text.lines.map { line in
-            var line = line
-            line.frame = line.frame.offsetBy(dx: corner.x, dy: corner.y)
-            return line
-        }
-        content.text = text
+        content.text = label.displayContent.text?.moved(by: corner)
         return content
     }
 

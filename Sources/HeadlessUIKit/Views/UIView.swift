@@ -141,7 +141,10 @@ open class UIView: UIResponder {
     /// Setting nil removes the view's own colour.
     open var tintColor: UIColor? {
         get { nearestTint ?? .systemBlue }
-        set { changeRare { $0.tint = newValue } }
+        set {
+            changeRare { $0.tint = newValue }
+            tellAll({ $0.tintColorDidChange() }, unless: { $0.ownTintColor != nil })
+        }
     }
 
     /// The mode for displaying the tint colour.
@@ -165,7 +168,10 @@ open class UIView: UIResponder {
         get { rare?.userInterfaceStyle ?? .unspecified }
         set {
             if isPlain, newValue == .unspecified { return }
+            let old = traitCollection
             changeRare { $0.userInterfaceStyle = newValue }
+            guard old != traitCollection else { return }
+            tellAll({ $0.traitCollectionDidChange(old) }, unless: { $0.overrideUserInterfaceStyle != .unspecified })
         }
     }
 
@@ -304,6 +310,12 @@ open class UIView: UIResponder {
     ///
     /// The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
+
+    /// Called after the tint colour of the view, or of the nearest view around it, was set.
+    open func tintColorDidChange() {}
+
+    /// Called after the traits of the view changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called before the view, or an ancestor with it, moves to a window or, with nil, out of one.
     open func willMove(toWindow newWindow: UIWindow?) {}

@@ -9,6 +9,8 @@ package struct Arguments {
     package let origin: SourceOrigin
     /// The declared class that a static function was called on; nil for a registered type.
     package internal(set) var receiver: DeclaredType?
+    /// The generic arguments of the type that an initializer makes, as written in Swift; none for other functions.
+    package internal(set) var typeArguments: [String] = []
 
     /// The table of the interpreter, for functions registered in that table, which must not retain it.
     package var table: BindingTable { runtime.table }

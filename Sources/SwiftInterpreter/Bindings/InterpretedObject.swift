@@ -87,7 +87,9 @@ package final class ObjectLink {
         as type: R.Type = R.self,
         else inherited: () -> R
     ) -> R {
-        guard let (instance, runtime) = overriding(name) else { return inherited() }
+        guard let (instance, runtime) = overriding(name),
+            instance.type.overridesNative(Declaration.labelled(name, arguments.map(\.label)))
+        else { return inherited() }
         do {
             return try AdoptedInstance(instance: instance, runtime: runtime).call(name, arguments, as: R.self)
         } catch {

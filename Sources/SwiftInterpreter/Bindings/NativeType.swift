@@ -47,9 +47,6 @@ package final class NativeType {
     /// The class whose objects never change, so that they can be used like values.
     var constantClass: ObjectIdentifier?
 
-    /// Returns the type that `Value` denotes in the parameters after one of this type.
-    var valueType: ((Any) -> TypeRef?)?
-
     /// The names of the members that a conforming struct must declare.
     package internal(set) var requirements: [String] = []
     /// The names of the members that a conforming struct may declare; they have default implementations.

@@ -2,9 +2,7 @@
 ///
 /// It does not retain the object.
 package struct TargetMethod {
-    private weak var object: (any InterpretedObject)?
-    private weak var instance: Instance?
-    private let runtime: (any CallRuntime)?
+    private let receiver: WeakInstance?
     /// The name of the method with its labels.
     package let selector: String
     /// The name of the method without its labels.
@@ -25,12 +23,9 @@ package struct TargetMethod {
         labels = (parts.dropFirst().first ?? "").split(separator: ":").filter { $0 != ")" }.map {
             $0 == "_" ? nil : String($0)
         }
-        runtime = arguments.runtime
         switch target.unwrapped {
-        case .instance(let instance):
-            if let object = instance.object { self.object = object } else { self.instance = instance }
-            arguments.runtime.noteKeptCode()
-        case .nil, .void: break
+        case .instance(let instance): receiver = WeakInstance(instance, arguments.runtime)
+        case .nil, .void: receiver = nil
         default:
             throw BindingError(
                 "the target is an object of the library, whose methods cannot be called by name here",
@@ -41,15 +36,18 @@ package struct TargetMethod {
 
     /// Calls the method with the sender as its first argument, if it takes one.
     package func call(sender: Any) {
-        guard let runtime, !runtime.hasEnded, let instance = object?.link.instance ?? instance else { return }
+        guard let instance = receiver?.current else { return }
         let arguments = labels.enumerated().map { index, label in
             (label: label, value: index == 0 ? sender : String?.none as Any)
         }
-        AdoptedInstance(instance: instance, runtime: runtime).call(name, arguments, as: Void.self, fallback: ())
+        instance.call(name, arguments, as: Void.self, fallback: ())
     }
 
     /// The object, without retaining it; nil if it is gone.
-    package var target: AnyObject? { object ?? instance }
+    package var target: AnyObject? { receiver?.identity }
+
+    /// The value of the object; nil if it is gone.
+    package var targetValue: Value { receiver?.value ?? .nil }
 
     /// Returns the object that a value is, for a comparison with ``target``; nil for nil.
     package static func object(of value: Value) -> AnyObject? {

@@ -336,12 +336,7 @@ package struct TypeRegistration<Root> {
         type.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
     }
 
-    /// Sets the type that `Value` denotes in the parameters after one of this type, as for a generic argument.
-    package func valueType(_ type: @escaping (Root) -> TypeRef?) {
-        self.type.valueType = { root in (root as? Root).flatMap(type) }
-    }
-
-    /// Makes the type a property wrapper; it needs `init(type: String)` and a property `wrappedValue`.
+    /// Makes the type a property wrapper; it needs `init()` and a property `wrappedValue`.
     package func isPropertyWrapper() {
         table.propertyWrappers.insert(type.name)
     }

@@ -165,7 +165,12 @@ final class Declaration {
 
     /// The name with argument labels: `frame(width:height:)`.
     var labelledName: String {
-        kind == .variable || kind == .type ? name : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        kind == .variable || kind == .type ? name : Self.labelled(name, parameters.map(\.label))
+    }
+
+    /// Returns the name of a function with the labels of its parameters: `move(toSuperview:)`.
+    static func labelled(_ name: String, _ labels: [String?]) -> String {
+        "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
     }
 }
 

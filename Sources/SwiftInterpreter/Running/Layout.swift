@@ -64,7 +64,7 @@ final class Layout {
             if case .variable(let binding)? = member.implementation, binding.accessors == nil {
                 part.observed.append(.init(name: member.name, typeName: nominal.name))
             } else {
-                part.overridden.insert(member.name)
+                part.overridden.formUnion([member.name, member.labelledName])
             }
         }
         if nominal.isClass { result.native = part }

@@ -227,7 +227,7 @@ extension Library {
         }
         guard let callable = choose(all, initializer, arguments) else { throw absent(initializer) }
         var none = Value.void
-        return try invoke(callable, initializer, &none, arguments, at: place)
+        return try invoke(callable, initializer, &none, arguments, type.typeArguments, at: place)
     }
 
     func absent(_ declaration: Declaration) -> BindingError {
@@ -240,6 +240,7 @@ extension Library {
         _ declaration: Declaration,
         _ receiver: inout Value,
         _ given: [Value?],
+        _ typeArguments: [String] = [],
         at place: Location
     ) throws -> Value {
         let parameters = callable.signature.parameters
@@ -252,7 +253,9 @@ extension Library {
         let complete = try values.enumerated().map { index, value in
             try value.map { try passed($0, parameters[index]) } ?? defaultValue(callable, index, declaration)
         }
-        return try run(callable, &receiver, arguments(callable, complete, place), at: place)
+        var call = self.arguments(callable, complete, place)
+        call.typeArguments = typeArguments
+        return try run(callable, &receiver, call, at: place)
     }
 
     func arguments(_ callable: NativeCallable, _ values: [Value], _ place: Location) -> Arguments {
@@ -369,5 +372,12 @@ extension Value {
     /// The registered type of a native value, and the call that created it.
     fileprivate var nativeKind: (type: NativeType, origin: SourceOrigin?)? {
         if case .native(let native) = self { (native.type, native.origin) } else { nil }
+    }
+}
+
+extension Type {
+    /// The generic arguments, as written in Swift.
+    fileprivate var typeArguments: [String] {
+        if case .nominal(_, let arguments) = form { arguments.map(\.description) } else { [] }
     }
 }

@@ -1,0 +1,15 @@
+import Foundation
+import SwiftInterpreter
+
+/// The object of an instance of a declared subclass of `NSObject`.
+final class InterpretedNSObject: NSObject, InterpretedObject {
+    let link = ObjectLink()
+
+    deinit { link.finish() }
+
+    override var hash: Int { link.value(of: "hash") { super.hash } }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        link.call("isEqual", [(nil, object as Any)]) { super.isEqual(object) }
+    }
+}

@@ -26,8 +26,7 @@ extension Binding {
                 example: "UIImage(size: CGSize(width: 60, height: 40))"
             ) { UIImage(size: try $0["size"], name: try $0["name"]) }
             image.initializer("init(imageLiteralResourceName name: String)", summary: "#imageLiteral.") {
-                let name: String = try $0["name"]
-                return UIImage(named: name) ?? UIImage(size: .zero, name: name)
+                UIImage(imageLiteralResourceName: try $0["name"])
             }
             image.property("name", \.name)
             image.property("size", \.size)

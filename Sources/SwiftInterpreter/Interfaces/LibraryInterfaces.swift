@@ -91,6 +91,8 @@ struct LibraryInterfaces {
             parameter.owner = nominal
             nominal.generics.parameters = [parameter]
             nominal.associatedTypes = main.head.associated.map { AssociatedType(name: $0.name) }
+            // As for a protocol of source: this marks a protocol of classes.
+            if main.head.inherited.contains(WrittenType("AnyObject")) { nominal.modifiers.insert(.final) }
         } else {
             let before = outer?.isProtocol == false ? outer?.generics.parameters ?? [] : []
             nominal.generics.parameters = before + main.head.generics.parameters.map { GenericParameter($0.name) }

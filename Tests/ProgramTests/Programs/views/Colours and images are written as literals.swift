@@ -1,0 +1,3 @@
+let color = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)
+let image = #imageLiteral(resourceName: "cup@20x10")
+print(color == UIColor(red: 0, green: 0.5, blue: 1, alpha: 1), image.size)  // expect: true CGSize(width: 20.0, height: 10.0)

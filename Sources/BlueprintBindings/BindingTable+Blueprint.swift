@@ -41,9 +41,9 @@ extension Binding {
         .singleChildLayout,
         .singleTraitLayout,
         .stackElement,
-        .uiViewElement,
         .uiScrollViewDelegate,
         .uiTextFieldDelegate,
+        .uiViewElement,
         .urlHandler,
     ]
 

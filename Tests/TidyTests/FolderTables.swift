@@ -198,12 +198,19 @@ extension FolderTable {
     static let headlessUIKit = FolderTable(
         module: "HeadlessUIKit",
         rooms: [
-            .init("Colors"),
+            .init("Traits"),
+            .init("Colors", uses: ["Traits"]),
             .init("Geometry"),
             .init("Images", uses: ["Geometry"]),
             .init("Text", uses: ["Colors", "Geometry"]),
             // As in UIKit, a view knows its controller and its gesture recognizers, and each of these its view.
-            .init("Accessibility", "Controllers", "Touches", "Views", uses: ["Colors", "Geometry", "Images", "Text"]),
+            .init(
+                "Accessibility",
+                "Controllers",
+                "Touches",
+                "Views",
+                uses: ["Colors", "Geometry", "Images", "Text", "Traits"]
+            ),
         ]
     )
 

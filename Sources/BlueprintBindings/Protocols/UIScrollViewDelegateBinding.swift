@@ -7,7 +7,7 @@ extension Binding {
         table.registerProtocol(
             (any UIScrollViewDelegate).self,
             as: "UIScrollViewDelegate",
-            summary: "Is told when a scroll view has scrolled; there are no fingers here, so code scrolls.",
+            summary: "Learns that a scroll view has scrolled; there are no fingers here, so code scrolls.",
             example: """
                 final class Watcher: UIScrollViewDelegate {
                     func scrollViewDidScroll(_ scrollView: UIScrollView) { print(scrollView.contentOffset.y) }
@@ -46,7 +46,7 @@ extension Binding {
         view.property(
             "delegate",
             type: "UIScrollViewDelegate?",
-            summary: "The object that is told of scrolling, which is not retained.",
+            summary: "The object that it calls after scrolling, which is not retained.",
             get: { ($0.delegate as? InterpretedScrollViewDelegate)?.instance.value ?? .nil },
             set: { (view: inout UIScrollView, value: Value) in
                 view.substituteDelegate = try value.wrapped.map {

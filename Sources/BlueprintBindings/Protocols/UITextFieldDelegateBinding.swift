@@ -7,7 +7,7 @@ extension Binding {
         table.registerProtocol(
             (any UITextFieldDelegate).self,
             as: "UITextFieldDelegate",
-            summary: "Decides about the typing in a text field, and is told of it.",
+            summary: "Decides about the typing in a text field.",
             example: """
                 final class Form: UIViewController, UITextFieldDelegate {
                     let field = UITextField()

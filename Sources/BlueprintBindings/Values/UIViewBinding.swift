@@ -92,7 +92,7 @@ extension Binding {
         view.property("isFirstResponder", summary: "True if it has the focus.") { $0.isFirstResponder }
     }
 
-    /// Declares what a view is told, for overrides that call it.
+    /// Declares the functions that are called when a view changes its place, for overrides that call `super`.
     private static func describeHooks(of view: TypeRegistration<UIView>) {
         view.method("didAddSubview(_ subview: UIView)") { $0.didAddSubview(try $1["subview"]) }
         view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }

@@ -66,7 +66,7 @@ public final class UIBarButtonItem {
     /// The object whose method a press calls, without retaining it; nil for none.
     public private(set) weak var target: AnyObject?
 
-    /// What is known of the method that a press calls, for those who set it.
+    /// A description of the method that a press calls, for those who set it.
     package var aim: AnyObject?
     private var handler: (UIBarButtonItem) -> Void = { _ in }
 

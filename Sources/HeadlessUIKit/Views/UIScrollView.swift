@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
         case interactiveWithAccessory
     }
 
-    /// The delegate, which the view does not retain; it is told of each change of the content offset.
+    /// The delegate, which the view does not retain; it is called after each change of the content offset.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// An object that is the delegate on behalf of another one; the view retains it.
     package final var substituteDelegate: (any UIScrollViewDelegate)? {
@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
     /// Scrolling does not change it.
     open override var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
 
-    /// The visible part of the content; the delegate is told when its origin changes.
+    /// The visible part of the content; the delegate is called when its origin changes.
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
     }
@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
         set { bounds.origin = newValue }
     }
 
-    /// Scrolls to a point of the content, at once even if animated; the delegate is told of the end of an animation.
+    /// Scrolls to a point of the content, at once even if animated; the delegate is called at the end of an animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }

@@ -1,6 +1,6 @@
 /// An instance of a class declared in source that is not retained, such as a delegate or the target of an action.
 package struct WeakInstance {
-    // An instance with a native object may be released while the object lives on; the object then makes it anew.
+    // An instance with a native object may be released while the object lives on; the object then makes it again.
     private weak var object: (any InterpretedObject)?
     private weak var instance: Instance?
     private let runtime: any CallRuntime
@@ -33,7 +33,7 @@ package struct WeakInstance {
     /// The value of the instance; nil if it is gone.
     package var value: Value { (object?.link.instance ?? instance).map { .present(.instance($0)) } ?? .nil }
 
-    /// The object that stands for the instance in comparisons; nil if it is gone.
+    /// The object to compare with others; nil if it is gone.
     package var identity: AnyObject? { object ?? instance }
 }
 

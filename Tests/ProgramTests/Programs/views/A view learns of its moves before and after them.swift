@@ -9,7 +9,7 @@ class Card: UIView {
     override func willRemoveSubview(_ subview: UIView) { print("removes", subview.tag) }
 }
 
-/// It is told of one of the moves alone.
+/// It overrides one of the functions alone.
 final class Quiet: UIView {
     override func willMove(toWindow newWindow: UIWindow?) { print("quiet", newWindow != nil) }
 }

@@ -17,7 +17,7 @@ final class Form: UITextFieldDelegate {
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool {
-        print(range.location, range.length, string)
+        print(range.location, range.length, string.isEmpty ? "nothing" : string)
         return !string.contains("x")
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -35,7 +35,7 @@ func edit() -> UITextField {
     // expect: true
     form.field.insertText("ab")  // expect: 0 0 ab
     form.field.insertText("x")  // expect: 2 0 x
-    form.field.deleteBackward()  // expect: 1 1
+    form.field.deleteBackward()  // expect: 1 1 nothing
     print(form.field.text ?? "", form.field.isEditing)  // expect: a true
     form.field.insertText("\n")  // expect: ends
     print(form.field.isFirstResponder)  // expect: false

@@ -20,7 +20,11 @@ import Testing
         // These are so in UIKit and Foundation; `#selector` becomes the initializer of a selector.
         #expect(
             report.vagueDeclarations == [
-                "NSAttributedString.attribute(_:at:effectiveRange:)", "NSAttributedString.init(string:attributes:)",
+                "NSAttributedString.attribute(_:at:effectiveRange:)",
+                "NSAttributedString.attributes(at:effectiveRange:)",
+                "NSAttributedString.enumerateAttribute(_:in:options:using:)",
+                "NSAttributedString.enumerateAttributes(in:options:using:)",
+                "NSAttributedString.init(string:attributes:)",
                 "NSMutableAttributedString.addAttribute(_:value:range:)",
                 "NSMutableAttributedString.addAttributes(_:range:)",
                 "NSMutableAttributedString.init(string:attributes:)",

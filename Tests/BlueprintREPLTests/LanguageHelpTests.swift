@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [
         ("async", "func load() async {}"), ("await", "let a = await load()"), ("actors", "actor Store {}"),
         ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"), ("Date", "let a = Date()"),
-        ("UInt8", "let a: UInt8 = 1"), ("Combine", "let a = PassthroughSubject()"),
+        ("Combine", "let a = PassthroughSubject()"),
         ("files", "let a = FileManager()"), ("network", "let a = URLSession()"),
         ("UITabBarController", "class A: UITabBarController {}"),
         ("constraints", "let a = NSLayoutConstraint()"),
@@ -36,7 +36,7 @@ import Testing
         "func g(_ a: inout Int, b: Int = 1) { a += b }",
         "class A: UIView { override func draw(_ rect: CGRect) {} }", "class A: UIControl {}", "class A: UIButton {}",
         "class A: UIImageView {}", "class A: UILabel {}", "class A: UIViewController {}",
-        "func r(_ n: Int...) -> Int { n.reduce(0, +) }", "let f = NumberFormatter()",
+        "func r(_ n: Int...) -> Int { n.reduce(0, +) }", "let f = NumberFormatter()", "let a: UInt8 = 1",
     ])
     func whatItSaysIsThereIsTaken(_ line: String) throws {
         let printed = try run(["struct E1: Error {}", line])

@@ -35,6 +35,12 @@ import Testing
         #expect(try !lastOutput("Label(text: MarketTexts.title)").contains("stub"))
     }
 
+    @Test func noStubIsSuggestedForATypeThatIsKnown() throws {
+        let printed = try run(["struct Point { var x = 1 }", "let points = Set([Point()])"])
+        #expect(printed[1].contains("requires that 'Point' conform to 'Hashable'"))
+        #expect(!printed[1].contains("stub"))
+    }
+
     @Test func aStubTakesAnyArguments() throws {
         let calls = [
             "MarketLabel(text: \"A\", style: .heading)", "MarketLabel()", "MarketLabel(1, 2, three: nil)",

@@ -22,7 +22,7 @@ import Testing
         )
         #expect(report.members(of: "Optional", named: "some").first?.hasPrefix("case some(") == true)
         #expect(report.conformances(of: "Array").contains("Equatable where Element: any Equatable"))
-        #expect(report.heading(of: "UInt8")?.hasPrefix("@available(*, absent) ") == true)
+        #expect(report.heading(of: "AnyCollection")?.hasPrefix("@available(*, absent) ") == true)
     }
 
     @Test func operatorsAreFound() {
@@ -49,6 +49,10 @@ import Testing
         #expect(Set(missing).subtracting(Self.ofTheRunner) == [])
     }
 
+    @Test func membersOfProtocolsAreImplemented() {
+        #expect(Set(report.membersImplementedElsewhere).subtracting(Self.ofTheRunnerByType) == [])
+    }
+
     /// The types that declare the members of a built-in type.
     private static let declarers = [
         "String": ["String", "Substring", "Character", "Unicode.Scalar"],
@@ -67,15 +71,43 @@ import Testing
 
     /// The members that the runner implements, because they depend on types.
     private static let ofTheRunner: Set<String> = [
-        "ArraySlice.init(_:)", "FloatingPoint.maximum(_:_:)", "FloatingPoint.minimum(_:_:)", "KeyPath.appending(path:)",
+        "AnyHashable.base", "ArraySlice.init(_:)", "CGFloat.advanced(by:)", "CGFloat.distance(to:)",
+        "Double.advanced(by:)", "Double.distance(to:)", "Float.advanced(by:)", "Float.distance(to:)",
+        "Strideable.advanced(by:)", "Strideable.distance(to:)", "FloatingPoint.maximum(_:_:)",
+        "FloatingPoint.minimum(_:_:)",
+        "KeyPath.appending(path:)",
         "WritableKeyPath.appending(path:)",
     ]
 
+    /// The members of built-in types that the runner implements, because they depend on types.
+    private static let ofTheRunnerByType: Set<String> = Set(
+        ["Array", "ArraySlice", "Dictionary", "Double", "Range", "Set"].map { $0 + ".debugDescription" }
+            + ["formIntersection", "formSymmetricDifference", "formUnion", "isSubset", "isSuperset", "subtract"].flatMap
+        {
+            ["CharacterSet.\($0)(_:)", "CharacterSet.\($0)(of:)"]
+        }
+            + ["advanced(by:)", "bigEndian", "bitWidth", "byteSwapped", "distance(to:)", "init()", "init(bitPattern:)"]
+            .map {
+                "Int." + $0
+            }
+            + ["init(clamping:)", "init(truncatingIfNeeded:)", "isSigned", "leadingZeroBitCount", "littleEndian"].map {
+                "Int." + $0
+            }
+            + ["adding", "subtracting"].map { "Int.\($0)ReportingOverflow(_:)" }
+    ).union([
+        "Bool.init()", "CharacterSet.isDisjoint(with:)", "CharacterSet.isEmpty", "Double.advanced(by:)",
+        "Double.distance(to:)", "Double.init()", "Double.init(exactly:)", "Double.maximum(_:_:)",
+        "Double.minimum(_:_:)", "Int.dividedReportingOverflow(by:)", "Int.multipliedReportingOverflow(by:)",
+        "Int.nonzeroBitCount", "Int.remainderReportingOverflow(dividingBy:)", "Int.trailingZeroBitCount",
+        "Range.init(_:)", "String.write(_:)",
+    ])
+
     /// The types whose members the runner knows, or that are declared in source here.
     private static let ofTheLanguage: Set<String> = [
-        "AnyIterator", "AnySequence", "ComparisonResult", "DefaultStringInterpolation", "Hasher", "LocalizedError",
-        "Never", "OptionSet",
+        "AnyIterator", "AnySequence", "BinaryInteger", "CodingKey", "ComparisonResult", "DefaultStringInterpolation",
+        "Hasher", "LocalizedError",
+        "FixedWidthInteger", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "OptionSet",
         "RawRepresentable", "Result", "StaticString", "StringInterpolationProtocol", "TextOutputStream",
-        "TextOutputStreamable",
+        "TextOutputStreamable", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 }

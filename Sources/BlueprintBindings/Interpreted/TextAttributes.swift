@@ -25,12 +25,25 @@ struct TextAttributes {
     }
 
     /// Returns attributes as a dictionary of source, in the order of their names.
-    static func dictionary(_ attributes: [NSAttributedString.Key: AnyHashable], in table: BindingTable) -> Value {
+    static func dictionary(_ attributes: [NSAttributedString.Key: Any], in table: BindingTable) -> Value {
         var pairs = OrderedPairs()
         for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            pairs[table.value(from: key, declared: nil)] = table.value(from: value.base, declared: nil)
+            pairs[table.value(from: key, declared: nil)] = self.value(of: value, in: table)
         }
         return .dictionary(pairs)
+    }
+
+    /// Returns an attribute as a value of source; Foundation may have wrapped a number.
+    static func value(of attribute: Any, in table: BindingTable) -> Value {
+        let attribute = (attribute as? AnyHashable)?.base ?? attribute
+        guard let number = attribute as? NSNumber, type(of: attribute) is AnyClass else {
+            return table.value(from: attribute, declared: nil)
+        }
+        switch String(cString: number.objCType) {
+        case "d", "f": return .double(number.doubleValue)
+        case "B", "c": return .bool(number.boolValue)
+        default: return .int(number.intValue)
+        }
     }
 
     /// Returns the value of an attribute.

@@ -21,6 +21,7 @@ extension Binding {
             }
             action.property("name", \.name, summary: "The name that is read.")
             action.property("image", \.image, summary: "The image; nil for none.")
+            action.callback("onActivation", \.onActivation, fallback: false, summary: "The action.")
         }
         table.register(
             Accessibility.CustomContent.self,

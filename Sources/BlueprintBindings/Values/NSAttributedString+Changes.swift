@@ -50,7 +50,7 @@ extension Binding {
                 throw BindingError("\(place) is not in the \(text.length) of the text")
             }
             guard let value = text.attribute(key, at: place, effectiveRange: nil) else { return .nil }
-            return .present(arguments.table.value(from: value, declared: nil))
+            return .present(TextAttributes.value(of: value, in: arguments.table))
         }
         text.method(
             "attributedSubstring(from range: NSRange) -> NSAttributedString",
@@ -58,7 +58,7 @@ extension Binding {
         ) { text, arguments in text.attributedSubstring(from: try range(arguments, in: text)) }
     }
 
-    private static func range(_ arguments: Arguments, in text: NSAttributedString) throws -> NSRange {
+    static func range(_ arguments: Arguments, in text: NSAttributedString) throws -> NSRange {
         let range: NSRange = try arguments["range"]
         guard range.location >= 0, range.length >= 0, range.location <= text.length - range.length else {
             throw BindingError(

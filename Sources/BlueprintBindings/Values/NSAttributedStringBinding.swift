@@ -18,6 +18,7 @@ extension Binding {
                 )
             }
             describeParts(of: text)
+            describeRuns(of: text)
             text.property("string", \.string, summary: "The text.")
             text.property("length", \.length, summary: "Its length in UTF-16.")
         }
@@ -35,10 +36,12 @@ extension Binding {
                 )
             }
             describeChanges(of: text)
+            describeReplacements(of: text)
             text.method("append(_ attrString: NSAttributedString)", summary: "Adds text at the end.") {
                 $0.append(try $1["attrString"])
             }
         }
+        describeEnumeration(in: table)
         describeKeys(in: table)
         describeRanges(in: table)
         describeParagraphs(in: table)
@@ -65,6 +68,9 @@ extension Binding {
                 ("underlineColor", "The colour of the line under the letters.", .underlineColor),
                 ("underlineStyle", "A line under the letters.", .underlineStyle),
             ]
+            key.initializer("init(_ rawValue: String)") { NSAttributedString.Key(try $0["rawValue"]) }
+            key.initializer("init(rawValue: String)") { NSAttributedString.Key(try $0["rawValue"]) }
+            key.property("rawValue", summary: "The name.") { $0.rawValue }
             for entry in keys { key.staticProperty(entry.name, summary: entry.summary, entry.value) }
         }
         table.register(
@@ -72,6 +78,11 @@ extension Binding {
             as: "NSUnderlineStyle",
             summary: "A line under letters or through them."
         ) { style in
+            style.arrayLiteral { $0.reduce([]) { $0.union($1) } }
+            style.initializer("init(rawValue: Int)") { NSUnderlineStyle(rawValue: try $0["rawValue"]) }
+            style.staticProperty("byWord", summary: "A line under words alone.", NSUnderlineStyle.byWord)
+            style.staticProperty("patternDash", summary: "A dashed line.", NSUnderlineStyle.patternDash)
+            style.staticProperty("patternDot", summary: "A dotted line.", NSUnderlineStyle.patternDot)
             style.staticProperty("single", summary: "A single line.", NSUnderlineStyle.single)
             style.staticProperty("thick", summary: "A thick line.", NSUnderlineStyle.thick)
             style.staticProperty("double", summary: "A double line.", NSUnderlineStyle.double)

@@ -18,16 +18,13 @@ extension Binding {
                 UINavigationController(rootViewController: try $0["rootViewController"])
             }
             controller.inheritedInitializer("init(nibName: String?, bundle: Any?)")
+            controller.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
             controller.inheritedInitializer(
                 "init()",
                 callingOverridden: "init(nibName:bundle:)",
                 with: [String?.none as Any, String?.none as Any]
             )
-            controller.inheritedInitializer(
-                "init(rootViewController: UIViewController)",
-                callingOverridden: "init(nibName:bundle:)",
-                with: [String?.none as Any, String?.none as Any]
-            ) { controller, arguments in
+            controller.inheritedInitializer("init(rootViewController: UIViewController)") { controller, arguments in
                 controller.setViewControllers([try arguments["rootViewController"]], animated: false)
             }
             controller.subclassable(

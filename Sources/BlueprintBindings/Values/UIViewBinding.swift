@@ -134,6 +134,7 @@ extension Binding {
             kind.makeSubclass(named: $0)
         }
         view.inheritedInitializer("init(frame: CGRect)") { view, arguments in view.frame = try arguments["frame"] }
+        view.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
         view.inheritedInitializer("init()", callingOverridden: "init(frame:)", with: [CGRect.zero])
     }
 

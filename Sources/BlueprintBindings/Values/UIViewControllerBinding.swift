@@ -51,6 +51,7 @@ extension Binding {
         controller.initializer("init()") { _ in UIViewController() }
         controller.initializer("init(nibName: String?, bundle: Any?)") { _ in UIViewController() }
         controller.inheritedInitializer("init(nibName: String?, bundle: Any?)")
+        controller.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
         controller.inheritedInitializer(
             "init()",
             callingOverridden: "init(nibName:bundle:)",

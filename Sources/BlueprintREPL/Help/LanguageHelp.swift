@@ -16,8 +16,8 @@ enum LanguageHelp {
         ),
         (
             "values",
-            "Int, Double, CGFloat, Bool, String, Character, arrays, dictionaries, sets, tuples, ranges, optionals; "
-                + "map, filter, reduce, sorted and similar functions; String(format:), NumberFormatter"
+            "Int, UInt8 and other integers, Double, CGFloat, Bool, String, Character, arrays, dictionaries, sets, "
+                + "tuples, ranges, optionals; map, filter, reduce, sorted and similar functions; String(format:), NumberFormatter"
         ),
         (
             "library",
@@ -28,8 +28,8 @@ enum LanguageHelp {
         (
             "refuses",
             "async, await, actors, macros, regular expressions, Date, random numbers, files, network, Combine, "
-                + "UITabBarController, layout constraints between views, integer types such as UInt8; the error "
-                + "names the one that is refused and its position"
+                + "UITabBarController, layout constraints between views; the error names the one that is refused and "
+                + "its position"
         ),
         (
             "prompt",

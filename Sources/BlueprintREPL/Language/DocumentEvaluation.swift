@@ -115,7 +115,7 @@ extension Language {
     /// Returns the line that defines a stub for an unknown type that the source calls like an element; the stub has
     /// children if the call has a closure of elements.
     private func stub(for error: Diagnostic, source: String, in document: Document) -> String? {
-        guard error.kind == .meaning else { return nil }
+        guard error.kind == .meaning, error.message.hasPrefix("cannot find") else { return nil }
         let rest = source.utf8.dropFirst(max(0, error.offset))
         let name = String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
         guard Stub.isTypeName(name), error.message.contains("'\(name)'"), table.type(named: name) == nil,

@@ -15,8 +15,8 @@ open class UINavigationController: UIViewController {
     }
 
     /// Creates a controller with one controller in its stack.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 

@@ -17,9 +17,10 @@ open class UIImageView: UIView {
     }
 
     /// Creates a view with an image, in the image's size.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
         self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        flags.remove(.interaction)
     }
 
     override var usualAccessibility: AccessibilityValues { AccessibilityValues(traits: .image) }

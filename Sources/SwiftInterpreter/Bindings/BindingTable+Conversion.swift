@@ -53,7 +53,7 @@ extension BindingTable {
 
     /// Returns the registered class that a class inherits from most directly; nil if there is none.
     private func nearestClass(of swiftType: Any.Type) -> NativeType? {
-        var current = swiftType as? AnyClass
+        var current: AnyClass? = swiftType as? AnyClass
         while let type = current {
             if let known = typesBySwiftType[ObjectIdentifier(type)] { return known }
             current = _getSuperclass(type)

@@ -140,6 +140,7 @@ package final class BindingTable {
         if typesBySwiftType[ObjectIdentifier(swiftType)] == nil { typesBySwiftType[ObjectIdentifier(swiftType)] = type }
         type.accepts = { $0 is T }
         type.isClass = swiftType is AnyClass
+        type.findsHashable = { [isProtocol = type.isProtocol] in !isProtocol && swiftType is any Hashable.Type }
         describe(TypeRegistration(type: type, table: self))
     }
 

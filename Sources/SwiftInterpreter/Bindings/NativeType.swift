@@ -69,6 +69,10 @@ package final class NativeType {
     var keyPathSubscript: KeyPathSubscript?
     var subscripts: [NativeSubscript] = []
     var accepts: (Any) -> Bool = { _ in true }
+    /// Returns true if the Swift type is hashable; finding this takes long.
+    var findsHashable: () -> Bool = { false }
+    /// True if the Swift type is hashable, whether the binding says so or not.
+    private(set) lazy var isHashable = findsHashable()
 
     struct KeyPathSubscript {
         var rootType: (Any) -> String

@@ -11,6 +11,35 @@ extension TypeRegistration {
         )
     }
 
+    /// Adds a property that holds a function without parameters and with a result.
+    ///
+    /// - Parameter fallback: the result of a function of source in which an error occurs.
+    package func callback<Output>(
+        _ name: String,
+        _ path: WritableKeyPath<Root, () -> Output>,
+        fallback: Output,
+        summary: String = ""
+    ) {
+        let runtime = DetachedRuntime(table: table)
+        let type = TypeRef.function([], table.typeRef(for: Output.self) ?? .any)
+        property(
+            name,
+            type: type,
+            summary: summary,
+            get: { root in
+                let action = root[keyPath: path]
+                return Value.function(
+                    FunctionValue(name: name, parameterCount: 0, type: type, runtime: runtime) { _ in
+                        runtime.table.value(from: action(), declared: nil)
+                    }
+                )
+            },
+            set: { (root: inout Root, value: Value) in
+                root[keyPath: path] = try Self.function(value, name).closure(fallback: fallback)
+            }
+        )
+    }
+
     /// Adds a property that holds an optional function without parameters.
     package func callback(_ name: String, _ path: WritableKeyPath<Root, (() -> Void)?>, summary: String = "") {
         let read = reader(name)

@@ -45,11 +45,13 @@ extension TypeRegistration {
     /// object.
     ///
     /// - Parameters:
+    ///   - isFailable: true for one whose result is optional.
     ///   - target: the initializer, with its labels, that this one calls in UIKit, so that an override of it in source
-    ///     is called.
+    ///     is called; this one is a convenience initializer then.
     ///   - arguments: the arguments of that call.
     package func inheritedInitializer(
         _ declaration: String,
+        isFailable: Bool = false,
         callingOverridden target: String? = nil,
         with arguments: [Any] = [],
         _ setUp: @escaping (Root, Arguments) throws -> Void = { _, _ in }
@@ -58,7 +60,7 @@ extension TypeRegistration {
             table.problems.append("\(type.name): cannot read '\(declaration)'")
             return
         }
-        signature.result = .named(type.name)
+        signature.result = isFailable ? .optional(.named(type.name)) : .named(type.name)
         let callable = NativeCallable(signature: signature, owner: type, isMethod: true) { root, arguments in
             guard let object = root as? Root else { throw BindingError("there is no object to set up") }
             return try setUp(object, arguments)

@@ -31,6 +31,28 @@ extension BindingTable {
                 let set = try characterSet(set)
                 return member.unicodeScalars.allSatisfy { set.contains($0) }
             }
+            type.initializer("init(_ scalars: Any)") { arguments in
+                let scalars = try Value.elements(of: try arguments.value("scalars")).map(\.interpolated)
+                return value(CharacterSet(charactersIn: scalars.joined()))
+            }
+            type.mutatingMethod("insert(_ member: Unicode.Scalar) -> Any") { set, arguments -> Value in
+                let member = try arguments.get("member", as: String.self)
+                var changed = try characterSet(set)
+                let isNew = member.unicodeScalars.contains { !changed.contains($0) }
+                changed.insert(charactersIn: member)
+                set = value(changed)
+                return .tuple([
+                    .init(label: "inserted", .bool(isNew)), .init(label: "memberAfterInsert", .string(member)),
+                ])
+            }
+            type.mutatingMethod("remove(_ member: Unicode.Scalar) -> Any") { set, arguments -> Value in
+                let member = try arguments.get("member", as: String.self)
+                var changed = try characterSet(set)
+                let isThere = member.unicodeScalars.allSatisfy { changed.contains($0) }
+                changed.remove(charactersIn: member)
+                set = value(changed)
+                return isThere ? .present(.string(member)) : .nil
+            }
             type.property("inverted", type: "CharacterSet", get: { value(try characterSet($0).inverted) })
             let operations: [(String, (CharacterSet, CharacterSet) -> CharacterSet)] = [
                 ("intersection", { $0.intersection($1) }), ("subtracting", { $0.subtracting($1) }),

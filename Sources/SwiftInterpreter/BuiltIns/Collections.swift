@@ -18,6 +18,30 @@ extension BindingTable {
                 value = .dictionary(entries)
                 return removed
             }
+            registerPlaces(type)
+            type.mutatingMethod("reserveCapacity(_ minimumCapacity: Int)") { _, _ in }
+            type.mutatingMethod("remove(at index: Int) -> (key: Self.Key, value: Self.Value)") {
+                value,
+                arguments -> Value in
+                var entries = pairs(value)
+                let index: Int = try arguments["index"]
+                guard entries.entries.indices.contains(index) else {
+                    throw BindingError("there is no entry at this index of the dictionary")
+                }
+                let removed = entries.entries[index]
+                value = .void
+                entries[removed.key] = nil
+                value = .dictionary(entries)
+                return .tuple([.init(label: "key", removed.key), .init(label: "value", removed.value)])
+            }
+            type.mutatingMethod("popFirst() -> (key: Self.Key, value: Self.Value)?") { value, _ -> Value? in
+                var entries = pairs(value)
+                guard let first = entries.entries.first else { return nil }
+                value = .void
+                entries[first.key] = nil
+                value = .dictionary(entries)
+                return .tuple([.init(label: "key", first.key), .init(label: "value", first.value)])
+            }
             type.method("mapValues(_ transform: (Self.Value) -> T) -> [Self.Key: T]") { value, arguments in
                 let function = try arguments.function("transform")
                 var entries = pairs(value)
@@ -35,6 +59,8 @@ extension BindingTable {
         registerBuiltIn("Range") { type in
             registerCollection(type)
             registerTransforms(type)
+            registerPlaces(type)
+            registerRangeChanges(type)
             type.property(
                 "lowerBound",
                 get: { value -> Value in

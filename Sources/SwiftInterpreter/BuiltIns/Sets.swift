@@ -75,12 +75,40 @@ extension BindingTable {
                 value = arguments.runtime.table.setValue(changed)
                 return element
             }
+            registerPlaces(type)
+            registerSetRemovals(type)
             type.mutatingMethod("removeAll()") { value, arguments in
                 value = arguments.runtime.table.setValue(ValueSet())
             }
             registerSetAlgebra(type)
             registerCollection(type)
             registerTransforms(type)
+        }
+    }
+
+    /// Registers the members that remove an element by its place.
+    private func registerSetRemovals(_ type: TypeRegistration<Value>) {
+        for name in ["remove(at index: Int)", "removeFirst()"] {
+            type.mutatingMethod("\(name) -> Self.Element") { value, arguments -> Value in
+                var changed = set(value)
+                let index: Int = name == "removeFirst()" ? 0 : try arguments["index"]
+                guard changed.elements.indices.contains(index) else {
+                    throw BindingError("there is no element at this index of the set")
+                }
+                let element = changed.elements[index]
+                value = .void
+                changed.remove(element)
+                value = arguments.runtime.table.setValue(changed)
+                return element
+            }
+        }
+        type.mutatingMethod("popFirst() -> Self.Element?") { value, arguments -> Value? in
+            guard let first = set(value).first else { return nil }
+            var changed = set(value)
+            value = .void
+            changed.remove(first)
+            value = arguments.runtime.table.setValue(changed)
+            return first
         }
     }
 

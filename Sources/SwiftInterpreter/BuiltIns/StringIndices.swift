@@ -144,11 +144,14 @@ extension BindingTable {
             value = .string(String(all))
             return String(removed)
         }
-        type.mutatingMethod("popLast() -> Character?") { value, _ -> String? in
-            var all = characters(value)
-            let removed = all.popLast()
-            value = .string(String(all))
-            return removed.map { String($0) }
+        for isFirst in [true, false] {
+            type.mutatingMethod("pop\(isFirst ? "First" : "Last")() -> Character?") { value, _ -> String? in
+                var all = characters(value)
+                guard !all.isEmpty else { return nil }
+                let removed = isFirst ? all.removeFirst() : all.removeLast()
+                value = .string(String(all))
+                return String(removed)
+            }
         }
         type.mutatingMethod("removeAll(where predicate: (Character) -> Bool)") { value, arguments in
             let test = try arguments.test("predicate")

@@ -41,6 +41,7 @@ extension BindingTable {
                 return .string(String(value, radix: radix, uppercase: try arguments["uppercase"]))
             }
             type.initializer("init(reflecting value: Any)") { .string(try $0.value("value").reflected) }
+            type.mutatingMethod("reserveCapacity(_ minimumCapacity: Int)") { _, _ in }
             type.property("count", type: "Int", get: { text($0).count })
             type.property("isEmpty", type: "Bool", get: { text($0).isEmpty })
             type.property("first", type: "Character?", get: { text($0).first.map { Value.string(String($0)) } })
@@ -219,6 +220,17 @@ extension BindingTable {
     /// Registers the comparison members of strings.
     private func registerComparisons(_ type: TypeRegistration<Value>) {
         registerBuiltIn("ComparisonResult") { result in
+            let own = result.type
+            result.property("rawValue", type: "Int") { value -> Int in
+                guard case .native(let native) = value else { return 0 }
+                return (native.base as? ComparisonResult)?.rawValue ?? 0
+            }
+            result.initializer("init(rawValue: Int)") { arguments in
+                ComparisonResult(rawValue: try arguments["rawValue"]).map {
+                    .present(.native(NativeValue($0, type: own)))
+                }
+                    ?? .nil
+            }
             for (name, order) in [
                 ("orderedAscending", ComparisonResult.orderedAscending), ("orderedDescending", .orderedDescending),
                 ("orderedSame", .orderedSame),

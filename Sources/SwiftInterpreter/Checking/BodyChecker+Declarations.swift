@@ -5,6 +5,7 @@ extension BodyChecker {
         guard statements.contains(where: \.isNamed) else { return }
         let declared = DeclaredInterfaces(interfaces: interfaces, in: scope.typeScope)
         declared.declare(statements)
+        declared.checkRedeclarations()
         findings.mistakes += declared.errors.map(Mistake.init)
         scope.types.merge(declared.localTypes) { $1 }
         scope.typeScope.locals.append(declared.localTypes)

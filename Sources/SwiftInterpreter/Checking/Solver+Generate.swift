@@ -50,6 +50,7 @@ extension Solver {
         case .boolean: return state.variable(.boolean)
         case .nilLiteral: return state.variable(.nothing)
         case .string(let parts): return string(parts, scope)
+        case .special(let literal): return state.variable(literal.isNumber ? .integer : .string)
         case .array(let elements): return array(elements, node, scope)
         case .dictionary(let pairs): return dictionary(pairs, scope)
         case .tuple(let parts):

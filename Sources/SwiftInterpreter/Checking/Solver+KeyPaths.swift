@@ -82,10 +82,13 @@ extension Solver {
         return (members + components).compactMap { state.choices[ObjectIdentifier($0)]?.declaration }
     }
 
-    /// Returns true if a member of a key path cannot be changed that the source declares.
+    /// Returns true if a member of a key path cannot be changed that the source or the standard library declares.
+    ///
+    /// A registered type may have a setter that is not registered.
     private func isLimitedByDeclaration(_ site: KeyPathSite) -> Bool {
         if case .chain? = site.node.notation?.value?.kind { return true }
-        return declarations(in: site).last { !$0.isSettable }?.source != nil
+        guard let last = declarations(in: site).last(where: { !$0.isSettable }) else { return false }
+        return last.source != nil || last.owner.map { interfaces.table?.types[$0.name] == nil } == true
     }
 
     /// Returns the class of a key path, by what its members allow.

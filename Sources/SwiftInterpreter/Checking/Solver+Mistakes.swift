@@ -65,7 +65,8 @@ extension Solver {
         case .converts(let a, let b, let place): return conversion(a, b, place, node)
         case .conforms(let type, let bound):
             return Mistake(
-                message: "type '\(described(type))' does not conform to protocol '\(bound.names)'",
+                message: unmet(type, bound, by: node)
+                    ?? "type '\(described(type))' does not conform to protocol '\(bound.names)'",
                 node: node,
                 weight: 2
             )
@@ -89,6 +90,19 @@ extension Solver {
                 hint: .context("write the root type, as in '\\Label.text'")
             )
         }
+    }
+
+    /// Returns the words for a generic argument of a value that an initializer makes; nil for other requirements.
+    private func unmet(_ type: Type, _ bound: Type.Existential, by node: Expression) -> String? {
+        guard let choice = state.choices[ObjectIdentifier(node)], choice.declaration?.kind == .initializer,
+            let made = choice.selfType?.nominal, !made.isProtocol
+        else { return nil }
+        let isOwn = made.generics.requirements.contains { requirement in
+            if case .conforms(let own) = requirement.kind { own.names == bound.names } else { false }
+        }
+        guard isOwn else { return nil }
+        return "generic \(made.kind.rawValue) '\(made.lastName)' requires that '\(described(type))' conform to "
+            + "'\(bound.names)'"
     }
 
     /// Returns the mistake that a literal cannot have the type of its context.

@@ -50,6 +50,14 @@ extension Solver {
                 add([substituted(requirement, substitution)], node)
             }
         }
+        // The type that a protocol's initializer makes has requirements of its own.
+        if declaration.kind == .initializer, declaration.owner?.isProtocol == true,
+            case .nominal(let made, let given)? = selfType?.form
+        {
+            for requirement in made.generics.requirements {
+                add([requirement.substituting(made.generics.parameters, given)], node)
+            }
+        }
         var choice = Choice(declaration: declaration, selfType: selfType, type: .error)
         choice.arguments = arguments
         choice.isOfWrapped = candidate.isOfWrapped

@@ -3,7 +3,7 @@ enum AbsentNames {
     /// Returns the remedy for a Swift type or function that is not available; nil for other names.
     static func remedy(forName name: String) -> String? {
         switch name {
-        case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "use 'Int'"
+        case "Int128", "UInt128": "use 'Int'"
         case "Float16", "Float80", "Decimal", "NSDecimalNumber": "use 'Double'"
         case "ByteCountFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
             "PersonNameComponentsFormatter":
@@ -20,7 +20,7 @@ enum AbsentNames {
             "URLRequest", "URLSession", "UserDefaults":
             "there are no files and no network here"
         case "AnyPublisher", "CurrentValueSubject", "PassthroughSubject": "there is no Combine here"
-        case "Mirror", "ObjectIdentifier", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
+        case "Mirror", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
             "memory cannot be accessed here"
         case "Regex", "NSRegularExpression", "NSPredicate": "regular expressions are not supported here"
         case "UIHostingController", "UIScene", "UITabBarController":

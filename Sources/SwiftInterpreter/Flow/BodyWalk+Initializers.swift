@@ -20,6 +20,7 @@ extension BodyWalk {
                 at: call.callee.offset
             )
         } else if let called = findings.callee(of: call, node)?.declaration, called.modifiers.contains(.convenience),
+            call.arguments.allSatisfy({ argument in called.parameters.contains { $0.label == argument.label } }),
             let above = owner.nominal?.superclass?.nominal?.lastName
         {
             found.add("must call a designated initializer of the superclass '\(above)'", at: call.callee.offset)

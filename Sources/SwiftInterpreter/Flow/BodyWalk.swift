@@ -116,6 +116,8 @@ final class BodyWalk {
         checkMutation(node)
         checkAccess(node)
         checkSelector(node)
+        checkRequirements(node)
+        if checkLiteral(node) { return }
         switch node.kind {
         case .conditional(let conditional): self.conditional(conditional, isResult: true)
         case .choice(let choice): self.choice(choice, node, isResult: true)

@@ -4,7 +4,7 @@ extension Expression {
     var parts: [Expression] {
         switch kind {
         case .integer, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath, .type,
-            .operatorFunction, .evaluated, .conditional, .choice:
+            .operatorFunction, .evaluated, .special, .conditional, .choice:
             []
         case .string(let parts): parts.compactMap { if case .value(let node) = $0 { node } else { nil } }
         case .array(let elements): elements

@@ -45,11 +45,25 @@ struct Making {
         for binding in owner.main?.variables ?? [] { add(binding) }
     }
 
+    /// Returns true for a property whose wrapper needs the value: one that source declares without `init()`.
+    private func isUnset(_ name: String, _ binding: VariableBinding) -> Bool {
+        guard binding.value == nil, binding.wrappedValue == nil, binding.attributes.count == 1,
+            binding.attributes[0].arguments == nil, let storage = nominal.members["_" + name].first,
+            let wrapper = storage.result.nominal, wrapper.code != nil
+        else { return false }
+        return !wrapper.members["init"].contains { $0.parameters.allSatisfy(\.isOptional) }
+    }
+
     private mutating func add(_ binding: VariableBinding) {
         guard binding.isStoredInInstance else { return }
         for name in binding.pattern.names.map(\.name) {
-            // A property wrapper has rules of its own.
-            guard binding.attributes.isEmpty, binding.wrapper == nil else { continue }
+            guard binding.attributes.isEmpty, binding.wrapper == nil else {
+                if isUnset(name, binding) {
+                    stored.formUnion([name, "_" + name])
+                    properties.append(name)
+                }
+                continue
+            }
             stored.insert(name)
             if binding.isLet { constants.insert(name) }
             if binding.value != nil || binding.isLazy {

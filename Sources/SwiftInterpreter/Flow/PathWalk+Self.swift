@@ -190,5 +190,7 @@ extension PathWalk {
             note("immutable value 'self.\(name)' may only be initialized once", at: offset)
         }
         state.set(.property(name))
+        // The storage of a property wrapper has the value of the property.
+        if name.hasPrefix("_") { state.set(.property(String(name.dropFirst()))) }
     }
 }

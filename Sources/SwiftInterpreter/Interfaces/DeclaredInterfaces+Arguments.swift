@@ -46,7 +46,12 @@ extension Lookup {
     func problem(in type: Type) -> String? {
         var found: String?
         Type.forEachPart(of: type.form) { part in found = found ?? problem(in: part) }
-        if let found { return found }
+        return found
+            ?? unmetRequirement(of: type).map { "type '\($0.type)' does not conform to protocol '\($0.kind.name)'" }
+    }
+
+    /// Returns the first generic argument of a type that does not satisfy a requirement, with the protocol; nil if all do.
+    func unmetRequirement(of type: Type) -> (type: Type, kind: Nominal)? {
         guard case .nominal(let nominal, let arguments) = type.form, !arguments.isEmpty, !type.hasVariables else {
             return nil
         }
@@ -60,9 +65,7 @@ extension Lookup {
             if case .parameter(let own) = subject.form, nominal.generics.parameters.contains(where: { $0 === own }) {
                 continue
             }
-            for kind in bound.protocols where !conforms(subject, to: kind) {
-                return "type '\(subject)' does not conform to protocol '\(kind.name)'"
-            }
+            for kind in bound.protocols where !conforms(subject, to: kind) { return (subject, kind) }
         }
         return nil
     }

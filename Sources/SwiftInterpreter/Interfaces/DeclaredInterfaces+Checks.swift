@@ -66,7 +66,7 @@ extension DeclaredInterfaces {
 
     // MARK: - Redeclarations
 
-    private func checkRedeclarations() {
+    func checkRedeclarations() {
         var members: [Nominal: [Declaration]] = [:]
         var order: [Nominal] = []
         for entry in types + extensions {

@@ -57,7 +57,7 @@ extension LibraryReport {
 
 extension Declaration {
     /// True for what no table implements: operators, subscripts, literals, and what is synthesized.
-    fileprivate var isOfTheLanguage: Bool {
+    var isOfTheLanguage: Bool {
         if kind == .enumCase || kind == .subscript { return true }
         if kind == .function, name.utf8.first.map(InterfaceReader.isOperator) == true { return true }
         if kind == .initializer, let label = parameters.first?.label {
@@ -83,7 +83,7 @@ extension WrittenDeclaration {
 }
 
 /// A member that the interpreter implements.
-private struct BuiltInMember: CustomStringConvertible {
+struct BuiltInMember: CustomStringConvertible {
     var name: String
     /// The parameters; nil for a property.
     var parameters: [Signature.Parameter]?

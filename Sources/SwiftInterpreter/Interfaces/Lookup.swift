@@ -220,7 +220,11 @@ struct Lookup {
             }
             current = here.superclassNominal
         }
-        return nil
+        // What a registered type can do counts, although its binding does not say it.
+        guard ["Equatable", "Hashable"].contains(kind.name), nominal.code == nil,
+            interfaces.table?.types[nominal.name]?.isHashable == true
+        else { return nil }
+        return Found(type: nominal, requirements: [], isInherited: false)
     }
 
     func isClass(_ type: Type) -> Bool {

@@ -40,12 +40,12 @@ extension NativeType {
                 note(name, TypeError(message: "\(error)"))
             }
         }
-        for initializer in initializers {
-            add("init") { try initializer.writtenDeclaration(.initializer) }
-        }
-        let own = Set(result.map(\.key))
-        for initializer in inheritedInitializers where !own.contains("static " + initializer.signature.labelledName) {
-            add("init") { try initializer.writtenDeclaration(.initializer) }
+        for (initializer, inheritance) in initializersWithInheritance {
+            add("init") {
+                var written = try initializer.writtenDeclaration(.initializer)
+                written.modifiers.formUnion(inheritance)
+                return written
+            }
         }
         // The order of registration is kept; operators are not in it.
         for name in memberOrder + operatorNames.sorted() {
@@ -79,6 +79,19 @@ extension NativeType {
         return result
     }
 
+    /// The initializers, and those that only subclasses call, with the modifiers that subclasses see.
+    private var initializersWithInheritance: [(NativeCallable, WrittenModifiers)] {
+        let own = initializers.map { initializer in
+            let inherited = inheritedInitializers.first {
+                $0.signature.labelledName == initializer.signature.labelledName
+            }
+            return (initializer, inherited?.inheritance ?? [])
+        }
+        let names = Set(initializers.map(\.signature.labelledName))
+        let others = inheritedInitializers.filter { !names.contains($0.signature.labelledName) }
+        return own + others.map { ($0, $0.inheritance) }
+    }
+
     private func written(_ property: NativeProperty, in table: BindingTable) throws -> WrittenDeclaration {
         guard let type = table.type(of: property) else {
             throw TypeError(message: "the type '\(property.swiftType)' is not registered")
@@ -92,6 +105,13 @@ extension NativeType {
 }
 
 extension NativeCallable {
+    /// The modifiers that subclasses see in an initializer that they inherit: one that calls another one is a convenience
+    /// initializer, and one that reads an archive is required.
+    fileprivate var inheritance: WrittenModifiers {
+        if signature.labelledName == "init(coder:)" { return .required }
+        return forwarding != nil ? .convenience : []
+    }
+
     /// Returns the declaration in Swift's notation.
     func writtenDeclaration(_ kind: WrittenDeclaration.Kind, isStatic: Bool = false) throws -> WrittenDeclaration {
         var result: WrittenDeclaration

@@ -117,14 +117,10 @@ struct TypeResolver {
     private func resolve(_ parts: [WrittenType.Part]) throws -> Type {
         guard var type = try first(parts[0], isOnly: parts.count == 1) else {
             // A name that is qualified by its module.
-            if parts.count > 1 {
-                do {
-                    return try resolve(Array(parts.dropFirst()))
-                } catch let error as TypeError where error.isUnsupported {
-                    throw error
-                } catch {}
-            }
-            throw unknown(parts[0])
+            guard parts.count > 1, let found = interfaces.type(parts[1].name) else { throw unknown(parts[0]) }
+            var type = try self.type(found, parts[1])
+            for part in parts.dropFirst(2) { type = try member(part, of: type) }
+            return type
         }
         for part in parts.dropFirst() { type = try member(part, of: type) }
         return type
@@ -201,6 +197,12 @@ struct TypeResolver {
         let written = part.arguments
         switch found {
         case .nominal(let nominal):
+            if outer != nil, !isAccessible(nominal) {
+                throw TypeError(
+                    message: "'\(nominal.lastName)' is inaccessible due to 'private' protection level",
+                    offset: part.place.offset
+                )
+            }
             if nominal.modifiers.contains(.absent), interfaces.library != nil { throw unsupported(nominal, part) }
             if nominal.isProtocol { return try protocolType(nominal, written) }
             let arguments = try written.map(resolve)
@@ -229,6 +231,14 @@ struct TypeResolver {
             let arguments = try written.map(resolve)
             return arguments.isEmpty ? type : type.substituting(generics.parameters, arguments)
         }
+    }
+
+    /// Returns false for a private type in another one that is not around the place.
+    private func isAccessible(_ nominal: Nominal) -> Bool {
+        guard nominal.modifiers.contains(.private), nominal.code != nil, let outer = nominal.outer else { return true }
+        // The surroundings of local types are not known here.
+        return !scope.locals.isEmpty
+            || scope.nominals.contains { nominal in sequence(first: nominal, next: \.outer).contains { $0 === outer } }
     }
 
     private func protocolType(_ nominal: Nominal, _ written: [WrittenType]) throws -> Type {

@@ -187,7 +187,6 @@ extension Lowerer {
                 let isForced = mark.questionOrExclamationMark.tokenKind == .exclamationMark
                 isOptional = isOptional || !isForced
                 value = Expression(isForced ? .forced(value) : .optionalLink(value), at: place)
-            default: throw unsupported("this part of a key path is", component)
             }
         }
         return isOptional ? Expression(.chain(value), at: offset(path)) : value

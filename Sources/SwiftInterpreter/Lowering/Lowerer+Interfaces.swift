@@ -59,7 +59,7 @@ extension Lowerer {
             case .ifConfigDecl(let config):
                 // The notes on inactive parts are made when the members are lowered.
                 let noted = notes
-                if case .decls(let chosen)?? = try? chosenElements(of: config) { add(chosen, to: &result) }
+                if case .decls(let chosen)? = try? chosenElements(of: config) { add(chosen, to: &result) }
                 notes = noted
             default: break
             }

@@ -4,6 +4,9 @@ import SwiftSyntax
 extension Lowerer {
     func macro(_ node: MacroExpansionExprSyntax) throws -> Expression {
         let name = node.macroName.text
+        if let literal = SpecialLiteral(rawValue: name), node.arguments.isEmpty {
+            return Expression(.special(literal), at: offset(node))
+        }
         guard let macro = session.macros[name], node.trailingClosure == nil else {
             throw unsupported("'#\(name)' is", node)
         }

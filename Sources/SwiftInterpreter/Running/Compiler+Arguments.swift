@@ -1,11 +1,20 @@
 /// The code of arguments, operators and assignments.
 extension Compiler {
     /// Returns the code of the arguments of a call, in the order of the parameters.
-    func arguments(_ given: [LabelledExpression], _ choice: Choice, _ declaration: Declaration) throws -> Arguments {
-        try arguments(given.map(\.value), choice, declaration)
+    ///
+    /// - Parameter name: the offset of the name of what is called.
+    func arguments(
+        _ given: [LabelledExpression],
+        _ choice: Choice,
+        _ declaration: Declaration,
+        at name: Int? = nil
+    ) throws -> Arguments {
+        try arguments(given.map(\.value), choice, declaration, at: name)
     }
 
-    func arguments(_ given: [Expression], _ choice: Choice, _ declaration: Declaration) throws -> Arguments {
+    func arguments(_ given: [Expression], _ choice: Choice, _ declaration: Declaration, at name: Int? = nil) throws
+        -> Arguments
+    {
         var result = Arguments()
         let matched = choice.matched.isEmpty ? given.indices.map { [$0] } : choice.matched
         for (index, parameter) in declaration.parameters.enumerated() {
@@ -17,7 +26,8 @@ extension Compiler {
             } else if let first = own.first, first < given.count {
                 try add(given[first], index, parameter, type, to: &result)
             } else {
-                result.codes.append(defaultArgument(declaration, index, choice))
+                let special = name.flatMap { specialDefault(declaration, index, at: $0) }
+                result.codes.append(special ?? defaultArgument(declaration, index, choice))
             }
         }
         return result

@@ -66,7 +66,7 @@ extension Compiler {
         switch declaration.kind {
         case .initializer: return try construct(call, choice, declaration, node)
         case .enumCase:
-            let arguments = try self.arguments(call.arguments, choice, declaration)
+            let arguments = try self.arguments(call.arguments, choice, declaration, at: call.nameOffset)
             let (runner, find) = (runner, concrete(choice.selfType ?? declaration.result))
             let codes = arguments.codes
             let place = location(call.nameOffset)
@@ -103,7 +103,7 @@ extension Compiler {
     // MARK: - Functions
 
     func free(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws -> Code {
-        let arguments = try self.arguments(call.arguments, choice, declaration)
+        let arguments = try self.arguments(call.arguments, choice, declaration, at: call.nameOffset)
         if case .code(let code)? = declaration.implementation, let local = localFunction(code) {
             return try callLocal(local, declaration, arguments, choice, at: call.nameOffset)
         }
@@ -117,7 +117,7 @@ extension Compiler {
     private func staticFunction(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws
         -> Code
     {
-        let arguments = try self.arguments(call.arguments, choice, declaration)
+        let arguments = try self.arguments(call.arguments, choice, declaration, at: call.nameOffset)
         let place = location(call.nameOffset)
         let find = concrete(choice.selfType ?? .error)
         var base: Code?
@@ -206,7 +206,7 @@ extension Compiler {
         _ node: Expression
     ) throws -> Code {
         if declaration.isMutating, let fast = try append(call, choice, declaration, base) { return fast }
-        let arguments = try self.arguments(call.arguments, choice, declaration)
+        let arguments = try self.arguments(call.arguments, choice, declaration, at: call.nameOffset)
         let place = location(call.nameOffset)
         let find = concrete(choice.selfType ?? .error)
         let isExact = base.map(isSuper) ?? false

@@ -188,6 +188,7 @@ extension Compiler {
         inner.isClosure = true
         inner.isTop = false
         inner.result = declaration.result
+        inner.functionName = declaration.labelledName
         let statements = findings.details.bodies[ObjectIdentifier(declaration)] ?? code.body
         let names = SharedNames(in: statements, findings).names
         let compiler = Compiler(unit, parent: self, shared: names, inner)

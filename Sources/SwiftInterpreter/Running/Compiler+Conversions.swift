@@ -36,14 +36,14 @@ extension Compiler {
             if case .opaque = type.form { return nil }
             return erasure(type)
         case (.nominal(let own, let from), .nominal(let other, let to)):
-            if other.name == "AnyHashable", own !== other { return erasure(type) }
+            if other.name == "AnyHashable", own !== other { return hashableErasure(type) }
             return elements(own, from, other, to)
         case (.tuple(let from), .tuple(let to)) where from.count == to.count: return fields(from, to, place)
         case (.function(let from), .function(let to)): return function(from, to, place)
         case (.nominal(let own, let arguments), .function(let to)) where own.name.hasSuffix("KeyPath"):
             return keyPathConversion(from: arguments.last ?? .error, to: to)
         default:
-            if target.nominal?.name == "AnyHashable" { return erasure(type) }
+            if target.nominal?.name == "AnyHashable" { return hashableErasure(type) }
             return nil
         }
     }
@@ -55,6 +55,15 @@ extension Compiler {
         }
         let find = concrete(type)
         return { here, value in types.erased(value, find(here)) }
+    }
+
+    /// Returns the conversion to `AnyHashable`, which holds the value in an optional.
+    private func hashableErasure(_ type: Type) -> Change {
+        guard let wrapped = type.wrapped else { return erasure(type) }
+        let (whole, part) = (erasure(type), hashableErasure(wrapped))
+        return { here, value in
+            if case .present(let inner) = value { try part(here, inner) } else { try whole(here, value) }
+        }
     }
 
     private func toOptional(_ type: Type, _ wrapped: Type, _ place: ConvertedPlace) -> Change? {

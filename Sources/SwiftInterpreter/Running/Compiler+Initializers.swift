@@ -3,7 +3,7 @@ extension Compiler {
     func construct(_ call: Call, _ choice: Choice, _ declaration: Declaration, _ node: Expression) throws
         -> Code
     {
-        let arguments = try self.arguments(call.arguments, choice, declaration)
+        let arguments = try self.arguments(call.arguments, choice, declaration, at: call.nameOffset)
         let place = location(call.nameOffset)
         if case .member(let base, "init") = call.callee.kind {
             switch base.kind {

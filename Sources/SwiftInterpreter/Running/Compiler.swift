@@ -36,6 +36,8 @@ final class Compiler {
         var selfType: Type?
         var isStatic = false
         var result: Type = .void
+        /// The name of the function or property, with labels; nil outside of functions.
+        var functionName: String?
         /// The initializer whose body it is.
         var initializer: Declaration?
         /// True for the statements outside of functions, whose variables are global.

@@ -15,6 +15,13 @@ extension Library {
             return values[number]
         case (.array(let values), .range), (.array(let values), .void):
             return table.sliceValue(values[try bounds(index, values.startIndex, values.endIndex, at: place)])
+        case (.dictionary(let pairs), .int(let number))
+        where declaration.parameters.first?.type.nominal?.name == "Dictionary.Index":
+            guard pairs.entries.indices.contains(number) else {
+                throw runner.outOfRange(number, pairs.entries.indices, at: place)
+            }
+            let entry = pairs.entries[number]
+            return .tuple([.init(label: "key", entry.key), .init(label: "value", entry.value)])
         case (.dictionary(let pairs), _):
             let found = pairs[indices[0]]
             guard indices.count > 1 else { return found.map { .present($0) } ?? .nil }
@@ -38,6 +45,7 @@ extension Library {
             let all = try elements(base, type)
             guard all.indices.contains(number) else { throw runner.outOfRange(number, all.indices, at: place) }
             return all[number]
+        case (.void, _): throw BindingError.overlap
         case (.type(let named), _): return try staticElement(named, index, at: place)
         default: break
         }
@@ -185,6 +193,7 @@ extension Library {
             }
         case (.native(let native), _):
             try modifyNativeElement(declaration, &base, native, index, isSetting: isSetting, at: place, change)
+        case (.void, _): throw BindingError.overlap
         default: throw absent(declaration)
         }
     }
@@ -288,5 +297,15 @@ extension Library {
             }
             base = .native(NativeValue(root, type: native.type, origin: native.origin))
         } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+}
+
+extension BindingError {
+    /// The error for a value that is used while it is changed: the place that it is in has no value then.
+    static var overlap: BindingError {
+        BindingError(
+            "overlapping accesses to a value that is being changed, but modification requires exclusive access",
+            fix: "copy a part of it to a local variable first"
+        )
     }
 }

@@ -1,73 +1,165 @@
-/// The integers of other sizes than that of `Int`; their values are kept as an `Int` within their limits.
+/// The integers of the standard library; Swift's own types compute with them.
 ///
-/// A value of `UInt` or `UInt64` above the largest `Int` cannot be kept.
+/// A value is kept as an `Int` if it is one, or else as the `UInt64` that it is.
 extension Library {
-    /// The smallest and the largest value of a type of integers; nil for `Int` and for other types.
-    static func limits(of type: Type) -> ClosedRange<Int>? {
-        guard case .nominal(let nominal, _) = type.form, nominal.code == nil else { return nil }
-        return fixedWidths[nominal.name]
+    /// Returns an integer as a value.
+    func value<Number: FixedWidthInteger>(of number: Number) -> Value {
+        if let small = Int(exactly: number) { return .int(small) }
+        guard let nominal = runner.interfaces.nominal("\(Number.self)") else { return .void }
+        return .native(NativeValue(UInt64(truncatingIfNeeded: number), type: libraryType(nominal)))
     }
 
-    private static let fixedWidths: [String: ClosedRange<Int>] = [
-        "Int8": -128...127, "Int16": -32_768...32_767, "Int32": -2_147_483_648...2_147_483_647,
-        "Int64": Int.min...Int.max, "UInt8": 0...255, "UInt16": 0...65_535, "UInt32": 0...4_294_967_295,
-        "UInt": 0...Int.max, "UInt64": 0...Int.max,
-    ]
+    // MARK: - Operators
 
-    /// Returns the lowest bits of a number as a value of the type with these limits.
-    static func truncated(_ value: Int, _ limits: ClosedRange<Int>) -> Int? {
-        if limits.contains(value) { return value }
-        guard limits.upperBound < Int.max else { return nil }
-        let size = limits.upperBound - limits.lowerBound + 1
-        let rest = value & (size - 1)
-        return limits.contains(rest) ? rest : rest - size
-    }
-
-    /// Makes an integer of another size from a number or a text.
-    func fixedWidth(_ initializer: Declaration, _ type: Type, _ arguments: [Value?], at place: Location) throws
-        -> Value?
-    {
-        guard let limits = Self.limits(of: type), let first = arguments.first ?? nil else { return nil }
-        let isFailable = initializer.modifiers.contains(.failable)
-        let name = type.nominal?.name ?? ""
-        func failed(_ text: String) -> Diagnostic {
-            runner.failure("\(text) cannot be converted to \(name)", at: place.offset, place.source)
-        }
-        switch (initializer.parameters.first?.label, first) {
-        case ("truncatingIfNeeded", .int(let number)):
-            guard let result = Self.truncated(number, limits) else { throw failed("\(number)") }
-            return .int(result)
-        case ("clamping", .int(let number)):
-            return .int(min(max(number, limits.lowerBound), limits.upperBound))
-        case (nil, .int(let number)), ("exactly", .int(let number)):
-            if isFailable { return limits.contains(number) ? .present(first) : .nil }
-            guard limits.contains(number) else { throw failed("\(number)") }
-            return first
-        case (nil, .double(let number)):
-            guard let result = Int(exactly: number.rounded(.towardZero)), limits.contains(result) else {
-                throw failed("\(number)")
-            }
-            return .int(result)
-        case ("exactly", .double(let number)):
-            guard let result = Int(exactly: number), limits.contains(result) else { return .nil }
-            return .present(.int(result))
-        case (nil, .string(let text)):
-            var radix = 10
-            if arguments.count > 1, case .int(let given)? = arguments[1] { radix = given }
-            guard let result = Int(text, radix: radix), limits.contains(result) else { return .nil }
-            return .present(.int(result))
+    /// Returns the result of an operator on integers of a type; nil for other operators.
+    func combined<Number: FixedWidthInteger>(
+        _ name: String,
+        _ a: Value,
+        _ b: Value,
+        as type: Number.Type,
+        at place: Location
+    ) throws -> Value? {
+        guard let left = a.integer(as: type) else { return nil }
+        if let shifted = shifted(name, left, b) { return value(of: shifted) }
+        guard let right = b.integer(as: type) else { return nil }
+        if let result = try checked(name, left, right, at: place) { return value(of: result) }
+        switch name {
+        case "&+": return value(of: left &+ right)
+        case "&-": return value(of: left &- right)
+        case "&*": return value(of: left &* right)
+        case "&": return value(of: left & right)
+        case "|": return value(of: left | right)
+        case "^": return value(of: left ^ right)
+        case "&<<": return value(of: left &<< right)
+        case "&>>": return value(of: left &>> right)
         default: return nil
         }
     }
 
-    /// Returns the result of arithmetic as a value of its type: an operator with `&` and shifts keep the lowest bits.
-    func fitted(_ result: Int, _ name: String, _ type: Type, at place: Location) throws -> Int {
-        guard let limits = Self.limits(of: type), !limits.contains(result) else { return result }
-        if name.hasPrefix("&") || ["<<", "~"].contains(name), let rest = Self.truncated(result, limits) { return rest }
+    private func shifted<Number: FixedWidthInteger>(_ name: String, _ number: Number, _ count: Value) -> Number? {
+        switch (name, count) {
+        case ("<<", .int(let count)): number << count
+        case (">>", .int(let count)): number >> count
+        default: nil
+        }
+    }
+
+    private func checked<Number: FixedWidthInteger>(_ name: String, _ left: Number, _ right: Number, at place: Location)
+        throws -> Number?
+    {
+        let result: (partialValue: Number, overflow: Bool)
+        switch name {
+        case "+": result = left.addingReportingOverflow(right)
+        case "-": result = left.subtractingReportingOverflow(right)
+        case "*": result = left.multipliedReportingOverflow(by: right)
+        case "/", "%":
+            if right == 0 { throw runner.failure("division by zero", at: place.offset, place.source) }
+            result =
+                name == "/"
+                ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
+        default: return nil
+        }
+        guard result.overflow else { return result.partialValue }
         throw runner.failure(
-            "arithmetic operation '\(name)' (on type '\(type)') results in an overflow",
+            "arithmetic operation '\(left) \(name) \(right)' (on type '\(Number.self)') results in an overflow",
             at: place.offset,
             place.source
         )
+    }
+
+    /// Returns the result of a prefix operator on an integer of a type; nil for other operators.
+    func changed<Number: FixedWidthInteger>(_ name: String, _ value: Value, as type: Number.Type, at place: Location)
+        throws -> Value?
+    {
+        switch name {
+        case "-": return try combined("-", .int(0), value, as: type, at: place)
+        case "~": return value.integer(as: type).map { self.value(of: ~$0) }
+        default: return nil
+        }
+    }
+
+    // MARK: - Members
+
+    /// Returns a property of an integer of a type; nil for other properties.
+    func property<Number: FixedWidthInteger>(_ name: String, of value: Value, as type: Number.Type) -> Value? {
+        guard let number = value.integer(as: type) else { return nil }
+        switch name {
+        case "bitWidth": return .int(number.bitWidth)
+        case "leadingZeroBitCount": return .int(number.leadingZeroBitCount)
+        case "trailingZeroBitCount": return .int(number.trailingZeroBitCount)
+        case "nonzeroBitCount": return .int(number.nonzeroBitCount)
+        case "magnitude": return self.value(of: number.magnitude)
+        case "byteSwapped": return self.value(of: number.byteSwapped)
+        case "bigEndian": return self.value(of: number.bigEndian)
+        case "littleEndian": return self.value(of: number.littleEndian)
+        default: return nil
+        }
+    }
+
+    /// Returns a static property of a type of integers; nil for other properties.
+    func staticProperty<Number: FixedWidthInteger>(_ name: String, of type: Number.Type) -> Value? {
+        switch name {
+        case "bitWidth": .int(type.bitWidth)
+        case "isSigned": .bool(type.isSigned)
+        case "max": value(of: type.max)
+        case "min": value(of: type.min)
+        case "zero": .int(0)
+        default: nil
+        }
+    }
+
+    /// Returns the result of a method of an integer of a type; nil for other methods.
+    func call<Number: FixedWidthInteger>(
+        _ method: Declaration,
+        on receiver: Value,
+        _ arguments: [Value?],
+        as type: Number.Type,
+        at place: Location
+    ) throws -> Value? {
+        guard let number = receiver.integer(as: type) else { return nil }
+        if method.labelledName == "signum()" { return value(of: number.signum()) }
+        guard let first = arguments.first ?? nil else { return nil }
+        if method.labelledName == "advanced(by:)" { return try combined("+", receiver, first, as: type, at: place) }
+        guard let other = first.integer(as: type) else { return nil }
+        switch method.labelledName {
+        case "addingReportingOverflow(_:)": return reported(number.addingReportingOverflow(other))
+        case "subtractingReportingOverflow(_:)": return reported(number.subtractingReportingOverflow(other))
+        case "multipliedReportingOverflow(by:)": return reported(number.multipliedReportingOverflow(by: other))
+        case "dividedReportingOverflow(by:)": return reported(number.dividedReportingOverflow(by: other))
+        case "remainderReportingOverflow(dividingBy:)":
+            return reported(number.remainderReportingOverflow(dividingBy: other))
+        case "isMultiple(of:)": return .bool(number.isMultiple(of: other))
+        case "distance(to:)": return try combined("-", first, receiver, as: Int.self, at: place)
+        case "quotientAndRemainder(dividingBy:)":
+            return .tuple([
+                .init(label: "quotient", try combined("/", receiver, first, as: type, at: place) ?? .void),
+                .init(label: "remainder", try combined("%", receiver, first, as: type, at: place) ?? .void),
+            ])
+        default: return nil
+        }
+    }
+
+    private func reported<Number: FixedWidthInteger>(_ result: (partialValue: Number, overflow: Bool)) -> Value {
+        .tuple([
+            .init(label: "partialValue", value(of: result.partialValue)),
+            .init(label: "overflow", .bool(result.overflow)),
+        ])
+    }
+}
+
+extension Value {
+    /// Returns the value as an integer of a type; nil if it is none.
+    func integer<Number: FixedWidthInteger>(as type: Number.Type) -> Number? {
+        switch self {
+        case .int(let number): Number(exactly: number)
+        case .native: largeInteger.flatMap { Number(exactly: $0) }
+        default: nil
+        }
+    }
+
+    /// An integer above the largest `Int`; nil for other values.
+    var largeInteger: UInt64? {
+        if case .native(let native) = self { return native.base as? UInt64 }
+        return nil
     }
 }

@@ -26,6 +26,13 @@ extension Library {
                 return .string(try parts.map { try runner.printer.checked($0, .any) }.joined())
             }
             return nil
+        case ("String", "_:radix:uppercase"):
+            guard let large = first?.largeInteger, case .int(let radix)?? = arguments.dropFirst().first,
+                (2...36).contains(radix)
+            else { return nil }
+            var isUppercase = false
+            if case .bool(let given)?? = arguments.dropFirst(2).first { isUppercase = given }
+            return .string(String(large, radix: radix, uppercase: isUppercase))
         case ("String", "describing"), ("String", "reflecting"):
             guard let first else { return nil }
             let isDebug = initializer.parameters[0].label == "reflecting"
@@ -41,6 +48,7 @@ extension Library {
                 ? table.setValue(ValueSet(all))
                 : nominal.name == "ArraySlice" ? table.sliceValue(all[...]) : .array(all)
         case ("Optional", "_"): return first.map { .present($0) }
+        case ("ObjectIdentifier", "_"): return first.flatMap { identifier(of: $0, nominal) }
         case ("AnyHashable", "_"): return first.map { runner.types.erased($0, own.first ?? .any) }
         default: return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
         }
@@ -56,6 +64,9 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         let first = arguments.first ?? nil
+        if initializer.owner?.name == "SetAlgebra", let first, code.labels(of: initializer) == "_" {
+            return try optionSet(of: try elements(first, own.first ?? .any), type, nominal, at: place)
+        }
         switch (nominal.name, code.labels(of: initializer)) {
         case ("AnyIterator", "_"), ("AnySequence", "_"):
             guard let first else { return nil }
@@ -70,17 +81,19 @@ extension Library {
             }
             let type = own.first ?? .any
             return lazy { try library.iterate(first, type, at: place) }
-        case ("Double", "_"), ("CGFloat", "_"), ("Float", "_"), ("Int", "_"):
+        case ("Double", "_"), ("CGFloat", "_"), ("Float", "_"):
             return try converted(first, nominal.name, initializer, at: place)
+        case ("Double", "exactly"), ("CGFloat", "exactly"), ("Float", "exactly"):
+            return exactNumber(first, isFloat: nominal.name == "Float")
         case ("Double", ""), ("CGFloat", ""), ("Float", ""): return .double(0)
-        case ("Int", ""): return .int(0)
+        case (_, "") where type.integers != nil: return .int(0)
         case ("Bool", ""): return .bool(false)
         case ("Character", "_"): return first
         case ("Range", "_"), ("ClosedRange", "_"):
             return first.flatMap { converted($0, isClosed: nominal.name != "Range") }
-        case (_, "_"), (_, "exactly"), (_, "truncatingIfNeeded"), (_, "clamping"), (_, "_:radix"):
-            return try first.flatMap { decimal($0, type) }
-                ?? fixedWidth(initializer, type, arguments, at: place)
+        case (_, "_"), (_, "exactly"), (_, "truncatingIfNeeded"), (_, "clamping"), (_, "bitPattern"), (_, "_:radix"):
+            if let made = first.flatMap({ decimal($0, type) }) { return made }
+            return try type.integers.flatMap { try integer(initializer, arguments, as: $0, at: place) }
         case ("Dictionary", "uniqueKeysWithValues"), ("Dictionary", "_:uniquingKeysWith"):
             return try dictionary(arguments, own, at: place)
         case ("Dictionary", "grouping:by"):
@@ -96,6 +109,13 @@ extension Library {
             return try optionSet(0, type, at: place)
         default: return nil
         }
+    }
+
+    /// Returns the option set that contains all of some; nil for sets of other elements.
+    private func optionSet(of sets: [Value], _ type: Type, _ nominal: Nominal, at place: Location) throws -> Value? {
+        if nominal.code != nil { return try union(sets, type, at: place) }
+        let natives = sets.compactMap { if case .native(let native) = $0 { native.base } else { nil } }
+        return table.types[nominal.name]?.joinLiteral.map { table.value(from: $0(natives), declared: nil) }
     }
 
     /// Returns a range of integers as a closed one, or the other way round.
@@ -126,23 +146,30 @@ extension Library {
         return .dictionary(result)
     }
 
+    /// Returns a number of a real type as an optional; nil if it does not fit exactly.
+    private func exactNumber(_ value: Value?, isFloat: Bool) -> Value? {
+        let result: Double?
+        switch value {
+        case .int(let number)?: result = isFloat ? Float(exactly: number).map(Double.init) : Double(exactly: number)
+        case .double(let number)?: result = isFloat ? Float(exactly: number).map(Double.init) : Double(exactly: number)
+        default:
+            guard let number = value?.largeInteger else { return nil }
+            result = isFloat ? Float(exactly: number).map(Double.init) : Double(exactly: number)
+        }
+        return result.map { .present(.double($0)) } ?? .nil
+    }
+
     func converted(_ value: Value?, _ name: String, _ initializer: Declaration, at place: Location) throws
         -> Value?
     {
         guard let value else { return nil }
         let isFailable = initializer.modifiers.contains(.failable)
         switch (name, value) {
-        case ("Int", .int): return isFailable ? .present(value) : value
-        case ("Int", .double(let number)):
-            if isFailable { return Int(exactly: number).map { .present(.int($0)) } ?? .nil }
-            guard let result = Int(exactly: number.rounded(.towardZero)) else {
-                let words =
-                    number.isFinite
-                    ? "the result would be out of range" : "it is \(number.isNaN ? "NaN" : "infinite")"
-                throw runner.failure("\(number) cannot be converted to Int: \(words)", at: place.offset, place.source)
-            }
-            return .int(result)
-        case (_, .int(let number)) where name != "Int":
+        case (_, .native):
+            guard let number = value.largeInteger else { return nil }
+            let result = Value.double(name == "Float" ? Double(Float(number)) : Double(number))
+            return isFailable ? .present(result) : result
+        case (_, .int(let number)):
             let result = Value.double(name == "Float" ? Double(Float(number)) : Double(number))
             return isFailable ? .present(result) : result
         case ("Float", .double(let number)):

@@ -8,7 +8,13 @@ extension Library {
         _ own: [Type],
         at place: Location
     ) throws -> Value? {
+        if let integers = type.integers,
+            let result = try call(method, on: receiver, arguments, as: integers, at: place)
+        {
+            return result
+        }
         if let result = try lazyMethod(method, receiver, type, arguments, at: place) { return result }
+        if let result = nativeOptionMethod(method, &receiver, arguments) { return result }
         if let result = try optionMethod(method, &receiver, type, arguments, at: place) { return result }
         switch (receiver, method.labelledName) {
         case (.native(let native), "next()"):
@@ -20,6 +26,9 @@ extension Library {
             let result = try transform.call([value])
             return method.name == "map" ? .present(result) : result
         case (.native, "hash(into:)"), (.int, "hash(into:)"), (.string, "hash(into:)"): return .void
+        case (.double(let number), "advanced(by:)"), (.double(let number), "distance(to:)"):
+            guard case .double(let other)? = arguments.first ?? nil else { return nil }
+            return .double(method.name == "advanced" ? number + other : other - number)
         case (.range(let range), "contains(_:)"):
             if let value = arguments.first ?? nil { return .bool(try contains(range, value, at: place)) }
         case (_, "makeIterator()"):

@@ -315,6 +315,8 @@ extension Library {
 
     /// Returns a value as registered code expects it.
     func passed(_ value: Value, _ parameter: Signature.Parameter) throws -> Value {
+        // A key keeps its type.
+        if parameter.type.unwrapped == "AnyHashable" { return value }
         let value = runner.types.opened(value)
         if let path = value.path { return .keyPath(path.names) }
         switch value {

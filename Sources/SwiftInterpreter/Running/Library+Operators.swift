@@ -203,15 +203,22 @@ extension Library {
 
     private func unary(_ declaration: Declaration, _ value: Value, _ type: Type, at place: Location) throws -> Value? {
         if let result = decimal(declaration.name, value) { return result }
+        let name = declaration.name
+        if let integers = type.integers, let result = try changed(name, value, as: integers, at: place) {
+            return result
+        }
         switch (declaration.name, value) {
         case ("-", .int(let number)):
             let (result, isOver) = 0.subtractingReportingOverflow(number)
             if isOver { throw overflow(place)(0, "-", number) }
-            return .int(try fitted(result, "-", type, at: place))
+            return .int(result)
         case ("-", .double(let number)): return .double(-number)
         case ("+", _): return value
         case ("!", .bool(let flag)): return .bool(!flag)
-        case ("~", .int(let number)): return .int(try fitted(~number, "~", type, at: place))
+        case ("~", .int(let number)): return .int(~number)
+        case ("...", .double(let number)) where number.isNaN, ("..<", .double(let number)) where number.isNaN:
+            let bound = declaration.modifiers.contains(.postfix) ? "a lower bound" : "an upper bound"
+            throw runner.failure("range cannot have \(bound) that is not a number", at: place.offset, place.source)
         case ("...", _):
             return declaration.modifiers.contains(.postfix)
                 ? .range(RangeValue(lower: value, upper: nil, isClosed: false))
@@ -247,7 +254,7 @@ extension Library {
             return .bool(isIdentical(a, b) == (name == "==="))
         case "~=": return .bool(try matches(a, b, declaration, type, own, at: place))
         case "...", "..<":
-            if try runner.isLess(b, a, type, at: place) {
+            if !(try runner.isAtLeast(b, a, type, at: place)) {
                 throw runner.failure(
                     "range requires lowerBound <= upperBound, not \(a.debugDescription) and \(b.debugDescription)",
                     at: place.offset,
@@ -269,6 +276,7 @@ extension Library {
     }
 
     private func numbers(_ name: String, _ a: Value, _ b: Value, _ type: Type, at place: Location) throws -> Value? {
+        if let integers = type.integers { return try combined(name, a, b, as: integers, at: place) }
         guard a.number != nil, b.number != nil else { return nil }
         let isReal = { (value: Value) -> Bool in if case .double = value { true } else { false } }
         let codes = [Code(constant: a), Code(constant: b)]
@@ -281,7 +289,6 @@ extension Library {
             return nil
         }
         guard let result = try code?.run(Activation(.init())) else { return nil }
-        if case .int(let number) = result { return .int(try fitted(number, name, type, at: place)) }
         if type.nominal?.name == "Float", case .double(let number) = result { return .double(Double(Float(number))) }
         return result
     }
@@ -329,10 +336,10 @@ extension Library {
 
     func contains(_ range: RangeValue, _ value: Value, at place: Location) throws -> Bool {
         let type = runner.types.type(of: value)
-        if let lower = range.lower, try runner.isLess(value, lower, type, at: place) { return false }
+        if let lower = range.lower, !(try runner.isAtLeast(value, lower, type, at: place)) { return false }
         guard let upper = range.upper else { return true }
         return range.isClosed
-            ? !(try runner.isLess(upper, value, type, at: place)) : try runner.isLess(value, upper, type, at: place)
+            ? try runner.isAtLeast(upper, value, type, at: place) : try runner.isLess(value, upper, type, at: place)
     }
 
     private func logic(_ name: String, _ a: Value, _ b: Value) throws -> Value {

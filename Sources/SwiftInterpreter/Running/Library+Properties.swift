@@ -1,6 +1,9 @@
 /// The properties of the standard library that depend on types, or that no table has.
 extension Library {
     func propertyIntrinsic(_ property: Declaration, of base: Value, _ type: Type, at place: Location) throws -> Value? {
+        if let integers = type.integers, let result = self.property(property.name, of: base, as: integers) {
+            return result
+        }
         switch (property.name, base) {
         case ("lazy", _):
             return base.lazyValue == nil ? lazyView(of: base, type, at: place) : base
@@ -8,7 +11,9 @@ extension Library {
         case ("localizedDescription", _):
             if let text = try errorDescription(base, type, at: place) { return text }
             return .string(try runner.printer.checked(base, type))
-        case ("description", _) where property.owner?.isProtocol == false, ("debugDescription", _):
+        case ("stringValue", _), ("intValue", _): return try codingProperty(property.name, of: base)
+        case ("description", _) where property.owner?.isProtocol == false || isDescription(property),
+            ("debugDescription", _):
             return .string(runner.printer.text(base, type, isDebug: property.name != "description"))
         case ("description", .int), ("description", .double), ("description", .bool), ("description", .string):
             return .string(runner.printer.text(base, type, isDebug: false))
@@ -17,6 +22,8 @@ extension Library {
         case ("isEmpty", .range(let range)):
             guard let lower = range.lower, let upper = range.upper, !range.isClosed else { return .bool(false) }
             return .bool(try runner.areEqual(lower, .any, upper, .any, at: place))
+        case ("isEmpty", .native(let native)) where native.base is any SetAlgebra:
+            return (native.base as? any SetAlgebra).map { .bool($0.isEmpty) }
         case ("count", .native(let native)), ("isEmpty", .native(let native)), ("first", .native(let native)),
             ("last", .native(let native)):
             guard let own = native.base as? LazyValue else { return nil }
@@ -35,6 +42,10 @@ extension Library {
         }
     }
 
+    private func isDescription(_ property: Declaration) -> Bool {
+        ["BinaryInteger", "CodingKey", "CustomStringConvertible"].contains(property.owner?.name)
+    }
+
     func property(_ name: String, of values: [Value]) throws -> Value? {
         switch name {
         case "count": .int(values.count)
@@ -47,14 +58,10 @@ extension Library {
 
     func staticPropertyIntrinsic(_ property: Declaration, _ type: Type) throws -> Value? {
         guard let nominal = type.nominal else { return nil }
+        if let integers = type.integers { return staticProperty(property.name, of: integers) }
         switch (nominal.name, property.name) {
-        case ("Int", "zero"): return .int(0)
         case ("Float", "pi"): return .double(Double(Float.pi))
         case ("Double", "zero"), ("CGFloat", "zero"), ("Float", "zero"): return .double(0)
-        case (_, "zero"), (_, "min"), (_, "max"):
-            guard let limits = Self.limits(of: type) else { return nil }
-            if property.name == "max", nominal.name == "UInt" || nominal.name == "UInt64" { return nil }
-            return .int(property.name == "zero" ? 0 : property.name == "min" ? limits.lowerBound : limits.upperBound)
         default: return nil
         }
     }

@@ -138,7 +138,7 @@ final class Library {
     }
 
     /// Returns the option set that contains all of some.
-    private func union(_ elements: [Value], _ type: Type, at place: Location) throws -> Value {
+    func union(_ elements: [Value], _ type: Type, at place: Location) throws -> Value {
         var raw = 0
         for element in elements {
             if case .instance(let instance) = element, case .int(let value)? = instance.fields.first { raw |= value }

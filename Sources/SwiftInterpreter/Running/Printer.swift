@@ -151,6 +151,8 @@ struct Printer {
         guard let nominal = type.nominal else { return instance.type.name }
         if nominal.isClass { return name(of: type, isQualified: true) }
         if let caseName = instance.caseName {
+            let ownName = name(of: type, isQualified: false)
+            if let text = try runner.library.codingDescription(instance, nominal, ownName) { return text }
             let owner = isDebug ? name(of: type, isQualified: true) + "." : ""
             guard !instance.fields.isEmpty else { return owner + caseName }
             return try owner + caseName + payload(instance, caseName, type, depth)

@@ -138,13 +138,14 @@ extension Runner {
         case (.native(let left), .native(let right)):
             if let one = left.base as? any Comparable { return isLess(one, right.base) }
             return false
+        case (.int, .native): return b.largeInteger != nil
         default: return false
         }
     }
 
     /// Returns true if a value does not come before another one; what is not a number is not ordered.
     func isAtLeast(_ a: Value, _ b: Value, _ type: Type, at place: Location) throws -> Bool {
-        if case .double(let a) = a, case .double(let b) = b { return a >= b }
+        if let a = a.number, let b = b.number, a.isNaN || b.isNaN { return false }
         return !(try isLess(a, b, type, at: place))
     }
 

@@ -119,7 +119,9 @@ extension Runner {
     func resolvedStatic(_ member: Declaration, _ type: Type) throws -> (Declaration, Type) {
         if member.isRequirement {
             guard let witness = types.witness(of: member, in: type) else { return (member, type) }
-            return try resolvedStatic(witness.declaration, witness.selfType)
+            // In a protocol's extension, `self` is the class that is named, not the one that conforms.
+            let isExtension = witness.declaration.owner?.isProtocol == true
+            return try resolvedStatic(witness.declaration, isExtension ? type : witness.selfType)
         }
         guard let owner = member.owner, owner.isClass, let nominal = type.nominal, nominal !== owner else {
             return (member, type)

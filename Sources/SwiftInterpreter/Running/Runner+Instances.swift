@@ -18,10 +18,8 @@ extension Runner {
             if isCode(member) { return try constructExtended(member, type, &arguments, own, at: place) }
             return try library.construct(member, type, &arguments, own, at: place)
         }
+        if let key = try library.codingKey(member, type, arguments) { return key }
         let layout = types.layout(of: nominal)
-        if !isCode(member), let native = layout.native, let target = forwarded(member, native, nominal) {
-            (member, arguments) = target
-        }
         let instance = Instance(
             type: layout.declared,
             fields: Array(repeating: .void, count: layout.stored.count),
@@ -32,10 +30,14 @@ extension Runner {
         return try initialize(.instance(instance), member, type, &arguments, own, at: place)
     }
 
-    /// Returns the initializer of source that an inherited native one calls: `init(frame:)` for `init()`.
-    private func forwarded(_ initializer: Declaration, _ native: NativeType, _ nominal: Nominal)
-        -> (Declaration, [Value?])?
-    {
+    /// Returns the initializer that an inherited native one calls, if source has it: `init(frame:)` for `init()`.
+    ///
+    /// It is the one that the class inherits, which sets the properties of the class first.
+    private func forwarded(_ initializer: Declaration, _ value: Value) -> (Declaration, [Value?])? {
+        guard case .instance(let instance) = value, let native = types.layout(of: instance.type.nominal).native else {
+            return nil
+        }
+        let nominal = instance.type.nominal
         let callable = table.inheritedInitializers(of: native).first {
             $0.signature.labelledName == initializer.labelledName
         }
@@ -45,7 +47,8 @@ extension Runner {
             if let found = interfaces.members("init", of: here).first(where: {
                 $0.labelledName == forwarding.target && isCode($0)
             }) {
-                return (found, forwarding.arguments.map { table.value(from: $0, declared: nil) })
+                let member = types.override(of: found, in: nominal)
+                return (member, forwarding.arguments.map { table.value(from: $0, declared: nil) })
             }
             current = here.superclassNominal
         }
@@ -87,6 +90,10 @@ extension Runner {
         _ own: [Type],
         at place: Location
     ) throws -> Value {
+        if !isCode(initializer), let (target, values) = forwarded(initializer, instance) {
+            arguments = values
+            return try initialize(instance, target, type, &arguments, own, at: place)
+        }
         switch initializer.implementation {
         case .code?:
             var receiver = instance
@@ -129,8 +136,8 @@ extension Runner {
             }
             return value
         case .inherited(let inherited):
-            // A convenience initializer calls another one of this class.
-            if !inherited.modifiers.contains(.convenience) {
+            // A convenience initializer of source calls another one of this class.
+            if !inherited.modifiers.contains(.convenience) || !isCode(inherited.inheritedOrigin) {
                 try setInitialValues(of: value, owner, type, at: place)
             }
             return try initialize(value, inherited, type, &arguments, [], at: place)
@@ -208,7 +215,7 @@ extension Runner {
         at place: Location
     ) throws {
         guard case .instance(let instance) = value else { return }
-        let layout = types.layout(of: instance.type.nominal ?? owner)
+        let layout = types.layout(of: instance.type.nominal)
         let own = types.lifted(type, to: owner)
         for property in types.layout(of: owner).own {
             guard let index = layout.place(of: property) else { continue }
@@ -232,6 +239,13 @@ extension Runner {
         } else if property.result.wrapped != nil, !property.modifiers.contains(.constant) {
             instance.fields[index] = .nil
         }
+    }
+}
+
+extension Declaration {
+    /// The initializer of a superclass that an inherited one is; the initializer itself if it is not inherited.
+    fileprivate var inheritedOrigin: Declaration {
+        if case .synthesized(.inherited(let other))? = implementation { other.inheritedOrigin } else { self }
     }
 }
 

@@ -85,7 +85,8 @@ struct MemberMaker {
         Compiler.Context(
             selfType: declaration.owner?.selfType,
             isStatic: isStatic ?? declaration.isStatic,
-            result: result
+            result: result,
+            functionName: declaration.kind == .variable ? declaration.name : declaration.labelledName
         )
     }
 

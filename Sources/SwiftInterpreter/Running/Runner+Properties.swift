@@ -26,6 +26,8 @@ extension Runner {
 
     /// Returns the value of a property.
     func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
+        // The value of an `AnyHashable` keeps its type.
+        if property.name == "base", property.owner?.name == "AnyHashable" { return base }
         let (member, type) = try resolved(property, base, selfType)
         return try readExactly(member, of: types.opened(base), type, at: place)
     }
@@ -58,10 +60,16 @@ extension Runner {
         return try library.read(property, of: base, selfType, at: place)
     }
 
+    /// Returns the error for a property of a value that another access is changing, or that is of another type.
+    private static func inaccessible(_ property: Declaration, of base: Value) -> BindingError {
+        if case .void = base { return .overlap }
+        return BindingError("the value has no stored property '\(property.name)'")
+    }
+
     func stored(_ property: Declaration, of base: Value, at place: Location) throws -> Value {
         guard case .instance(let instance) = base,
             let index = types.layout(of: instance.type.nominal).place(of: property)
-        else { throw BindingError("the value has no stored property '\(property.name)'") }
+        else { throw Self.inaccessible(property, of: base) }
         let value = instance.fields[index]
         if property.modifiers.contains(.weak) { return WeakReference.read(value) }
         if property.modifiers.contains(.lazy), case .void = value {
@@ -294,7 +302,7 @@ extension Runner {
     ) throws {
         guard case .instance(var instance) = base,
             let index = types.layout(of: instance.type.nominal).place(of: property)
-        else { throw BindingError("the value has no stored property '\(property.name)'") }
+        else { throw Self.inaccessible(property, of: base) }
         if property.modifiers.contains(.weak) {
             return try Place.change(WeakReference.read(instance.fields[index]), change) { value in
                 guard !instance.type.nominal.isClass else {

@@ -32,6 +32,8 @@ extension StandardLibrary {
             func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements>
         }
         extension LazyCollectionProtocol {
+            func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements>
+            func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements>
             func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
             func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>
             func flatMap<SegmentOfResult: Sequence>(
@@ -48,7 +50,7 @@ extension StandardLibrary {
         }
         extension LazyMapSequence: Collection where Base: Collection {
             typealias Index = Base.Index
-            typealias SubSequence = Slice<LazyMapSequence<Base, Element>>
+            typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
             typealias Indices = Base.Indices
         }
         extension LazyMapSequence: LazyCollectionProtocol where Base: Collection {}
@@ -62,7 +64,7 @@ extension StandardLibrary {
         }
         extension LazyFilterSequence: Collection where Base: Collection {
             typealias Index = Base.Index
-            typealias SubSequence = Slice<LazyFilterSequence<Base>>
+            typealias SubSequence = LazyFilterSequence<Base.SubSequence>
             typealias Indices = DefaultIndices<LazyFilterSequence<Base>>
         }
         extension LazyFilterSequence: LazyCollectionProtocol where Base: Collection {}

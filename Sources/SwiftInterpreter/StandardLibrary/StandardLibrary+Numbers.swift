@@ -33,8 +33,8 @@ extension StandardLibrary {
         }
         protocol Strideable<Stride>: Comparable {
             associatedtype Stride: SignedNumeric, Comparable
-            @available(*, absent) func distance(to other: Self) -> Stride
-            @available(*, absent) func advanced(by n: Stride) -> Self
+            func distance(to other: Self) -> Stride
+            func advanced(by n: Stride) -> Self
         }
         extension Strideable {
             static func < (x: Self, y: Self) -> Bool
@@ -43,14 +43,14 @@ extension StandardLibrary {
         protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
             where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude
         {
-            @available(*, absent) static var isSigned: Bool { get }
+            static var isSigned: Bool { get }
             init?<T: BinaryFloatingPoint>(exactly source: T)
             init<T: BinaryFloatingPoint>(_ source: T)
             init<T: BinaryInteger>(_ source: T)
-            @available(*, absent) init<T: BinaryInteger>(truncatingIfNeeded source: T)
-            @available(*, absent) init<T: BinaryInteger>(clamping source: T)
-            @available(*, absent) var bitWidth: Int { get }
-            @available(*, absent) var trailingZeroBitCount: Int { get }
+            init<T: BinaryInteger>(truncatingIfNeeded source: T)
+            init<T: BinaryInteger>(clamping source: T)
+            var bitWidth: Int { get }
+            var trailingZeroBitCount: Int { get }
             static func / (lhs: Self, rhs: Self) -> Self
             static func /= (lhs: inout Self, rhs: Self)
             static func % (lhs: Self, rhs: Self) -> Self
@@ -82,8 +82,8 @@ extension StandardLibrary {
             func isMultiple(of other: Self) -> Bool
             func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
             var description: String { get }
-            @available(*, absent) func distance(to other: Self) -> Int
-            @available(*, absent) func advanced(by n: Int) -> Self
+            func distance(to other: Self) -> Int
+            func advanced(by n: Int) -> Self
             static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
             static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
             static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
@@ -101,27 +101,30 @@ extension StandardLibrary {
             where Magnitude: FixedWidthInteger, Magnitude: UnsignedInteger, Stride: FixedWidthInteger,
                 Stride: SignedInteger
         {
-            @available(*, absent) static var bitWidth: Int { get }
+            static var bitWidth: Int { get }
             static var max: Self { get }
             static var min: Self { get }
-            @available(*, absent) var nonzeroBitCount: Int { get }
-            @available(*, absent) var leadingZeroBitCount: Int { get }
-            @available(*, absent) func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-            @available(*, absent) func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-            @available(*, absent) func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-            @available(*, absent) func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-            @available(*, absent) func remainderReportingOverflow(dividingBy rhs: Self)
+            var nonzeroBitCount: Int { get }
+            var leadingZeroBitCount: Int { get }
+            var byteSwapped: Self { get }
+            func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+            func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+            func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+            func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+            func remainderReportingOverflow(dividingBy rhs: Self)
                 -> (partialValue: Self, overflow: Bool)
             static func &>> (lhs: Self, rhs: Self) -> Self
             static func &<< (lhs: Self, rhs: Self) -> Self
         }
         extension FixedWidthInteger {
+            var bigEndian: Self { get }
+            var littleEndian: Self { get }
             init?<S: StringProtocol>(_ text: S, radix: Int = 10)
             init?(_ description: String)
             init<T: BinaryInteger>(_ source: T)
             init?<T: BinaryInteger>(exactly source: T)
-            @available(*, absent) init<T: BinaryInteger>(truncatingIfNeeded source: T)
-            @available(*, absent) init<T: BinaryInteger>(clamping source: T)
+            init<T: BinaryInteger>(truncatingIfNeeded source: T)
+            init<T: BinaryInteger>(clamping source: T)
             init<T: BinaryFloatingPoint>(_ source: T)
             init?<T: BinaryFloatingPoint>(exactly source: T)
             static func random(in range: Range<Self>) -> Self
@@ -129,6 +132,13 @@ extension StandardLibrary {
             static func &+ (lhs: Self, rhs: Self) -> Self
             static func &- (lhs: Self, rhs: Self) -> Self
             static func &* (lhs: Self, rhs: Self) -> Self
+            static func &+= (lhs: inout Self, rhs: Self)
+            static func &-= (lhs: inout Self, rhs: Self)
+            static func &*= (lhs: inout Self, rhs: Self)
+            static func &<<= (lhs: inout Self, rhs: Self)
+            static func &>>= (lhs: inout Self, rhs: Self)
+            static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self
+            static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self
             static prefix func ~ (x: Self) -> Self
             static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
             static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
@@ -157,15 +167,14 @@ extension StandardLibrary {
                 init?(exactly source: \($0))
             """
         }
-        let absent = name == "Int" ? "" : "@available(*, absent) "
         return """
-            \(absent)struct \(name): FixedWidthInteger, \(isSigned ? "SignedInteger" : "UnsignedInteger"), Codable,
+            struct \(name): FixedWidthInteger, \(isSigned ? "SignedInteger" : "UnsignedInteger"), Codable,
                 Sendable {
                 typealias IntegerLiteralType = \(name)
                 typealias Magnitude = \(magnitude)
                 typealias Stride = Int
                 init(integerLiteral value: \(name))
-                @available(*, absent) init(bitPattern x: \(isSigned ? magnitude : String(name.dropFirst())))
+                init(bitPattern x: \(isSigned ? magnitude : String(name.dropFirst())))
                 @available(*, absent) init(truncating number: NSNumber)
                 var magnitude: \(magnitude) { get }
                 static var zero: \(name) { get }
@@ -174,8 +183,8 @@ extension StandardLibrary {
                 func quotientAndRemainder(dividingBy rhs: \(name)) -> (quotient: \(name), remainder: \(name))
                 func isMultiple(of other: \(name)) -> Bool
                 func signum() -> \(name)
-                @available(*, absent) func distance(to other: \(name)) -> Int
-                @available(*, absent) func advanced(by n: Int) -> \(name)
+                func distance(to other: \(name)) -> Int
+                func advanced(by n: Int) -> \(name)
                 static prefix func ~ (x: \(name)) -> \(name)
             \((conversions + arithmetic + comparisons).joined(separator: "\n"))
             }

@@ -71,10 +71,17 @@ extension StandardLibrary {
     static let erasedTypes = """
         struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
             init<H: Hashable>(_ base: H)
-            @available(*, absent) var base: Any { get }
+            var base: Any { get }
             var description: String { get }
             var debugDescription: String { get }
             static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool
+        }
+        struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible, Sendable {
+            init(_ x: AnyObject)
+            init(_ x: Any.Type)
+            var debugDescription: String { get }
+            static func == (x: ObjectIdentifier, y: ObjectIdentifier) -> Bool
+            static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool
         }
         struct AnyIterator<Element>: IteratorProtocol, Sequence {
             typealias Iterator = AnyIterator<Element>

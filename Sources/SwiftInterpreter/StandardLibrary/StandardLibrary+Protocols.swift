@@ -86,6 +86,14 @@ extension StandardLibrary {
         protocol Decodable {}
         typealias Codable = Encodable & Decodable
         protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {}
+        extension CodingKey {
+            init?(stringValue: String)
+            init?(intValue: Int)
+            var stringValue: String { get }
+            var intValue: Int? { get }
+            var description: String { get }
+            var debugDescription: String { get }
+        }
         protocol Error: Sendable {}
         extension Error {
             var localizedDescription: String { get }

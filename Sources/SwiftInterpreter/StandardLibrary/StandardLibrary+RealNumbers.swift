@@ -132,8 +132,8 @@ extension StandardLibrary {
                 var magnitude: \(name) { get }
                 var description: String { get }
                 var debugDescription: String { get }
-                @available(*, absent) func distance(to other: \(name)) -> \(name)
-                @available(*, absent) func advanced(by amount: \(name)) -> \(name)
+                func distance(to other: \(name)) -> \(name)
+                func advanced(by amount: \(name)) -> \(name)
                 static prefix func - (x: \(name)) -> \(name)
                 static prefix func + (x: \(name)) -> \(name)
             \((conversions + arithmetic + comparisons).joined(separator: "\n"))

@@ -42,6 +42,7 @@ final class Expression {
         case boolean(Bool)
         case nilLiteral
         case string([StringPart])
+        case special(SpecialLiteral)
         case array([Expression])
         case dictionary([(key: Expression, value: Expression)])
         case tuple([LabelledExpression])

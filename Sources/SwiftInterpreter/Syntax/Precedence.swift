@@ -24,7 +24,9 @@ struct Precedence: Equatable {
     /// The precedence of a standard library operator.
     init?(_ name: String) {
         switch name {
-        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": self = .assignment
+        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=",
+            "&>>=":
+            self = .assignment
         case "||": self.init(level: 30)
         case "&&": self.init(level: 40)
         case "==", "!=", "<", "<=", ">", ">=", "===", "!==", "~=": self.init(level: 50, isAssociative: false)
@@ -32,7 +34,7 @@ struct Precedence: Equatable {
         case "...", "..<": self.init(level: 80, isAssociative: false)
         case "+", "-", "|", "^", "&+", "&-": self.init(level: 90)
         case "*", "/", "%", "&", "&*": self.init(level: 100)
-        case "<<", ">>": self.init(level: 110, isAssociative: false)
+        case "<<", ">>", "&<<", "&>>": self.init(level: 110, isAssociative: false)
         default: return nil
         }
     }

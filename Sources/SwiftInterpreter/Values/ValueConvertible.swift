@@ -181,10 +181,12 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
             // Objects are compared by identity; their contents can form cycles.
             if value.type.isClass {
                 let identity = value.object.map { ObjectIdentifier($0) } ?? ObjectIdentifier(value)
-                return AnyHashable(InstanceKey(instance: value, parts: [identity]))
+                return AnyHashable(ValueKey(instance: value, parts: [identity]))
             }
             let parts = try value.fields.map { try fromValue($0, in: table, declared: nil) }
-            return AnyHashable(InstanceKey(instance: value, parts: parts))
+            return AnyHashable(ValueKey(instance: value, parts: parts))
+        case .erased(let erased):
+            return AnyHashable(ValueKey(erased, part: try fromValue(erased.value, in: table, declared: nil)))
         case .present(let value): return try fromValue(value, in: table, declared: nil)
         case .array(let values):
             return AnyHashable(try values.map { try fromValue($0, in: table, declared: nil) })
@@ -194,7 +196,7 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
     }
     /// Returns the wrapped value.
     package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
-        if let base = base as? AnyHashable, base.base is AnyHashable { return .string("\(self)") }
+        if let key = base as? ValueKey { return key.value }
         return table.value(from: base, declared: nil)
     }
     static func typeRef(in table: BindingTable) -> TypeRef? { "AnyHashable" }

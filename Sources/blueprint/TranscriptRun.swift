@@ -94,7 +94,7 @@ struct TranscriptRun: Sendable {
             printer.print(check.difference)
             return fail(file, fault)
         }
-        return .success
+        return failures == 0 ? .success : .failure
     }
 
     /// Returns a text with the line breaks of a file, and with one at its end only if the file has one.

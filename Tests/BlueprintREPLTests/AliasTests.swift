@@ -59,7 +59,8 @@ import Testing
 
     @Test("settings says where each value comes from")
     func sources() throws {
-        let config = "// my settings\nzoom 2\nviewport 320x480\nalias w why\nzoom nonsense\nenv layoutDirection\nquit\n"
+        let config =
+            "// my settings\nzoom 2\nviewport 320x480\nalias w why\nzoom nonsense\nenv layoutDirection up\nquit\n"
         let (errors, lines, isFinished, undone) = try onBigStack {
             let session = Session(options: SessionOptions(style: .ascii))
             let errors = session.configure(config, from: "~/config").map(\.text.plain)

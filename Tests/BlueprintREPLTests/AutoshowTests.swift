@@ -32,6 +32,18 @@ import Testing
         #expect(try kinds(Self.tree + ["autoshow on", line], isInteractive: false).contains(.drawing) == draws)
     }
 
+    @Test("settings says that a line of the session set autoshow, although nothing had set it before")
+    func source() throws {
+        let lines = try onBigStack {
+            let session = Session(options: SessionOptions(isInteractive: true))
+            return ["settings", "autoshow off", "settings"].map { line in
+                session.run(line: line).map(\.text.plain).joined().replacing(/\s+/, with: " ")
+            }
+        }
+        #expect(lines[0].contains("autoshow on the default"))
+        #expect(lines[2].contains("autoshow off this session"), "\(lines[2])")
+    }
+
     @Test("undo of such a setting draws the tree again", arguments: ["zoom 2", "style ascii", "focus #2"])
     func undo(line: String) throws {
         #expect(try kinds(Self.tree + [line, "undo"]) == [.drawing, .note])

@@ -171,6 +171,12 @@ import Testing
         #expect(printed.contains("column or row"))
     }
 
+    @Test func aListThatEndHasClosedIsNamed() throws {
+        let printed = try lastOutput("Column()", "Label(text: \"x\")", "end", "Row { Label(text: \"x\") }")
+        #expect(printed.contains("end has closed Column #1"), "\(printed)")
+        #expect(printed.contains("type select #1 first"))
+    }
+
     @Test func addFillsAnEmptyBox() throws {
         #expect(
             try lastOutput("Box(backgroundColor: .red)", "add Label(text: \"a\")", "swift")

@@ -39,7 +39,8 @@ import Testing
         ])[5]
         // With a fixed priority for one label, the others would become narrower.
         #expect(!printed.contains("priority fixed"))
-        #expect(printed.contains("try: viewport 100x48"), "\(printed)")
+        // Half a point may be missing from the height of each.
+        #expect(printed.contains("try: viewport 100x47"), "\(printed)")
     }
 
     @Test func keysKeepViewsWithTheirChildren() throws {

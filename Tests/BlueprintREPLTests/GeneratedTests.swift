@@ -32,6 +32,12 @@ import Testing
         }
     }
 
+    @Test func aNodeThatMakesSeveralElementsSaysSoWhenItIsSelected() throws {
+        let printed = try run([Self.loop[0], "select #3"])
+        let words = "Label #3 is selected; it makes 3 elements · the first is Label #1/0/0 \"0\""
+        #expect(printed[1].replacing(/\s+/, with: " ") == words, "\(printed[1])")
+    }
+
     @Test func anEditOfWhatAnOwnElementMakesPointsAtItsDeclaration() throws {
         let printed =
             try run([

@@ -142,5 +142,6 @@ import Testing
         let printed = try lastOutput("Label(text: \"a\")", "frames 100x50 600x160")
         #expect(printed.matches(of: /1 cell is [0-9.]+×[0-9.]+ pt/).map { String($0.output) }.count == 2, "\(printed)")
         #expect(Set(printed.matches(of: /1 cell is [0-9.]+×[0-9.]+ pt/).map { String($0.output) }).count == 1)
+        #expect(printed.matches(of: /drawn smaller to fit: 1 cell/).count == 2, "\(printed)")
     }
 }

@@ -16,7 +16,7 @@ struct HintTests {
             ("set al", "set [REF] ‹ARGUMENT› VALUE"), ("set alignment ", "set [REF] ARGUMENT ‹VALUE›"),
             ("move #2 ", "move [REF] ‹before, after or into› REF"), ("  step ", "step ‹[N]›"),
             ("move #2 after ", "move [REF] before, after or into ‹REF›"), ("back 3 ", "back [N]"),
-            ("export swift ", "export swift or json ‹[FILE [--force]]›"), ("whatif inset ", "whatif ‹EDIT›"),
+            ("export swift ", "export swift or json ‹[FILE [--force]]›"), ("whatif inset ", "whatif [REF] ‹EDIT›"),
         ]
     )
     func commands(line: String, usage: String) {

@@ -291,7 +291,7 @@ import Testing
             "expect #2 text \"a\"",
             "expect #2 not truncated",
             "expect #2 gone",
-            "expect \"zz\" gone",
+            "expect Spacer gone",
             "expect #2.depth = 3",
             "expect created 0",
             "expect #2 is 8×16 at 0,0"

@@ -21,7 +21,7 @@ import Testing
 
     @Test(
         "what can name nothing is an error",
-        arguments: ["expect 'B' at 0,0", "expect #77 gone", "expect Lable gone"]
+        arguments: ["expect 'B' at 0,0", "expect #77 gone", "expect Lable gone", "expect \"b\" gone"]
     )
     func wrong(_ line: String) throws {
         let (report, printed) = try script(["Label(text: \"a\")", line, "expect views 9"])
@@ -44,6 +44,24 @@ import Testing
             "expect \"a\" gone",
         ]
         #expect(try script(lines).report.passed)
+    }
+
+    @Test func aTextThatNeverWasIsNotGone() throws {
+        let printed = try lastOutput("Label(text: \"Name\")", "expect \"Nmae\" gone")
+        #expect(printed.contains("no element ever showed \"Nmae\""), "\(printed)")
+        #expect(printed.contains("did you mean \"Name\"?"))
+        // Code may have made it.
+        let made = "Row { for i in 0..<2 { Label(text: \"Item \\(i)\") } }"
+        #expect(try lastOutput(made, "expect \"Item 2\" gone").isEmpty)
+    }
+
+    @Test func aNumberAloneNamesTheElementOnlyIfThereIsOne() throws {
+        for line in ["break 3", "select 3", "expect 3 gone"] {
+            let printed = try lastOutput("Label(text: \"a\")", line)
+            #expect(printed.contains("there is no #3"), "\(printed)")
+            #expect(!printed.contains("did you mean"), "\(printed)")
+        }
+        #expect(try lastOutput("Label(text: \"a\")", "break 1").contains("did you mean #1?"))
     }
 
     @Test func oneOfSeveralElementsWithATextIsNamedByItsIndex() throws {

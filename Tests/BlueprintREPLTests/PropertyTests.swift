@@ -98,6 +98,19 @@ import Testing
         #expect(printed[12] == "8")
     }
 
+    @Test("priority and whatif take a reference first, too, and priority keeps the selection")
+    func references() throws {
+        let row = "Row { Label(text: \"a\"); Label(text: \"b\") }"
+        let printed = try run([
+            row, "priority #2 fixed", "swift", "whatif #3 inset 4", "set #3 growPriority 2", "whatif #3 set text \"c\"",
+        ])
+        #expect(printed[1].contains("Label #2 has the priority .fixed"), "\(printed[1])")
+        #expect(printed[2].contains(".stackLayoutChild(priority: .fixed)"), "\(printed[2])")
+        #expect(printed[3].contains("wraps Label #3"), "\(printed[3])")
+        #expect(printed[4].contains("and in its list priority, alignmentGuide"), "\(printed[4])")
+        #expect(printed[5].contains("\"b\" → \"c\""), "\(printed[5])")
+    }
+
     @Test("the properties and the arguments of the named element complete")
     func completions() throws {
         let words = try onBigStackWords(["print #2.te", "#2.tex", "set #2 te", "set #2 lineBreakMode .byC"])

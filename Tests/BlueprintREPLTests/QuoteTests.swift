@@ -29,6 +29,20 @@ import Testing
     }
 
     @Test(
+        "other quotation marks are answered with Swift's",
+        arguments: [
+            ("Label(text: 'single')", "type Label(text: \"single\")"),
+            ("Label(text: \u{201c}curly\u{201d})", "type Label(text: \"curly\")"),
+            ("Label(text: \u{ab}a \"b\"\u{bb})", "type Label(text: \"a \\\"b\\\"\")"),
+            ("select 'Ada'", "type select \"Ada\""), ("why \u{201c}Ada\u{201d} width", "type why \"Ada\" width"),
+        ]
+    )
+    func straightened(_ line: String, _ fix: String) throws {
+        let printed = try lastOutput("Row { Label(text: \"Ada\") }", line)
+        #expect(printed.contains(fix), "\(printed)")
+    }
+
+    @Test(
         "a comment as in a shell script is answered with one in Swift",
         arguments: ["# A card", "## A card", "  # A card"]
     )

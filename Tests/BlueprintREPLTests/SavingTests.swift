@@ -35,6 +35,25 @@ import Testing
         #expect(printed.last?.contains("error: a.swift exists") == true)
     }
 
+    @Test("a script has the settings of the layout, so the session comes back from it as it was")
+    func script() throws {
+        let files = MemoryFiles()
+        let session = [
+            "viewport 200x60", "scale 2", "env safeAreaInsets 4", "stub Badge 20x10",
+            "struct Card: ProxyElement { var elementRepresentation: any Element { Label(text: \"Card\") } }",
+            "Row { Card(); Badge() }",
+        ]
+        let printed = try run(session + ["save a.blueprint", "save a.swift", "tree", "settings"], files: files)
+        #expect(printed[6].contains("source a.blueprint brings it back"), "\(printed[6])")
+        #expect(printed[7].contains("without the settings, which a name that ends in .blueprint keeps"))
+        let again = try run(["source a.blueprint", "tree", "settings"], files: files)
+        #expect(again[1] == printed[8] && again[2] == printed[9], "\(again)")
+        let report = try onBigStack {
+            ScriptRunner(files: files).run(files.texts["a.blueprint"] ?? "", name: "a.blueprint") { _ in }
+        }
+        #expect(report.passed)
+    }
+
     @Test("undo of load brings the earlier document back with its file")
     func undo() throws {
         let lines = ["load a.swift", "inset 4", "load b.swift", "undo", "save", "redo", "save"]

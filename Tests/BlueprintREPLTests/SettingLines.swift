@@ -15,7 +15,8 @@ enum SettingLines {
         }
         // A value of the environment that is set follows its name.
         let values = text(session, "env").split(separator: "\n").dropFirst().filter {
-            $0.split(separator: " ").count > 1
+            $0.split(separator: " ").count > 1 && !$0.hasSuffix(": \(text(session, "scale"))")
+                && !$0.hasSuffix(": \(text(session, "direction"))")
         }
         return shown + values.map { "env" + $0.dropFirst() }
     }

@@ -98,7 +98,7 @@ import Testing
 
     @Test func aWordWithSeveralMeaningsHasAllOfThem() throws {
         let text = try lastOutput("help priority")
-        #expect(text.contains("priority · term") && text.contains("priority PRIORITY · command"))
+        #expect(text.contains("priority · term") && text.contains("priority [REF] PRIORITY · command"))
         #expect(text.contains(".flexible") && text.contains(".grows"))
         #expect(try lastOutput("help underflow").contains(".spaceEvenly"))
         #expect(try lastOutput("help spaceEvenly").contains("equal gaps between the"))

@@ -48,6 +48,19 @@ import Testing
         )
     }
 
+    @Test func changesThatDoNotFitBelowTheDrawingAreCounted() throws {
+        let labels = { (text: String) in
+            "Column {\n" + (1...9).map { "    Label(text: \"\(text) \($0)\")\n" }.joined() + "}\n"
+        }
+        let screen = try watching { file in
+            _ = file.take(labels("one"))
+            _ = file.take(labels("another"))
+            return file.screen(columns: 80, rows: 20).plain
+        }
+        let last = screen.split(separator: "\n").last ?? ""
+        #expect(last.hasPrefix("…") && last.hasSuffix("more lines"), "\(screen)")
+    }
+
     @Test func aTextOfTheSameSizeIsADifference() throws {
         let said = try watching { file in
             _ = file.take("Label(text: \"one\")")

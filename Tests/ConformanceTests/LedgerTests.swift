@@ -40,7 +40,9 @@ import Testing
         let ledger = ElementLedger(of: element.index, in: trace)
         let measure = sum.measure
         if measure == .width || measure == .height {
-            let size = ledger.decisive?.measurement.map { CGRect(origin: .zero, size: $0.size) }
+            let measurements = ledger.proposals.compactMap(\.measurement)
+            let first = measurements.first { $0.step == sum.startStep } ?? ledger.decisive?.measurement
+            let size = first.map { CGRect(origin: .zero, size: $0.size) }
             if let size, !isSame(sum.start, measure.value(in: size)) { return "starts with \(sum.start)" }
         } else if sum.start != 0 {
             return "starts with \(sum.start)"

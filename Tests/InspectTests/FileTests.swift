@@ -47,6 +47,53 @@ struct FileTests {
         #expect(!screen(inspection).contains("no such file"))
     }
 
+    @Test("edits that a changed file drops are said, and undo does not bring back another text of the file")
+    func dropped() {
+        for name in ["a.swift", "a.bp"] {
+            let inspection = inspection([name])
+            inspection.take("Label(text: \"one\")\n", ofFileAt: 0)
+            type(":inset 20", in: inspection)
+            type(":tree constraints", in: inspection)
+            #expect(screen(inspection).contains("Inset"))
+            inspection.take("Label(text: \"two\").centered()\n", ofFileAt: 0)
+            #expect(screen(inspection).contains("\(name) has changed; the edits made here are dropped"))
+            #expect(!screen(inspection).contains("Inset"))
+            #expect(inspection.session.document.source.contains("two"))
+            guard name == "a.swift" else { continue }
+            inspection.take(.key(.character("u")))
+            #expect(screen(inspection).contains("nothing to undo"))
+            #expect(inspection.session.document.source.contains("two"))
+        }
+    }
+
+    @Test("q says that edits are not in the file; q again leaves without them")
+    func unsaved() {
+        let inspection = inspection(["a.swift"])
+        inspection.take(first, ofFileAt: 0)
+        type(":inset 20", in: inspection)
+        inspection.take(.key(.character("w")))
+        #expect(screen(inspection).contains("q close"))
+        inspection.take(.key(.character("q")))
+        inspection.take(.key(.escape))
+        #expect(inspection.end == nil)
+        #expect(screen(inspection).contains("the edits made here are not in a.swift"))
+        inspection.take(.key(.down))
+        inspection.take(.key(.character("q")))
+        #expect(inspection.end == nil)
+        inspection.take(.key(.character("q")))
+        #expect(inspection.end == .left)
+        let other = self.inspection(["a.swift"])
+        other.take(first, ofFileAt: 0)
+        other.take(.key(.character(">")))
+        other.take(.key(.character("q")))
+        #expect(other.end == .left)
+    }
+
+    private func type(_ line: String, in inspection: Inspection) {
+        for character in line { inspection.take(.key(.character(character))) }
+        inspection.take(.key(.enter))
+    }
+
     @Test("a script runs again when it changes; an error names its line")
     func script() {
         let inspection = inspection(["a.bp"])

@@ -71,6 +71,12 @@ struct TranscriptTests {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
         let update = try ProgramRun("check", "--update", "a.md", at: home)
         #expect(update.output == "a.md: 3 of 3 inputs updated; 2 of them fail now\n")
+        #expect(update.exitCode == 1)
+        // What is written down is recorded; what … hides is not.
+        #expect(try ProgramRun("check", "a.md", at: home).exitCode == 0)
+        try "```\n> expect views 3\n…\n```\n".write(toFile: path, atomically: true, encoding: .utf8)
+        let hidden = try ProgramRun("check", "a.md", at: home)
+        #expect(hidden.exitCode == 1 && hidden.output.contains("expected views 3"), "\(hidden.output)")
         let line = "Label(text: \"" + String(repeating: "long ", count: 20) + "\")"
         try "```\n> \(line)\n```\n".write(toFile: path, atomically: true, encoding: .utf8)
         let heading = try ProgramRun("check", "a.md", at: home).output.prefix { $0 != "\n" }

@@ -28,6 +28,17 @@ package struct EnvironmentSettings {
 
     private let table: BindingTable
 
+    /// Returns the value of a key as text: `.rightToLeft` if it is one of the words, else as Swift prints it.
+    package func text(of name: String, in environment: Environment) -> String {
+        guard let path = try? table.propertyPath([name], of: "Environment"),
+            let value = try? path.get(from: environment)
+        else { return "" }
+        let read = table.value(from: value, declared: path.valueType)
+        if case .double = read { return read.debugDescription }
+        let text = read.reply
+        return words(for: name).contains(text) ? ".\(text)" : text
+    }
+
     /// Creates settings for the values in a table.
     package init(_ table: BindingTable) {
         self.table = table

@@ -104,6 +104,7 @@ struct FrameNotes {
                 ? Self.lines("drawn as small as its text allows", [cell, "zoom fit is smaller"], columns: columns)
                 : ["drawn smaller to fit: \(cell)"]
         }
+        if scene.options.isReduced { return ["drawn smaller to fit: \(cell)"] }
         return scene.options.zoom.factor == 1 && scene.options.cell == nil ? [] : [cell]
     }
 

@@ -32,6 +32,11 @@ public struct FramesDrawing {
     /// The size of a cell, in points.
     public var cell: CGSize { scene.scale.cell }
 
+    /// Returns the size of a cell in a drawing that has room, in points.
+    package static func usualCell(at zoom: Zoom) -> CGSize {
+        CGSize(width: 4 / zoom.factor, height: 8 / zoom.factor)
+    }
+
     /// The drawing and the notes below it.
     public var text: StyledText {
         if scene.options.style == .text {

@@ -3,8 +3,8 @@ import Foundation
 
 /// One number of an element's frame in its parent view, as a sum whose terms each have an owner.
 ///
-/// A width or height starts with the measured length; each term after that is what an element around it added, or took
-/// away. A coordinate starts at the origin of the parent view; an offset belongs to the element whose own frame has it,
+/// A width or height starts with the measured length that its parent decided from; each term after that is what an
+/// element around it added, or took away. A coordinate starts at the origin of the parent view; an offset belongs to the element whose own frame has it,
 /// so the flattened elements in between come first, outermost first, then the element itself. Each term starts where the
 /// one before it ends, so they add up exactly.
 public struct FrameSum: Equatable, Sendable {
@@ -43,6 +43,8 @@ public struct FrameSum: Equatable, Sendable {
     public let element: Int
     /// The measured length, or 0 for a coordinate.
     public let start: Double
+    /// The step that measured the start; nil if it is the last measurement before the element was placed.
+    public private(set) var startStep: Int?
     /// The terms in order, none of them zero.
     public private(set) var terms: [Term] = []
     /// The number after all terms.
@@ -64,7 +66,9 @@ public struct FrameSum: Equatable, Sendable {
             let chain = snapshot.path(from: element)
             let sizes = MeasuredSizes(trace, of: chain)
             guard let size = sizes[element] else { return nil }
-            start = measure.value(in: size)
+            let decisive = DecisiveMeasurement(measure, ledger, in: trace)
+            start = decisive?.length ?? measure.value(in: size)
+            startStep = decisive?.step
             addLengths(along: chain, sizes, snapshot)
             add(.transforms, to: backed.map { measure.value(in: $0) })
         } else {
@@ -127,6 +131,9 @@ public struct FrameSum: Equatable, Sendable {
         }
         let placed = length(element)
         guard placed != start else { return }
+        if startStep != nil, let parent = chain.dropFirst().first {
+            return add(.element(parent), to: placed, isFilling: length(parent) == placed)
+        }
         var rest = placed - start
         for (child, wrapper) in zip(chain, chain.dropFirst()) {
             let isFilling = length(wrapper) == length(child)

@@ -50,7 +50,8 @@ package struct FrameSumText {
 
     /// The terms of a length below each other: `96 measured`, `+164 Column #2 (fills it)`; empty without any term.
     var lines: [String] {
-        let rows = [(Phrasing.number(sum.start), "measured")] + terms.map { ($0.value.signed, $0.name) }
+        let measured = sum.startStep.map { "measured in step \($0)" } ?? "measured"
+        let rows = [(Phrasing.number(sum.start), measured)] + terms.map { ($0.value.signed, $0.name) }
         let columns = rows.map(\.0.count).max() ?? 0
         return rows.count == 1 ? [] : rows.map { TextFitting.right($0.0, columns) + " " + $0.1 }
     }

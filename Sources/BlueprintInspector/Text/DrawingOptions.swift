@@ -26,6 +26,8 @@ public struct DrawingOptions: Equatable, Sendable {
     public var stubs: Set<String>
     /// The positions of elements that have just changed, which a drawing marks.
     public var changed: Set<Int> = []
+    /// True if the size of a cell is larger than usual so that this drawing, or one beside it, fits.
+    package var isReduced = false
     /// The proposals under way, outermost first.
     public var proposals: [ProposedFrame] = []
 

@@ -29,7 +29,7 @@ extension WarningRule {
             if let stack = scene.reference(parent), scene.purpose(of: parent).contains(.stacksChildren) {
                 fixes.append(["select \(stack)", "set minimumSpacing 0"])
             }
-            fixes += scene.fixedPriorities(from: parent)
+            fixes += scene.flexiblePriorities(in: parent, first: index) + scene.fixedPriorities(from: parent)
             if excess.size.width > 0 {
                 fixes += scene.constrained(index, "width: .atMost(\(Phrasing.number(area.width)))")
             }
@@ -45,6 +45,26 @@ extension WarningRule {
                     + "in \(phrasing.size(area.size))",
                 fixes: fixes
             )
+        }
+    }
+}
+
+extension WarningScene {
+    /// The number of children whose priorities are tried.
+    private static let mostChildren = 3
+
+    /// Returns the edits that let a fixed child of a stack shrink: the first one, then its longest siblings.
+    fileprivate func flexiblePriorities(in stack: Int, first: Int) -> [[String]] {
+        guard purpose(of: stack).contains(.stacksChildren), let priorities = live?.stackPriorities(stack)?.children,
+            priorities.count == children[stack].count
+        else { return [] }
+        let fixed = zip(children[stack], priorities).filter { $0.1.grow == 0 && $0.1.shrink == 0 }.map(\.0)
+        func length(_ child: Int) -> Double {
+            elements[child].frame.isSound ? elements[child].frame.width + elements[child].frame.height : 0
+        }
+        let order = fixed.filter { $0 == first } + fixed.filter { $0 != first }.sorted { length($0) > length($1) }
+        return order.prefix(Self.mostChildren).compactMap { child in
+            reference(child).map { ["select \($0)", "priority flexible"] }
         }
     }
 }

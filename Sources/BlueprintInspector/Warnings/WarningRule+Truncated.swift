@@ -35,32 +35,47 @@ extension WarningScene {
         let lines = reference(index).map { [["select \($0)", "set numberOfLines 0"]] } ?? []
         let width = max(0, truncation.unwrappedWidth - max(0, truncation.room.width))
         let height = max(0, truncation.wrappedHeight - max(0, truncation.room.height))
-        let wider = larger(by: CGSize(width: width, height: 0))
-        let higher = larger(by: CGSize(width: 0, height: height))
+        let wider = enlarged(by: CGSize(width: width, height: 0))
+        let higher = enlarged(by: CGSize(width: 0, height: height))
         let isTooWide = truncation.excess(.tooWide) != nil
         let stacks = fixedPriorities(from: index)
         let first = truncation.excess(.tooManyLines) != nil ? lines + stacks : stacks + (isTooWide ? lines : [])
         return first + unlimited(from: index) + (isTooWide ? wider + higher : higher + wider)
-            + larger(by: sharedLack(around: index)) + larger(by: CGSize(width: width, height: height))
+            + sharedFixes(around: index) + enlarged(by: CGSize(width: width, height: height))
+    }
+
+    /// The length in points that may be missing before text is truncated; see `UILabel.slack`.
+    private static let slack = 0.5
+
+    /// Returns the edits that make the viewport larger by a missing size, the smallest first: text may lack a little, and
+    /// the rounding of its view may give it a point.
+    ///
+    /// - Parameter texts: the number of texts that share the missing size.
+    private func enlarged(by size: CGSize, texts: Int = 1) -> [[String]] {
+        let slack = Self.slack * CGFloat(texts)
+        return [slack + 1, slack, 0].flatMap { less in
+            larger(by: CGSize(width: max(0, size.width - less), height: max(0, size.height - less)))
+        }
     }
 
     /// The number of siblings up to which their missing lengths are added.
     private static let mostSiblings = 200
 
-    /// Returns the total missing length of the texts of an element and its siblings, in each direction in which the
-    /// element's own text is truncated.
+    /// Returns the edits that make the viewport larger by the total missing length of the texts of an element and its
+    /// siblings, in each direction in which the element's own text is truncated.
     ///
     /// A list that overflows takes a share from each child, so it needs the total to show all texts completely.
-    private func sharedLack(around index: Int) -> CGSize {
+    private func sharedFixes(around index: Int) -> [[String]] {
         var list = elements[index].parent
         while let parent = list, children[parent].count < 2 { list = elements[parent].parent }
-        guard let list, children[list].count <= Self.mostSiblings else { return .zero }
+        guard let list, children[list].count <= Self.mostSiblings else { return [] }
         let own = lack(of: index)
         let lacks = children[list].flatMap { [$0] + snapshot.descendants(of: $0) }.map(lack)
-        return CGSize(
+        let total = CGSize(
             width: own.width > 0 ? lacks.reduce(0) { $0 + $1.width } : 0,
             height: own.height > 0 ? lacks.reduce(0) { $0 + $1.height } : 0
         )
+        return enlarged(by: total, texts: lacks.filter { $0 != .zero }.count)
     }
 
     private func lack(of index: Int) -> CGSize {

@@ -4,15 +4,19 @@ import Foundation
 extension WarningRule {
     /// A priority without effect in its stack.
     ///
-    /// In a stack that lets no child grow, `.shrinks` is the same as no priority at all, and `.grows` only keeps the
-    /// child from shrinking, which `.fixed` says.
+    /// In a stack that lets no child grow, `.shrinks` is the same as `.flexible`, and `.grows` only keeps the child from
+    /// shrinking, which `.fixed` says. Beside a child that does not shrink, `.shrinks` says which one does.
     static let unused = WarningRule("unused", "a priority without effect in its stack") { scene, rule in
         scene.parents.interruptible.flatMap { index -> [WarningFinding] in
             guard let stack = scene.stack(index), !stack.underflow.growsChildren
             else { return [] }
             let children = scene.children[index]
             guard children.count == stack.children.count else { return [] }
-            return stack.children.indices.filter { stack.children[$0].isHalf }.map { place in
+            let allShrink = stack.children.allSatisfy { $0.shrink > 0 }
+            let found = stack.children.indices.filter {
+                stack.children[$0].isHalf && (allShrink || stack.children[$0].grow > 0)
+            }
+            return found.map { place in
                 let isGrowing = stack.children[place].grow > 0
                 return WarningFinding(
                     scene.unusedPriority(of: children[place], isGrowing, in: index, stack.underflow, rule)
@@ -53,7 +57,7 @@ extension WarningScene {
         return Warning(
             rule: rule.name,
             element: child,
-            title: "\(name(child)) has the priority .shrinks, which has no effect",
+            title: "\(name(child)) has the priority .shrinks, which is the same as .flexible here",
             cause: cause + " anyway",
             fixes: priority("flexible") + grow
         )

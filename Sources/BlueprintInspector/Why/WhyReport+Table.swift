@@ -40,6 +40,22 @@ extension WhyReport {
         else { return }
         lines.line("\(scene.name(measurement.node)) \(table.title)", indent: 2)
         lines.append(text(of: table, decider: measurement.node, marking: nil))
+        writeDrawnLines(of: measurement, table, to: &lines)
+    }
+
+    /// Adds the number of lines that the view of a text draws, if it is another than the measured one because the view
+    /// is rounded to pixels.
+    private func writeDrawnLines(of measurement: WhyMeasurement, _ table: ReasonTable, to lines: inout WhyLines) {
+        guard let drawn = scene.elements[measurement.node].content?.lines.count, drawn > 0, drawn != table.rows.count,
+            let rounding = scene.place(of: measurement.node)?.rounding, rounding.changes(.width),
+            let width = measurement.proposal.width.constrainedValue, Number.isClose(width, rounding.before.width)
+        else { return }
+        let numbers = "\(words.number(rounding.after.width)) wide, rounded to pixels from \(words.number(width))"
+        let count = Phrasing.count(drawn, "line")
+        lines.line(
+            "\(scene.name(measurement.node)) draws \(count): its view is \(numbers)" + words.citing(rounding.event),
+            indent: 2
+        )
     }
 
     private func row(of clause: WhyClause, in table: ReasonTable) -> ReasonTable.Row? {

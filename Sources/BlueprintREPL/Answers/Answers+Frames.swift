@@ -90,7 +90,10 @@ extension DrawingOptions {
     fileprivate func sized(_ columns: Int, _ cell: CGSize?) -> DrawingOptions {
         var options = self
         options.width = columns
-        if let cell { (options.cell, options.zoom) = (cell, .times(1)) }
+        guard let cell else { return options }
+        let usual = FramesDrawing.usualCell(at: zoom)
+        (options.cell, options.zoom) = (cell, .times(1))
+        options.isReduced = cell.width > usual.width || cell.height > usual.height
         return options
     }
 }

@@ -43,11 +43,11 @@ extension Answers {
 
     private var rows: [Row] {
         let size = context.phrasing.size
-        let autoshow = context.autoshow.rawValue
+        let autoshow = context.usualAutoshow.rawValue
         let fixed = [
             Row(name: "viewport") { size($0.viewport) },
             Row(name: "scale") { Phrasing.number($0.scale) },
-            Row(name: "direction") { $0.isRightToLeft ? "rtl" : "ltr" },
+            Row(name: "direction") { $0.directionWord },
             Row(name: "zoom") { $0.zoom.word },
             Row(name: "style") { $0.style.rawValue },
             Row(name: "colour") { $0.colour.rawValue + ($0.background.map { ", \($0.rawValue) background" } ?? "") },

@@ -4,11 +4,11 @@ import BlueprintUI
 /// The command `whatif`.
 extension Answers {
     /// Returns the differences that an edit would make, with the warnings that it would add and remove.
-    func whatIf(_ arguments: CommandArguments) throws -> Output {
+    func whatIf(_ arguments: CommandArguments, of subject: Int? = nil) throws -> Output {
         let after: CommandContext
         context.screen.freeLargeTree()
         do {
-            after = try context.trial([arguments.text])
+            after = try context.trial((subject.map { ["select #\($0)"] } ?? []) + [arguments.text])
         } catch var error as InputError {
             error.offset = error.offset.map { $0 + arguments.offset }
             throw error

@@ -1,5 +1,6 @@
 import BlueprintInspector
 import BlueprintUI
+import Foundation
 
 /// The output of `why`.
 extension Answers {
@@ -61,7 +62,7 @@ extension Answers {
         if elements.count > Self.mostElements {
             let more = elements.count - Self.mostElements
             text.append(
-                "and \(Phrasing.grouped(more)) more elements; tree lists all of them",
+                "and \(Phrasing.count(more, "more element")); tree lists all of them",
                 style: .dim
             )
         }
@@ -84,9 +85,20 @@ extension Answers {
         guard context.screen.stepEstimate <= Self.mostSteps else { return [] }
         var found: [[String]] = []
         for fix in warning.fixes where found.count < Self.mostFixes && !Interruption.isRequested {
+            if found.contains(where: { Self.isViewport($0, within: fix) }) { continue }
             if fixes(fix, key) { found.append(fix) }
         }
         return found
+    }
+
+    /// Returns true if both edits set the viewport, and the first one to a size that is nowhere larger.
+    private static func isViewport(_ edit: [String], within other: [String]) -> Bool {
+        func size(_ edit: [String]) -> CGSize? {
+            guard edit.count == 1, let line = edit.first, line.hasPrefix("viewport ") else { return nil }
+            return SizeText.size(String(line.dropFirst("viewport ".count)))
+        }
+        guard let one = size(edit), let other = size(other) else { return false }
+        return one.width <= other.width && one.height <= other.height
     }
 
     /// Adds edits that were tried and fix the warning.

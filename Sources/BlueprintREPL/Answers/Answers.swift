@@ -105,15 +105,6 @@ struct Answers {
         }
         return exporter.text(of: context.lastRender, context.traceLabels)
     }
-
-    /// Returns the list of environment keys, with the values that are set.
-    var environmentList: Output {
-        var text = StyledText("env KEY VALUE sets a value of the environment", style: .heading)
-        for name in context.language.environment.names {
-            text.append("  " + name + (context.settings.environment[name].map { " \($0.value)" } ?? ""))
-        }
-        return Output(.note, text)
-    }
 }
 
 extension CommandContext {

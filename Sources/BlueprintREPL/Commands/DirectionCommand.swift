@@ -21,7 +21,7 @@ struct DirectionCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            return .say(Output(.note, StyledText("direction \(context.settings.isRightToLeft ? "rtl" : "ltr")")))
+            return .say(Output(.note, StyledText("direction \(context.settings.directionWord)")))
         }
         try arguments.atMost(1, usage: usage)
         guard word.text == "ltr" || word.text == "rtl" else {

@@ -7,7 +7,10 @@ struct EnvCommand: Command {
     let syntax = "KEY VALUE"
     let summary = "Sets a value of the environment."
     let details = """
-        Without a key, env lists the values. Sizes are two numbers, insets one, two
+        Without a key, env lists the keys, with the values that are set. env KEY
+        shows one value, and env KEY default gives it its default value again.
+        layoutDirection is what direction sets, and displayScale what scale sets:
+        the last line counts. Sizes are two numbers, insets one, two
         or four: env safeAreaInsets 44 0 34 0. A locale, a calendar and a time zone
         are names: env locale de_DE, env calendar iso8601, env timeZone
         Europe/Paris.
@@ -28,23 +31,33 @@ struct EnvCommand: Command {
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else { return .say(context.answers.environmentList) }
         let value = arguments.dropping(1)
-        guard !value.isEmpty else {
-            throw InputError("the value is missing", fix: "type \(usage)", at: arguments.end)
+        guard context.language.environment.names.contains(word.text) else { throw noKey(word, in: context) }
+        guard !value.isEmpty else { return .say(context.answers.environmentValue(word.text)) }
+        if ["default", "off"].contains(value.text) {
+            context.workspace.settings.unset(word.text)
+            return .layOut(saying: context.answers.environmentSentence(word.text))
         }
         let change: EnvironmentSettings.Change
         do {
             change = try context.language.environment.change(word.text, to: value.text)
         } catch {
-            let names = context.language.environment.names
-            let isKey = names.contains(word.text)
-            var failure = InputError(error, at: isKey ? value.offset : word.offset)
-            if !isKey {
-                let near = context.language.nearest(to: word.text, among: names)
-                failure.fix = near.map { "did you mean \($0)?" } ?? "it has \(names.joined(separator: ", "))"
-            }
-            throw failure
+            throw InputError(error, at: value.offset)
         }
-        context.workspace.settings.environment[change.name] = change
-        return .layOut(saying: "env \(change.name) \(change.value)")
+        guard context.workspace.settings.set(change) else {
+            throw InputError("'\(value.text)' is not a scale", fix: "type scale 1, 2 or 3", at: value.offset)
+        }
+        let command = Settings.commandsOfKeys[change.name].map { ": \(context.answers.setting(of: $0))" } ?? ""
+        return .layOut(saying: "env \(change.name) \(change.value)\(command)")
+    }
+
+    /// Returns the error about a key that does not exist.
+    private func noKey(_ word: Word, in context: CommandContext) -> InputError {
+        let names = context.language.environment.names
+        let near = context.language.nearest(to: word.text, among: names).map { "did you mean \($0)?" }
+        return InputError(
+            "the environment has no value '\(word.text)'",
+            fix: UIKitWord.way(word.text) ?? near ?? "it has \(names.joined(separator: ", "))",
+            at: word.offset
+        )
     }
 }

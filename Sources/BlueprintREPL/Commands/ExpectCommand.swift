@@ -14,7 +14,8 @@ struct ExpectCommand: Command {
         below BlueprintView v1; views created, reused, removed and moved (to another
         index) count those of the last update. measured counts how often the element
         was measured in the last render; computed, cached and deduced count only the
-        sizes from that source. For a warning, type a part of its line; for
+        sizes from that source. warnings counts what warnings lists; accessibility
+        has warnings of its own. For a warning, type a part of its line; for
         accessibility, what is read of an element, or its start up to a comma. At a
         terminal, a claim that holds is confirmed with the fact; a script says
         nothing about it. A script continues after a claim that does not hold, or

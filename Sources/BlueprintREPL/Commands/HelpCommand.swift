@@ -2,7 +2,7 @@
 struct HelpCommand: Command {
     let name = "help"
     let group = CommandGroup.learn
-    let syntax = "[WORD] or search WORD"
+    let syntax = "[WORD or search WORD]"
     let summary = "Explains a command, an element, a modifier, a value or a term."
     let details = """
         A question mark after a line asks about it: inset ?, set alignment ?,

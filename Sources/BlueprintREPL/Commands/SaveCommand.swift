@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// Writes the document to a Swift file that compiles in an app.
+/// Writes the document to a Swift file that compiles in an app, or to a script.
 struct SaveCommand: Command {
     let name = "save"
     let group = CommandGroup.files
@@ -13,12 +13,15 @@ struct SaveCommand: Command {
         unchanged. Without a name, save writes to the file that the document was
         loaded from or saved to. Any other file that exists is replaced only with
         --force.
+        A name that ends in .blueprint or .bp is that of a script: it begins with the
+        viewport, scale, direction and env, which a Swift file does not have. source
+        and blueprint run bring the session back from it.
         """
     let example = "save card.swift"
     let usesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.paths(words, ["swift"])
+        context.completer.paths(words, ["swift", "blueprint"])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
@@ -37,13 +40,29 @@ struct SaveCommand: Command {
         }
         let document = context.document
         if document.isEmpty { try context.needTree() }
-        let text = isBare ? document.source + "\n" : document.fileText
+        let isScript = Self.scripts.contains { path.hasSuffix($0) }
+        let text = isScript ? script(context) : isBare ? document.source + "\n" : document.fileText
         let shape =
-            isBare
-            ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
-        let words = "\(path) is written: \(shape) with \(document.contents)"
+            isScript
+            ? "the settings and the document"
+            : isBare ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
+        var words = ["\(path) is written: \(shape) with \(document.contents)"]
+        if isScript {
+            words.append("source \(path) brings it back")
+        } else if !context.settings.layOutAlike(Settings()) {
+            words.append("without the settings, which a name that ends in .blueprint keeps")
+        }
         context.workspace.noteFile(path)
-        return .write({ try $0(text) }, path: path, by: name, then: Output(.note, context.wrapped([words])))
+        return .write({ try $0(text) }, path: path, by: name, then: Output(.note, context.wrapped(words)))
+    }
+
+    /// The ends of the names of scripts.
+    private static let scripts = [".blueprint", ".bp"]
+
+    /// Returns the lines that give another session the settings and the document.
+    private func script(_ context: CommandContext) -> String {
+        let document = context.document
+        return (context.settings.layoutLines + document.imports + [document.source]).joined(separator: "\n") + "\n"
     }
 
     /// Returns the path in the arguments, or that of the document's file.

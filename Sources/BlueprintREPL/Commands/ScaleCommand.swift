@@ -13,7 +13,7 @@ struct ScaleCommand: Command {
             return .say(Output(.note, StyledText("scale \(Phrasing.number(context.settings.scale))")))
         }
         try arguments.atMost(1, usage: usage)
-        guard let scale = SizeText.number(word.text), scale >= 0.1, scale <= 100 else {
+        guard let scale = SizeText.number(word.text), Settings.isScale(scale) else {
             throw InputError("'\(word.text)' is not a scale", fix: "type scale 1, 2 or 3", at: word.offset)
         }
         context.workspace.settings.scale = scale

@@ -8,7 +8,7 @@ struct TextsizeCommand: Command {
         It is the size in points of the text on one line, for every Label with
         exactly this text; in less width the text wraps in proportion.
         AttributedLabel, TextField and SegmentedControl are always measured in the
-        headless font.
+        headless font. Content size categories (Dynamic Type) are not supported.
         textsize "Account name" off deletes it; textsize list lists them.
         The document keeps it as a comment, which undo, save and load respect.
         """

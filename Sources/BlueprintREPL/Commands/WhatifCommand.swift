@@ -2,12 +2,13 @@
 struct WhatifCommand: Command {
     let name = "whatif"
     let group = CommandGroup.look
-    let syntax = "EDIT"
+    let syntax = "[REF] EDIT"
     let summary = "Shows the changes that an edit would make, without making them."
     let details = """
         EDIT is a line that changes the document or a setting of the layout: a
         modifier, an element, set, remove, move, undo, viewport, direction, env and
-        so on. + marks a warning that would appear, - one that would disappear.
+        so on. It applies to REF, by default to the selection: whatif #3 inset 20.
+        + marks a warning that would appear, - one that would disappear.
         """
     let example = "whatif inset 20"
     let takesSwift = true
@@ -28,8 +29,17 @@ struct WhatifCommand: Command {
         guard !arguments.isEmpty else {
             throw InputError("the edit is missing", fix: "type \(usage)", at: arguments.end)
         }
-        try check(arguments, in: context)
-        return .say(try context.answers.whatIf(arguments))
+        let subject = try subject(of: arguments, in: context)
+        let edit = subject == nil ? arguments : arguments.dropping(1)
+        try check(edit, in: context)
+        return .say(try context.answers.whatIf(edit, of: subject))
+    }
+
+    /// Returns the number of the node that the edit applies to, if it begins with one that another word follows.
+    private func subject(of arguments: CommandArguments, in context: CommandContext) throws -> Int? {
+        guard let word = arguments.words.first, arguments.words.count > 1, word.text.wholeMatch(of: /#[0-9]+/) != nil
+        else { return nil }
+        return try context.resolver.leadingNumber(of: arguments)
     }
 
     /// Throws an error for a command that does not change the tree.

@@ -68,7 +68,8 @@ struct Completer {
         let rest = words.dropFirst().map(\.text) + (isNewWord && !prefix.hasPrefix("\"") ? [""] : [])
         if let command = context.commands.named(name), typed.dropFirst(name.count).first?.isWhitespace != false {
             if !command.takesSwift || !before.contains(where: { "({\n".contains($0) }) {
-                return command.completions(after: Array(rest), in: context)
+                let found = command.completions(after: Array(rest), in: context)
+                return prefix.hasPrefix("\"") ? found + texts(besides: found) : found
             }
             return swift(String(typed.trimmingPrefix { $0.isWhitespace }.dropFirst(name.count)))
         }
@@ -78,6 +79,12 @@ struct Completer {
             }
         }
         return swift(typed)
+    }
+
+    /// Returns the texts on the screen where completions have references and no texts: a text names its element, too.
+    private func texts(besides found: [Completion]) -> [Completion] {
+        let hasReferences = found.contains { $0.word.hasPrefix("#") }
+        return hasReferences && !found.contains { $0.word.hasPrefix("\"") } ? shownTexts : []
     }
 
     /// Returns a type of elements, or a declared type or function, with an opening bracket, if a word is its whole name.

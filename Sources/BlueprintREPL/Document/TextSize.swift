@@ -15,6 +15,9 @@ extension TextSize {
     /// The syntax of the command.
     static let usage = "textsize \"TEXT\" WxH"
 
+    /// Words for the content size categories of UIKit.
+    private static let categories = ["small", "medium", "large", "extraLarge", "accessibilityLarge"]
+
     /// Reads a text size from the words of a command.
     ///
     /// - Throws: an ``InputError`` at the word that does not fit.
@@ -23,7 +26,8 @@ extension TextSize {
             throw InputError("the text is missing", fix: "type \(Self.usage)", at: arguments.end)
         }
         guard text.isQuoted, !text.unquoted.isEmpty else {
-            throw InputError("the text must be in quotes", fix: "type \(Self.usage)", at: text.offset)
+            let fix = Self.categories.contains(text.text) ? UIKitWord.way("sizeCategory") : nil
+            throw InputError("the text must be in quotes", fix: fix ?? "type \(Self.usage)", at: text.offset)
         }
         guard arguments.words.count > 1 else {
             throw InputError("the size is missing", fix: "type \(Self.usage)", at: arguments.end)

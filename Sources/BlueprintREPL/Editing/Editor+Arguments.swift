@@ -20,9 +20,9 @@ extension Editor {
         return ProposedEdit(edit.document, selecting: .node(number), sentence)
     }
 
-    /// Gives the selection a priority in its list.
-    func prioritizing(_ word: Word) throws -> ProposedEdit {
-        let number = try context.resolver.selectedNumber(to: "give a priority to")
+    /// Gives a node, or the selection, a priority in its list.
+    func prioritizing(_ word: Word, of node: Int? = nil) throws -> ProposedEdit {
+        let number = try node ?? context.resolver.selectedNumber(to: "give a priority to")
         guard let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name),
             let parameter = method.signature.parameters.first(where: { $0.label == "priority" })
         else {
@@ -35,6 +35,7 @@ extension Editor {
         let order = method.signature.parameters.map(\.label)
         let edit = try document.settingTrait("priority", to: value, of: child.number, method: method.name, order: order)
         let sentence = "\(edit.document.label(number)) has the priority \(value)"
+        guard node == nil else { return keeping(edit.document, sentence) }
         return ProposedEdit(edit.document, selecting: .node(number), sentence)
     }
 
@@ -45,6 +46,7 @@ extension Editor {
         let number = try node ?? context.resolver.selectedNumber(to: "set")
         let choice = try setting(word, of: number)
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
+        if let error = language.wordiness(of: rest, as: choice.type, of: choice.name) { throw error }
         let value = value(of: rest, as: choice.type)
         let edit = try edit(setting: choice, to: value, of: number)
         return keeping(edit.document, "\(edit.document.label(number)) has \(choice.name) \(value)")
@@ -70,9 +72,19 @@ extension Editor {
         } catch {
             guard let around = document.listAround(number), around.child != nil,
                 let trait = language.trait(label, of: around.list)
-            else { throw naming(holderOf: label, besides: node, line, in: error) }
+            else { throw naming(holderOf: label, besides: node, line, in: listingTraits(of: number, in: error)) }
             return trait
         }
+    }
+
+    /// Returns an error about a missing setting that also lists the traits of a child of a list.
+    private func listingTraits(of number: Int, in error: any Error) -> any Error {
+        guard var result = error as? InputError, let fix = result.fix, fix.hasPrefix("it has "),
+            let around = document.listAround(number), around.child != nil
+        else { return error }
+        let traits = language.traits(of: around.list.name)?.signature.parameters.compactMap(\.label) ?? []
+        if !traits.isEmpty { result.fix = fix + ", and in its list " + traits.joined(separator: ", ") }
+        return result
     }
 
     /// Returns an error about a missing setting with the element that has it as its fix, unless a similar name is known.

@@ -69,6 +69,15 @@ struct Editor {
 
     private var noListError: InputError {
         let label = document.label(context.anchorNumber)
+        if selection.isListClosed, let number = context.anchorNumber, let list = document.outline.node(number),
+            list.isList
+        {
+            return InputError(
+                "end has closed \(label), and no list around it takes this",
+                fix: "to add this to \(label), type select #\(number) first; "
+                    + "to wrap \(label) in a list first, type column or row"
+            )
+        }
         return InputError(
             "there is no list at or above \(label) to add this to",
             fix: "to replace \(label), type replace and the element; to wrap it in a list first, type column or row"

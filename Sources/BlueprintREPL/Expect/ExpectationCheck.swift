@@ -36,7 +36,7 @@ struct ExpectationCheck {
     /// - Throws: an ``InputError`` if it is no reference, or if a claim that something is gone names what there never was.
     func checkSubject() throws {
         guard let word = expectation.subject else { return }
-        let reference = try Reference(word)
+        let reference = try context.resolver.reference(word)
         guard case .tree(false) = expectation.claim else { return }
         switch reference {
         case .number(let number), .path(let number?, _):
@@ -51,9 +51,35 @@ struct ExpectationCheck {
                 fix: nearest.map { "did you mean \($0)?" } ?? "name a type such as Label",
                 at: word.offset
             )
-        case .path, .view, .text, .indexedText: return
+        case .text(let text), .indexedText(let text, _): try checkThereWas(text, at: word.offset)
+        case .path, .view: return
         }
     }
+
+    /// Throws an error for a text that no element can have shown in this session.
+    ///
+    /// Code may make any text with an interpolation, so nothing is known of a document that has one.
+    private func checkThereWas(_ text: String, at offset: Int) throws {
+        let sources = Set(context.workspace.history.sources + [context.document.source])
+        let wanted = text.lowercased()
+        let written = Quoted.literal(text).dropFirst().dropLast().lowercased()
+        let isPossible = sources.contains { source in
+            source.contains("\\(")
+                || source.matches(of: Self.literal).contains { $0.output.lowercased().contains(written) }
+        }
+        guard !isPossible else { return }
+        let shown = context.screen.snapshot.elements.compactMap(\.content?.text)
+        guard !shown.contains(where: { $0.lowercased().contains(wanted) }) else { return }
+        let near = context.language.nearest(to: text, among: shown)
+        throw InputError(
+            "no element ever showed \(Quoted.literal(text))",
+            fix: near.map { "did you mean \(Quoted.literal($0))?" } ?? "name an element that is gone",
+            at: offset
+        )
+    }
+
+    /// A text in quotation marks.
+    private static var literal: Regex<Substring> { /"(?:[^"\\]|\\.)*"/ }
 
     private func treeFinding(_ isExpected: Bool) throws -> ExpectationFinding {
         guard let subject = expectation.subject else { return .init(holds: true, fact: "there is no subject") }

@@ -113,7 +113,11 @@ enum InspectKeys {
                 ),
                 Entry(keys: [(.character("e"), .lesson)], name: "e", words: "the page of a lesson; the tree"),
                 Entry(keys: [(.character("?"), .keys)], name: "?", words: "these keys"),
-                Entry(keys: [(.character("q"), .leave), (.escape, .leave)], name: "q Esc", words: "leaves"),
+                Entry(
+                    keys: [(.character("q"), .leave), (.escape, .leave)],
+                    name: "q Esc",
+                    words: "closes the text, or leaves"
+                ),
             ]
         ),
     ]
@@ -178,19 +182,19 @@ enum InspectKeys {
         var words = [
             "←→ step", "↑↓ select", "w why", "< > width", ": line", "space play", "[ ] phase", "d before", "v drawing",
             "t views",
-            "? keys", "q leave",
+            "? keys", state.comparison == nil ? "q leave" : "q close",
         ]
         if let task { words.insert(contentsOf: [task.isAsking ? ": answer" : ": line", "e page"], at: 0) }
         switch state.page {
         case .why:
             words = [
-                "Tab next step", "Enter go there", "Backspace back", "PgDn more", "w drawing", "? keys", "q leave",
+                "Tab next step", "Enter go there", "Backspace back", "PgDn more", "w drawing", "? keys", "q close",
             ]
         case .lesson:
             words = [
                 task?.isAsking == true ? ": answer" : "Enter next page", "e tree", "PgDn more", "? keys", "Esc tree",
             ]
-        case .keys, .output: words = ["PgUp PgDn scroll", "Esc drawing", ": line", "q leave"]
+        case .keys, .output: words = ["PgUp PgDn scroll", ": line", "q close"]
         case nil: break
         }
         var shown = words

@@ -81,12 +81,14 @@ extension InspectScene {
         }
     }
 
-    /// Returns the first column of a phase's bar at which its name covers no sign; the start if there is none.
+    /// Returns the first column of a phase's bar at which its name neither covers nor touches a sign, or at least covers
+    /// none; the start if there is none.
     private static func room(for name: String, in range: Range<Int>, besides signs: Set<Int>) -> Int {
         let first = range.lowerBound + 1
         let last = range.upperBound - 1 - name.count
         guard first <= last else { return first }
-        return (first...last).first { signs.isDisjoint(with: $0..<$0 + name.count) } ?? first
+        return (first...last).first { signs.isDisjoint(with: $0 - 1..<$0 + name.count + 1) }
+            ?? (first...last).first { signs.isDisjoint(with: $0..<$0 + name.count) } ?? first
     }
 
     /// The number of steps of a breakpoint that have a sign.

@@ -15,7 +15,7 @@ struct InspectState: Equatable {
         /// The keys.
         case keys
         /// The output of a line.
-        case output(StyledText)
+        case output(StyledText, of: String)
         /// A page of a lesson, or what it says to an answer, in place of all panes.
         case lesson(StyledText)
     }
@@ -61,6 +61,8 @@ struct InspectState: Equatable {
     var isFault = false
     /// The lesson's words to the last line, in the ledger.
     var feedback = StyledText()
+    /// True after a key that would have lost edits; the same key again leaves.
+    var asksToLeave = false
     /// The speed of play; nil if it is not playing.
     var play: PlaySpeed?
     /// The thing that the mouse drags.

@@ -10,6 +10,14 @@ package struct InspectedFile {
     let makeSession: () -> Session
     /// The session that shows the file.
     var session: Session
+    /// The source of the document after a script has run.
+    var scriptSource = ""
+
+    /// True if lines have changed the document since the file was read, and no file has the result.
+    var hasUnsavedEdits: Bool { isEdited && session.isUnsaved }
+
+    /// True if lines have changed the document since the file was read.
+    var isEdited: Bool { watched?.isEdited ?? (session.document.source != scriptSource) }
 
     /// The name of a file, or of the files of a module, and its kind.
     package struct Source {
@@ -40,7 +48,14 @@ extension Inspection {
         let files = sources.map { source in
             let watched =
                 source.isScript
-                ? nil : WatchedFile(source.name, showing: expression, takesLines: true, options: options)
+                ? nil
+                : WatchedFile(
+                    source.name,
+                    showing: expression,
+                    takesLines: true,
+                    files: makeSession().files,
+                    options: options
+                )
             return InspectedFile(
                 name: source.name,
                 watched: watched,
@@ -79,6 +94,7 @@ extension Inspection {
         let isFirst = !file.session.workspace.hasTree
         let reference = isFirst ? nil : selectedReference(in: file.session)
         let isShown = index == files.current
+        let wasEdited = file.watched == nil && file.isEdited
         var failure: StyledText?
         let work = { [self] () -> Void in
             if let watched = file.watched {
@@ -93,12 +109,28 @@ extension Inspection {
         let session = files.files[index].session
         _ = reference.map { session.run(line: "select \($0)") }
         if session.workspace.selection.item == nil, session.workspace.hasTree { _ = session.run(line: "root") }
+        // The lines that bring the selection back are none of the user's.
+        if file.watched != nil { session.workspace.forgetSteps() }
         guard isShown else { return }
         state.clearNews()
         state.seeksSelection = true
         if let failure { return state.say(failure, isFault: true) }
+        refreshPage()
         state.marksChanges = !isFirst
-        if !isFirst { state.say("\(file.name) has changed", style: .changed) }
+        guard !isFirst else { return }
+        let isDropped = file.watched?.hasDroppedEdits ?? wasEdited
+        state.say("\(file.name) has changed\(isDropped ? Self.droppedEdits : "")", style: .changed)
+    }
+
+    /// The words about edits that a file does not have.
+    private static let droppedEdits = "; the edits made here are dropped, : and the arrow up recall them"
+
+    /// The words about edits that leaving loses; nil if there are none.
+    var unsavedEdits: String? {
+        let names = files.files.filter(\.hasUnsavedEdits).map(\.name)
+        guard let first = names.first else { return nil }
+        let others = names.count > 1 ? " and \(Phrasing.count(names.count - 1, "other"))" : ""
+        return "the edits made here are not in \(first)\(others): q again leaves without them, :save FILE keeps them"
     }
 
     /// Notes that a file cannot be read.
@@ -139,6 +171,7 @@ extension Inspection {
         if first?.kind != .error || files.files[index].session.document.isEmpty {
             next.options.isInteractive = false
             files.files[index].session = next
+            files.files[index].scriptSource = next.document.source
         }
         return first?.text
     }

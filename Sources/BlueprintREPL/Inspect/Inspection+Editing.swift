@@ -102,20 +102,31 @@ extension Inspection {
         keepingPlace { outputs = run(line.text) }
         state.marksChanges = session.render !== render
         state.seeksSelection = true
-        show(outputs, ofEdit: state.marksChanges)
+        show(outputs, of: line.text, isEdit: state.marksChanges)
     }
 
     /// Shows what a line said: a single line in the time line's place, more in place of the drawing.
-    private func show(_ outputs: [Output], ofEdit isEdit: Bool) {
+    private func show(_ outputs: [Output], of line: String, isEdit: Bool) {
         guard !state.isFault else { return }
         let shown = isEdit ? outputs.filter { $0.kind == .result } : outputs
         let text = (shown.isEmpty ? outputs : shown).reduce(StyledText()) { $0 + $1.text }
         guard !text.isEmpty else { return }
         if !isEdit, text.lines.count > 2 {
-            state.open(.output(text))
+            state.open(.output(text, of: line))
         } else {
             state.say(StyledText(lines: [Self.joined(text)]))
         }
+    }
+
+    /// Brings an open output up to date with the tree; closes it if its line does more than look.
+    func refreshPage() {
+        guard case .output(_, let line)? = state.page else { return }
+        let context = session.context
+        guard case .command(let name, _) = context.reader.classify(line),
+            context.commands.named(name)?.group == .look
+        else { return state.closePage() }
+        let text = run(line).reduce(StyledText()) { $0 + $1.text }
+        state.page = state.isFault ? nil : .output(text, of: line)
     }
 
     private static func joined(_ text: StyledText) -> StyledText.Line {

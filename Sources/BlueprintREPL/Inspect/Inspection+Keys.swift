@@ -34,6 +34,7 @@ extension Inspection {
 
     /// Does the work of a key.
     func perform(_ action: InspectAction) {
+        if action != .leave { state.asksToLeave = false }
         let continues = continuesResizing
         continuesResizing = false
         guard !state.isCovered || Self.covered.contains(action) else {
@@ -73,6 +74,9 @@ extension Inspection {
             state.closePage()
         } else if state.comparison != nil {
             state.comparison = nil
+        } else if !state.asksToLeave, let words = unsavedEdits {
+            state.asksToLeave = true
+            state.say(words, style: .warning)
         } else {
             end = .left
         }

@@ -98,16 +98,33 @@ extension Language {
 
     /// Returns the fix of an error; nil if there is none.
     private func fix(of error: Diagnostic, source: String, in document: Document) -> String? {
+        let name = Self.name(at: error, in: source)
+        if error.message.hasPrefix("cannot find"), let way = UIKitWord.way(name) { return way }
         let near = error.didYouMean.flatMap { isPlausible($0, for: error, in: source) ? $0 : nil }
         let fix = near.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
-        guard let stub = stub(for: error, source: source, in: document) else { return fix }
+        guard let stub = stub(for: error, source: source, in: document) else { return fix ?? property(for: error) }
         return fix.map { "\($0) If it is an element of your app, try: \(stub)" } ?? "try: \(stub)"
+    }
+
+    /// Returns the fix of a property whose name here is the end of the one in UIKit: `color` for `textColor`.
+    private func property(for error: Diagnostic) -> String? {
+        guard let match = error.message.wholeMatch(of: /value of type '(\w+)' has no member '(\w+)'/) else {
+            return nil
+        }
+        let names = table.type(named: String(match.1))?.properties.keys.sorted() ?? []
+        let meant = names.first { match.2.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
+        return meant.map { "did you mean \($0)?" }
+    }
+
+    /// Returns the name at the place of an error; empty if there is none.
+    private static func name(at error: Diagnostic, in source: String) -> String {
+        let rest = source.utf8.dropFirst(max(0, error.offset))
+        return String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
     }
 
     /// Returns true if a suggestion is similar to the name at the place of an error.
     private func isPlausible(_ suggestion: String, for error: Diagnostic, in source: String) -> Bool {
-        let rest = source.utf8.dropFirst(max(0, error.offset))
-        let name = String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
+        let name = Self.name(at: error, in: source)
         guard !name.isEmpty, error.message.contains("'\(name)'") else { return true }
         return NearWord.isNear(name, to: suggestion)
     }
@@ -118,7 +135,8 @@ extension Language {
         guard error.kind == .meaning, error.message.hasPrefix("cannot find") else { return nil }
         let rest = source.utf8.dropFirst(max(0, error.offset))
         let name = String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
-        guard Stub.isTypeName(name), error.message.contains("'\(name)'"), table.type(named: name) == nil,
+        guard Stub.isTypeName(name), !UIKitWord.isFrameworkType(name), error.message.contains("'\(name)'"),
+            table.type(named: name) == nil,
             !document.outline.declarations.contains(where: { $0.name == name }),
             source.contains("\(name)(") || source.contains("\(name) {")
         else { return nil }

@@ -155,6 +155,19 @@ extension Language {
         )
     }
 
+    /// Returns the error about several words that are neither a value together nor Swift: `bold 20` for a font.
+    func wordiness(of rest: CommandArguments, as type: TypeRef, of name: String) -> InputError? {
+        let words = rest.words.map(\.text)
+        guard words.count > 1, value(of: words, as: type) == nil, Self.isProse(words) else { return nil }
+        let example = type.unwrapped.name.flatMap { table.type(named: $0) }?.example ?? ""
+        let names = self.words(for: type).prefix(6).joined(separator: ", ")
+        return InputError(
+            "'\(rest.text)' is not a value for \(name)",
+            fix: example.isEmpty ? (names.isEmpty ? nil : "type one of \(names)") : "type a value such as \(example)",
+            at: rest.offset
+        )
+    }
+
     /// Returns the words that are values of a type.
     func words(for type: TypeRef) -> [String] {
         BareWordMatcher(table: table).completions(after: [], with: [signature(of: type)])

@@ -45,7 +45,11 @@ extension CommandContext {
     var selectionWords: [String] {
         guard let item = selection.item else { return [] }
         var parts: [String] = []
-        if let index = index(of: item) {
+        if case .node(let number) = item, case let made = elements(ofNode: number), made.count > 1 {
+            let count = Phrasing.count(made.count, "element")
+            parts.append("\(document.label(number)) is selected; it makes \(count)")
+            parts.append("the first is \(description(ofElement: made[0]))")
+        } else if let index = index(of: item) {
             parts.append("\(description(ofElement: index)) is selected")
         } else if case .node(let number) = item {
             parts.append("\(document.label(number)) is selected; it makes no element now")

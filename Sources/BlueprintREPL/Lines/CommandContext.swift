@@ -25,7 +25,10 @@ struct CommandContext {
     var cursor: TraceCursor? { workspace.stepper.cursor }
 
     /// The lines that a drawing follows.
-    var autoshow: Settings.Autoshow { settings.autoshow ?? (options.isInteractive ? .on : .off) }
+    var autoshow: Settings.Autoshow { settings.autoshow ?? usualAutoshow }
+
+    /// The lines that a drawing follows if no line has set them.
+    var usualAutoshow: Settings.Autoshow { options.isInteractive ? .on : .off }
 
     /// The labels of the elements on the screen.
     var labels: NodeLabels { workspace.shown.labels }

@@ -9,6 +9,8 @@ struct LineReader {
     let document: Document
     /// Returns the names that `set` takes for a node.
     let settingNames: (DocumentNode) -> [String]
+    /// The number of the selected node; nil if none is selected.
+    var selected: Int?
 
     /// A line that was read.
     enum Line {
@@ -132,7 +134,7 @@ struct LineReader {
                 at: word.offset
             )
         }
-        if let fix = settingFix(word.text) {
+        if let fix = settingFix(word.text) ?? UIKitWord.way(word.text) {
             return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
         }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
@@ -144,15 +146,22 @@ struct LineReader {
         return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
     }
 
+    /// The nodes: the selected one first, then those around it from the inside out, then all.
+    private var nodesBySelection: [DocumentNode] {
+        let outline = document.outline
+        guard let node = selected.flatMap({ outline.node($0) }) else { return outline.nodes }
+        return [node] + outline.ancestors(of: node) + outline.nodes
+    }
+
     /// Returns the fix of a line that begins with the name of an argument or property of an element; nil for others.
     private func settingFix(_ name: String) -> String? {
-        let holder = document.outline.nodes.first { settingNames($0).contains(name) }
+        let holder = nodesBySelection.first { settingNames($0).contains(name) }
         return holder.map { setting(name, of: $0) }
     }
 
     /// Returns the fix of a line that begins with a part of such a name, as `spacing` is of `minimumSpacing`.
     private func longerSettingFix(_ name: String) -> String? {
-        document.outline.nodes.lazy.compactMap { node in
+        nodesBySelection.lazy.compactMap { node in
             NearWord.longer(than: name, among: settingNames(node)).map { setting($0, of: node) }
         }.first
     }
@@ -165,6 +174,12 @@ struct LineReader {
 extension CommandContext {
     /// The reader of lines.
     var reader: LineReader {
-        LineReader(commands: commands, language: language, document: document, settingNames: settingNames)
+        LineReader(
+            commands: commands,
+            language: language,
+            document: document,
+            settingNames: settingNames,
+            selected: selection.number
+        )
     }
 }

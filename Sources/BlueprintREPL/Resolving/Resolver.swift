@@ -8,7 +8,7 @@ struct Resolver {
     ///
     /// - Throws: an ``InputError`` with similar names or the candidates if there is not exactly one target.
     func target(_ word: Word) throws -> Target {
-        switch try Reference(word) {
+        switch try reference(word) {
         case .number(let number): return try target(number: number, word)
         case .path(let number, let steps): return try target(from: number, steps: steps, word)
         case .view(let number): return try target(view: number, word)
@@ -17,6 +17,14 @@ struct Resolver {
         case .indexed(let type, let index): return try target(type: type, index: index, word)
         case .name(let name): return try target(name: name, word)
         }
+    }
+
+    /// Reads a reference; a number alone is an error that names the element only if there is one.
+    func reference(_ word: Word) throws -> Reference {
+        if !word.isQuoted, let number = Int(word.text, radix: 10), number >= 0 {
+            _ = try target(number: number, word)
+        }
+        return try Reference(word)
     }
 
     /// Returns the target of a reference, or of the selection if the word is nil.

@@ -84,7 +84,17 @@ struct RunningScript {
         let elements = session.document.outline.declarations.filter(\.makesElement)
         guard !session.document.outline.declarations.isEmpty else { return [] }
         let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")
-        let parts = ["declared: \(names)"] + elements.prefix(1).map { "type \($0.name)(…) to see it" }
+        let parts = ["declared: \(names)"] + [call(of: elements)].compactMap { $0.map { "type \($0) to see it" } }
         return [Output(.note, session.context.wrapped(parts))]
+    }
+
+    /// The number of declarations that are tried.
+    private static let mostTried = 8
+
+    /// Returns the call of the last declared element that needs no arguments, as a saved document does; else that of
+    /// the first one, whose arguments are left out.
+    private func call(of elements: [Outline.Declaration]) -> String? {
+        let calls = elements.suffix(Self.mostTried).reversed().lazy.map { "\($0.name)()" }
+        return calls.first { (try? session.trying([$0])) != nil } ?? elements.first.map { "\($0.name)(…)" }
     }
 }

@@ -9,6 +9,7 @@ struct LineMending {
     /// - Parameter isNear: true if its error names a similar word.
     func fix(for line: String, isNear: Bool) -> String? {
         let reader = context.reader
+        if let straight = StraightQuotes.line(line), works([straight]) { return "type \(straight)" }
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
         }
@@ -19,6 +20,19 @@ struct LineMending {
         }
         let calls = context.completer.likelyCalls(for: line, isNear: isNear)
         return calls.first { works([$0]) }.map { "type \($0)" }
+    }
+
+    /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
+    func dotted(_ line: String, for error: InputError) -> String? {
+        guard let match = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/), let offset = error.offset,
+            offset > 0, line.utf8.count > offset
+        else { return nil }
+        let isValue = context.language.table.types.values.contains { $0.staticProperties[String(match.1)] != nil }
+        guard isValue else { return nil }
+        let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
+        guard line[place...].hasPrefix(match.1), "=:(, ".contains(line[..<place].last ?? ".") else { return nil }
+        let value = line[..<place] + "." + line[place...]
+        return works([String(value)]) ? "type \(value)" : nil
     }
 
     /// Returns the fix of modifiers that were typed behind the number of an element.

@@ -105,7 +105,7 @@ extension Session {
         // A missing bracket and a misspelled name have better fixes.
         let isNear = ["did you mean", "insert ')'"].contains { error.fix?.hasPrefix($0) == true } && line.contains("(")
         let mending = LineMending(context: context) { [self] lines in works(lines) }
-        guard let fix = mending.fix(for: line, isNear: isNear) else { return error }
+        guard let fix = mending.dotted(line, for: error) ?? mending.fix(for: line, isNear: isNear) else { return error }
         var result = error
         // The line that works has none of the other errors.
         (result.fix, result.others, result.omitted) = (fix, [], 0)

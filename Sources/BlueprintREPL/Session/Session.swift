@@ -63,15 +63,7 @@ package final class Session {
     package var document: Document { workspace.document }
 
     /// The lines that make the tree in another session: its settings, and the document.
-    package var linesOfTree: [String] {
-        let size = settings.viewport
-        return [
-            "viewport \(SizeText.text(size))", "scale \(Quoted.number(settings.scale))",
-            "direction \(settings.isRightToLeft ? "rtl" : "ltr")",
-        ] + settings.environment.values.sorted { $0.name < $1.name }.map { "env \($0.name) \($0.value)" } + [
-            document.source
-        ]
-    }
+    package var linesOfTree: [String] { settings.layoutLines + [document.source] }
 
     /// The numbers of the document's nodes, for the same tree in another session.
     package var numbering: NodeNumbering { NodeNumbering(document) }

@@ -58,7 +58,9 @@ extension Steps {
 
     private func subject(_ word: Word) throws -> Breakpoint.Subject {
         if !word.isQuoted, isType(word.text) { return .type(word.text) }
-        if case .view(let number) = try Reference(word), trace.classNames[number] != nil { return .view(number) }
+        if case .view(let number) = try context.resolver.reference(word), trace.classNames[number] != nil {
+            return .view(number)
+        }
         do {
             return subject(of: try context.resolver.target(word)) ?? .view(1)
         } catch var error as InputError where !word.isQuoted && word.text.first?.isLowercase == true {

@@ -154,12 +154,15 @@ package struct Transcript: Sendable {
 
     // MARK: - Comparing
 
+    /// The line of an output that matches any lines.
+    static let anyLines = "…"
+
     /// Returns true if output matches a transcript; a lone `…` matches any lines.
     static func matches(_ expected: [String], _ actual: [String]) -> Bool {
         let pattern = expected.map(trimmed)
         var reachable: Set<Int> = [0]
         for line in pattern {
-            if line == "…" {
+            if line == anyLines {
                 reachable = Set((reachable.min() ?? actual.count + 1)..<(actual.count + 1))
             } else {
                 reachable = Set(reachable.filter { $0 < actual.count && actual[$0] == line }.map { $0 + 1 })

@@ -82,13 +82,4 @@ package struct Settings: Equatable {
         (same.pager, same.aliases) = (other.pager, other.aliases)
         return same == other
     }
-
-    /// The environment that the tree is laid out in.
-    var layoutEnvironment: Environment {
-        var result = Environment.empty
-        result.displayScale = scale
-        result.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        for (_, change) in environment.sorted(by: { $0.key < $1.key }) { change.apply(to: &result) }
-        return result
-    }
 }

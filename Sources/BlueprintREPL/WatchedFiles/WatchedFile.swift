@@ -17,6 +17,12 @@ package final class WatchedFile {
     private let takesLines: Bool
     /// The source of the document when a text was taken last.
     private var takenSource = ""
+    /// True if typed lines have changed the document since a text was taken.
+    var isEdited: Bool { takesLines && session.document.source != takenSource }
+    /// True if the text that was taken last dropped what typed lines had changed.
+    private(set) var hasDroppedEdits = false
+    /// True if the text that is taken only declares elements, so that the typed one is shown.
+    private var isShowingTyped = false
     /// The effects of the last change, one or more lines.
     private var news = StyledText()
     /// The error of the current text; nil if there is none.
@@ -27,10 +33,12 @@ package final class WatchedFile {
     /// - Parameters:
     ///   - expression: the element to show if the file only declares, in Swift; nil looks for one.
     ///   - takesLines: true if lines can be typed that change what is shown.
+    ///   - files: the files that typed lines can read and write.
     package init(
         _ name: String,
         showing expression: String? = nil,
         takesLines: Bool = false,
+        files: any SessionFiles = NoFiles(),
         options: SessionOptions = SessionOptions()
     ) {
         self.name = name
@@ -39,7 +47,7 @@ package final class WatchedFile {
         var options = options
         options.isInteractive = false
         options.givesJSON = false
-        session = Session(options: options)
+        session = Session(files: files, options: options)
         session.workspace.settings.autoshow = .off
         // A drawing that stays on the screen cannot have more rows.
         session.workspace.settings.zoom = .fit
@@ -82,10 +90,13 @@ package final class WatchedFile {
     /// Shows a document, and returns what it changes.
     private func show(_ document: Document) throws -> Output {
         let isFirst = !session.workspace.hasTree
+        hasDroppedEdits = isEdited && !isShowingTyped
         var edit = ProposedEdit(document, selecting: .nothing, isFirst ? "\(name): \(document.contents)" : name)
         edit.kind = .note
         let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
         session.workspace = workspace
+        // An earlier state is that of another text, which the file no longer has.
+        session.workspace.forgetSteps()
         takenSource = document.source
         fault = nil
         news = StyledText()
@@ -126,24 +137,29 @@ package final class WatchedFile {
         // One more is for the scale of the drawing.
         session.options.rows = room - least - 1 + CommandContext.rowsBesides
         let glyphs = session.context.glyphs
-        let drawing = drawing.cut(to: columns, ellipsis: glyphs.ellipsis).lines
-        var above = Array(drawing.prefix(room - least))
-        if drawing.count > above.count, let last = above.indices.last {
-            let words = "\(glyphs.ellipsis) \(Phrasing.count(drawing.count - last, "more line"))"
-            above[last] = StyledText.Line(words, style: .dim)
+        func cut(_ text: StyledText, to rows: Int) -> [StyledText.Line] {
+            let lines = text.cut(to: columns, ellipsis: glyphs.ellipsis).lines
+            var shown = Array(lines.prefix(rows))
+            if lines.count > shown.count, let last = shown.indices.last {
+                let words = "\(glyphs.ellipsis) \(Phrasing.count(lines.count - last, "more line"))"
+                shown[last] = StyledText.Line(words, style: .dim)
+            }
+            return shown
         }
-        let below = (fault ?? news).cut(to: columns, ellipsis: session.context.glyphs.ellipsis).lines
-        return StyledText(lines: above + Array(below.prefix(room - above.count)))
+        let above = cut(drawing, to: room - least)
+        return StyledText(lines: above + cut(fault ?? news, to: room - above.count))
     }
 
     // MARK: - What is shown
 
     private func edit(_ module: ModuleText) throws -> Document.Edit {
+        isShowingTyped = false
         let edit = try session.context.editor.reading {
             try session.document.reloading(module, runsOpenExpressions: $0)
         }
         if edit.document.outline.root != nil { return edit }
         if expression == nil, (try? session.language.evaluate(edit.document))?.root != nil { return edit }
+        isShowingTyped = typedRoot != nil
         if let expression = typedRoot ?? expression {
             return try session.document.reloading(module, showing: expression)
         }
@@ -170,9 +186,7 @@ package final class WatchedFile {
 
     /// The root that was typed since a text was taken; nil if there is none.
     private var typedRoot: String? {
-        guard takesLines, session.document.source != takenSource, let root = session.document.outline.root else {
-            return nil
-        }
+        guard isEdited, let root = session.document.outline.root else { return nil }
         return session.document.text(root)
     }
 

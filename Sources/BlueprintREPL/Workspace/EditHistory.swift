@@ -22,6 +22,9 @@ struct EditHistory {
     /// The state that was undone last; nil if there is none.
     var next: WorkspaceState? { future.last?.state }
 
+    /// The sources of the documents that are kept.
+    var sources: [String] { (past + future).map(\.state.current.document.pieces.text) }
+
     /// Keeps a state that a step replaces.
     ///
     /// - Parameters:

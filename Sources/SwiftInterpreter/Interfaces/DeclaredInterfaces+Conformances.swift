@@ -61,9 +61,23 @@ extension DeclaredInterfaces {
                 message: "type '\(nominal.name)' does not conform to protocol '\(kind.name)'",
                 offset: entry.start
             )
-            error.missing = missing.isEmpty ? nil : missing
+            if let remedy = otherType(of: missing, kind, in: nominal) {
+                error.fix = remedy
+            } else {
+                error.missing = missing.isEmpty ? nil : missing
+            }
             note(error)
         }
+    }
+
+    /// Returns the remedy for a variable that a type declares with another type than the protocol's; nil if it declares
+    /// none with the name.
+    private func otherType(of name: String, _ kind: Nominal, in nominal: Nominal) -> String? {
+        guard !name.isEmpty, case let requirements = kind.members[name].filter(\.isRequirement),
+            let required = requirements.first, requirements.count == 1, required.kind == .variable,
+            interfaces.members(name, of: nominal).contains(where: { $0.owner === nominal })
+        else { return nil }
+        return "declare '\(name)' with the type '\(required.result)'"
     }
 
     /// Returns the name of a requirement that a type does not satisfy, empty for one without a name; nil if it satisfies

@@ -38,16 +38,20 @@ extension StackSums {
         let hasWeight = weights.contains { $0.value != 0 }
         let isProportional = isShared && decision.isProportional(distribution)
         let base = isProportional ? "priority × measured \(names.length)" : "priority"
+        // The weights of all children add up to 1, unless some of them take no part.
+        let total = Double(totalWeight.value)
+        let weight =
+            isProportional && abs(total - 1) >= 0.0005 ? "; total weight \(totalWeight.value.shortDescription)" : ""
         switch distribution {
         case .none: return ""
         case .overflow:
             if !hasWeight { return ": overflow \(amount), but no child shrinks" }
             let name = isProportional ? "condenseProportionally" : "condenseUniformly"
-            return ": overflow \(amount), shared by \(base) (\(name))"
+            return ": overflow \(amount), shared by \(base) (\(name)\(weight))"
         case .growth:
             if !hasWeight { return ": underflow \(amount), but no child grows" }
             let name = isProportional ? "growProportionally" : "growUniformly"
-            return ": underflow \(amount), shared by \(base) (\(name))"
+            return ": underflow \(amount), shared by \(base) (\(name)\(weight))"
         case .gaps:
             guard decision.children.count > 1, let gap else {
                 return ": underflow \(amount), after the only child (spaceEvenly)"

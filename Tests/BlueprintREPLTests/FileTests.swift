@@ -253,6 +253,6 @@ import Testing
         )
         #expect(printed[3].contains("declared in Card.swift:4"), "\(printed[3])")
         #expect(printed[4].contains("Card.swift:9: Card(title: \"a\")"), "\(printed[4])")
-        #expect(printed[7].contains("declared in line 1 of the document"), "\(printed[7])")
+        #expect(printed[7].contains("declared in Card.swift:4"), "\(printed[7])")
     }
 }

@@ -42,8 +42,19 @@ struct SaveCommand: Command {
             isBare
             ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
         let words = "\(path) is written: \(shape) with \(document.contents)"
-        context.workspace.noteFile(path)
+        context.workspace.noteSaved(path)
         return .write({ try $0(text) }, path: path, by: name, then: Output(.note, context.wrapped([words])))
+    }
+
+    /// Throws an ``InputError`` for a page of Markdown, which is what `record` writes.
+    private static func checkKind(of path: String, _ arguments: CommandArguments) throws {
+        guard path.hasSuffix(".md") else { return }
+        let name = arguments.words.last?.unquoted ?? path
+        throw InputError(
+            "save writes Swift, and \(name) is the name of a page of Markdown",
+            fix: "type record \(name) for a transcript of the session, or save FILE.swift",
+            at: arguments.offset
+        )
     }
 
     /// Returns the path in the arguments, or that of the document's file.

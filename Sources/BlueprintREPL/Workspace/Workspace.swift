@@ -94,6 +94,12 @@ extension Workspace {
     /// Notes that a file has the contents of the document.
     mutating func noteFile(_ path: String) { files.note(path, contains: current) }
 
+    /// Notes that the document was written to a file, whose lines are others now than when it was read.
+    mutating func noteSaved(_ path: String) {
+        noteFile(path)
+        state.current.document.fileLines = document.fileLines.forgetting(path)
+    }
+
     /// A copy for a trial, which is quiet and shows what is current.
     var trial: Workspace {
         var result = self

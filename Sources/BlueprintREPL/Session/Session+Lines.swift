@@ -150,8 +150,8 @@ extension Session {
             if !hadRoot, document.outline.root != nil { transcript.noteRoot(line) }
             return outputs
         case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence), typed: line)
-        case .undo: return show(try presenter.undo(workspace))
-        case .redo: return show(try presenter.redo(workspace))
+        case .undo(let count): return show(try presenter.undo(workspace, count: count))
+        case .redo(let count): return show(try presenter.redo(workspace, count: count))
         case .script(let path): return try runScript(path)
         case .write(let text, let path, let command, let output):
             try files.write(text, to: path)

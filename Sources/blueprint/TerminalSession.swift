@@ -186,8 +186,10 @@ extension TerminalSession {
         if case .line? = wish { return }
         session.wish = nil
         switch wish {
-        case .clearScreen: printer.redraw(StyledText())
-        case .editor(let number, let swift): edit(number, swift)
+        case .clearScreen:
+            let remark = StyledText("the tree stays; reset clears it", style: .dim)
+            printer.redraw(session.document.isEmpty ? StyledText() : remark)
+        case .editor(let swift, let beginning): edit(swift, behind: beginning)
         case .inspector: inspect()
         case .lesson(let number): learn(number)
         case .prediction: predict()

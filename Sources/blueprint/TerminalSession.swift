@@ -175,7 +175,13 @@ extension TerminalSession {
         // An interrupted line changed nothing and is not replayed; nor is the end of the session. Any other line is
         // done before its answer is drawn, because drawing may be cut short.
         let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
-        if isDone { record.finish(readings) }
+        // A file that was not to be replaced then is not written when the session is resumed.
+        let isRefused = session.writesFile(line) && !outputs.isEmpty && outputs.allSatisfy { $0.kind == .error }
+        if isDone, isRefused {
+            record.refuse()
+        } else if isDone {
+            record.finish(readings)
+        }
         return (outputs, isInterrupted)
     }
 

@@ -26,6 +26,7 @@ struct SaveCommand: Command {
         let options = arguments.takeOptions(["expression", CommandContext.force])
         let isBare = options.contains("expression")
         let path = try path(arguments, in: context)
+        try Self.checkKind(of: path, arguments)
         if !options.contains(CommandContext.force) {
             try context.checkReplacing(
                 path,

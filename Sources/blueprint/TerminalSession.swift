@@ -231,7 +231,14 @@ extension TerminalSession {
         )
         let taken = shelf.give(index, style: style, canKeep: true, at: terminal)
         say("back in your session")
-        if case .kept(let source)? = taken?.end { session.asOneStep { run("reset\n" + source) } }
+        // An empty line continues no stepping of before the lesson.
+        session.forgetRepeatedLine()
+        guard let taken, case .kept(let source)? = taken.end else { return }
+        session.asOneStep { run("reset\n" + source) }
+        let size = taken.session.settings.viewport
+        guard size != session.settings.viewport else { return }
+        let typed = "\(Phrasing.number(size.width))x\(Phrasing.number(size.height))"
+        say("the viewport stays yours; for that of the lesson, type viewport \(typed)")
     }
 
     /// Fills the screen with the inspector; its lines are kept as those of the prompt are.

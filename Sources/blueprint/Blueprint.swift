@@ -71,6 +71,16 @@ struct Blueprint: ParsableCommand {
         configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
+    /// Returns the command line that gives the lessons or questions of a session's command; nil for other words.
+    private static func learning(_ words: ArraySlice<String>) -> String? {
+        let number = words.dropFirst().first.flatMap { Int($0, radix: 10) }
+        switch words.first {
+        case "lesson", "lessons": return "blueprint learn" + (number.map { " \($0)" } ?? "")
+        case "quiz", "predict": return "blueprint learn --quiz \(number ?? 1)"
+        default: return nil
+        }
+    }
+
     /// Prints the message about a command line that was not run, and returns its exit status.
     private static func status(reporting error: any Error) -> ExitStatus {
         let printer = ColourChoice.auto.printer
@@ -83,6 +93,8 @@ struct Blueprint: ParsableCommand {
         guard let first = CommandLine.arguments.dropFirst().first else { return .usage }
         if FileManager.default.fileExists(atPath: first) || first.hasSuffix(".swift") || first.hasSuffix(".blueprint") {
             printer.printError("  To run a file: blueprint run \(first)")
+        } else if let line = learning(CommandLine.arguments.dropFirst()) {
+            printer.printError("  Lessons and questions at the terminal: \(line)")
         } else if Commands.usages.contains(where: { $0.name == first }) {
             printer.printError("  \(first) is a command of a session. After a file: blueprint run FILE -c \(first)")
         } else if let near = NearWord.nearest(to: first, among: subcommandNames) {

@@ -25,15 +25,19 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Rewrite the files with the actual output.")
     var update = false
 
+    @Flag(help: "Print the result of each file as one line of JSON.")
+    var json = false
+
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
         if update, options.safe { throw ValidationError("--update writes files, which --safe refuses.") }
+        if update, json { throw ValidationError("--update and --json exclude each other.") }
         if update, files.contains("-") { throw ValidationError("--update cannot rewrite standard input.") }
     }
 
     func run() throws {
-        let check = TranscriptRun(files: files, updates: update, options: options)
+        let check = TranscriptRun(files: files, updates: update, printsJSON: json, options: options)
         SessionThread.run(showing: check.progress) { check.perform() }
     }
 }

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import LineEditor
 
 /// A kept session, dropped without being resumed.
 enum DroppedSession {
@@ -15,9 +16,22 @@ enum DroppedSession {
             printer.printError("blueprint: error: \(choice.refusal)")
             return .failure
         }
-        session.journal.remove()
         let place = session.record.folder.map { " in \($0)" } ?? ""
-        printer.print(StyledText("dropped: a session of \(session.count)\(place)"))
+        let name = "a session of \(session.count)\(place)"
+        guard isMeant(name, printer: printer) else {
+            printer.print("not dropped: \(name)")
+            return .success
+        }
+        session.journal.remove()
+        printer.print(StyledText("dropped: \(name)"))
         return .success
+    }
+
+    /// Asks at a terminal whether a session is to be deleted, which nothing brings back; true elsewhere.
+    private static func isMeant(_ name: String, printer: Printer) -> Bool {
+        guard Terminal.isInteractive else { return true }
+        printer.print("\(name) is deleted for good: type yes to drop it")
+        let answer = readLine()?.lowercased() ?? ""
+        return ["yes", "y"].contains(answer)
     }
 }

@@ -11,6 +11,8 @@ struct FollowedModule {
     /// The files of the module when its folders were looked at last.
     private var names: [String] = []
     private var lastNames: [String]?
+    /// The other files that a script has read, with their state at that time.
+    private var companions: [String: FileStamp?] = [:]
     private var looks = 0
 
     /// The number of looks at the files for each look at the folders.
@@ -48,9 +50,19 @@ struct FollowedModule {
             files[name] = file
         }
         for (name, part) in parts { texts[name] = part.text }
-        let isNew = names != lastNames || !parts.isEmpty
+        let isNew = names != lastNames || !parts.isEmpty || hasOtherCompanions
         guard isNew, !names.isEmpty, names.allSatisfy({ texts[$0] != nil }) else { return nil }
         return News(text: text, names: names, parts: parts)
+    }
+
+    /// Follows other files, too, which a script has read; when one changes, the text of the script is news again.
+    mutating func follow(_ paths: [String]) {
+        companions = Dictionary(paths.map { ($0, FileStamp($0)) }) { $1 }
+    }
+
+    /// True if another file has changed since a script has read it.
+    private var hasOtherCompanions: Bool {
+        lastNames != nil && companions.contains { FileStamp($0.key) != $0.value }
     }
 
     /// Looks for the files; returns the error if there are none.

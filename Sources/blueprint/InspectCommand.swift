@@ -9,8 +9,8 @@ struct InspectCommand: ParsableCommand {
         commandName: "inspect",
         abstract: "Inspect files in full screen: frames, reasons and steps, live.",
         discussion: """
-            Swift files and scripts (.blueprint) are followed: when a file changes, its screen does, too; selection and step \
-            stay where they are. Several Swift files, or a folder, are one module, as for run. A file that only \
+            Swift files and scripts (.blueprint) are followed, with the files that scripts load: when one changes, its \
+            screen does, too; selection and step stay where they are. Several Swift files, or a folder, are one module, as for run. A file that only \
             declares elements shows the last one that needs no arguments; --show, or a line after the key :, shows \
             another. Ctrl-N and Ctrl-P go from the module to the scripts. The key ? shows all keys, q leaves. The \
             command inspect of a session inspects its own document.
@@ -36,6 +36,9 @@ struct InspectCommand: ParsableCommand {
     func validate() throws {
         if files.contains("-") {
             throw ValidationError("Standard input cannot be inspected; to run it: blueprint run -")
+        }
+        if let page = files.first(where: { $0.hasSuffix(".md") }) {
+            throw ValidationError("\(page) is a page; its transcripts are replayed by blueprint check \(page)")
         }
         if options.safe { throw ValidationError("A file must be read, which --safe refuses.") }
     }
@@ -75,11 +78,12 @@ struct InspectCommand: ParsableCommand {
             style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
             isInterrupted: { InterruptFlag.isRaised }
         )
+        let readFiles = DiskFiles(notesReadings: true)
         let inspection = Inspection(
             files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
             showing: expression,
             options: sessionOptions,
-            makeSession: { Session(files: DiskFiles(), options: sessionOptions) }
+            makeSession: { Session(files: readFiles, options: sessionOptions) }
         )
         if let failure = inspection.begin(with: lines) {
             options.colour.printer.printError(failure)
@@ -90,7 +94,8 @@ struct InspectCommand: ParsableCommand {
             inspection,
             colours: hasColour ? .asked : .none,
             progress: progress,
-            files: sources.map(\.paths)
+            files: sources.map(\.paths),
+            takeReadings: { readFiles.takeReadings().map(\.path) }
         ).perform()
             ? .success : .failure
     }

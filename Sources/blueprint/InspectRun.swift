@@ -23,6 +23,8 @@ final class InspectRun {
     private var update: GridUpdate
     private var decoder = InputDecoder()
     private var files: [FollowedModule]
+    /// Returns the paths of the files that scripts have read since it was last called.
+    private let takeReadings: () -> [String]
     private var nextTick: ContinuousClock.Instant?
     /// True if something may look different from what was drawn last.
     private var isOutdated = true
@@ -36,10 +38,18 @@ final class InspectRun {
     ///   - colours: the colours of the screen.
     ///   - progress: the line that says how long something takes.
     ///   - files: the paths of the files behind each name of the inspector, in its order: several for a module.
-    init(_ inspection: Inspection, colours: Colours, progress: ProgressLine, files: [[String]] = []) {
+    ///   - takeReadings: returns the paths of the files that scripts have read since it was last called.
+    init(
+        _ inspection: Inspection,
+        colours: Colours,
+        progress: ProgressLine,
+        files: [[String]] = [],
+        takeReadings: @escaping () -> [String] = { [] }
+    ) {
         self.inspection = inspection
         self.progress = progress
         self.files = files.map { FollowedModule($0) }
+        self.takeReadings = takeReadings
         self.colours = colours
         update = Self.update(with: nil)
     }
@@ -165,6 +175,7 @@ final class InspectRun {
                     wasOutdated = isOutdated()
                     return wasOutdated
                 }
+                files[index].follow(takeReadings())
                 // The newer text is shown at once.
                 if wasOutdated { continue }
             case .failure(let fault): inspection.refuse(fault.reason, ofFileAt: index)

@@ -10,14 +10,18 @@ struct LearnCommand: ParsableCommand {
         abstract: "Take lessons, page by page, with exercises.",
         discussion: """
             Without an argument, the first built-in lesson that is not finished is given, then those after it; a number \
-            begins with that lesson. Files and folders are lessons of your own, in the order of their names: Markdown \
-            with sessions and exercises, as "help lessons" in a session describes. blueprint check tests them.
+            begins with that lesson, a second one with that page of it. Files and folders are lessons of your own, in the \
+            order of their names: Markdown with sessions and exercises, as "help lessons" in a session describes. \
+            blueprint check tests them.
 
             \(ExitStatus.help)
             """
     )
 
-    @Argument(help: "The number of a built-in lesson, or Markdown files and folders of lessons.", completion: .file())
+    @Argument(
+        help: "The number of a built-in lesson and of its page, or Markdown files and folders of lessons.",
+        completion: .file()
+    )
     var lessons: [String] = []
 
     @Option(help: ArgumentHelp("Ask questions about random trees.", valueName: "number"))

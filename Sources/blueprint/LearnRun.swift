@@ -23,25 +23,43 @@ struct LearnRun: Sendable {
         if let handout { return write(shelf, from: start, to: handout) }
         let terminal = LessonTerminal(printer: printer, progress: progress)
         var index = start
+        var page = self.page
         while shelf.items.indices.contains(index) {
-            let run = shelf.give(index, style: SessionStyle.found(), canKeep: false, at: terminal)
+            let run = shelf.give(index, page: page, style: SessionStyle.found(), canKeep: false, at: terminal)
+            page = nil
             guard let run else { return .success }
             guard run.end == .finished else { return .success }
             index += 1
-            guard shelf.items.indices.contains(index), wants(shelf.items[index], at: terminal) else { break }
+            guard shelf.items.indices.contains(index), wants(shelf.items[index], of: shelf, at: terminal) else { break }
         }
         return .success
     }
 
     /// Asks whether to go on with a lesson.
-    private func wants(_ next: LessonShelf.Item, at terminal: LessonTerminal) -> Bool {
+    private func wants(_ next: LessonShelf.Item, of shelf: LessonShelf, at terminal: LessonTerminal) -> Bool {
         let name = next.name.isEmpty ? next.plan.title : "\(next.name): \(next.plan.title)"
-        printer.print(StyledText("next: \(name) · Enter begins it, leave ends", style: .dim))
-        guard let line = terminal.readLine() else { return false }
-        return line.allSatisfy(\.isWhitespace) || line == "next"
+        let part = shelf.progress[next.plan.title].part
+        let begins = part > 0 ? "goes on where you left it" : "begins it"
+        printer.print(StyledText("next: \(name) · Enter \(begins), leave ends", style: .dim))
+        while let line = terminal.readLine() {
+            let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+            if ["", "next", "yes", "y"].contains(word) { return true }
+            if ["leave", "quit", "exit", "q", "no", "n"].contains(word) { return false }
+            printer.print(StyledText("the lesson is over · Enter begins the next one, leave ends", style: .dim))
+        }
+        return false
     }
 
     // MARK: - Lessons
+
+    /// The numbers that were typed: of a built-in lesson, and of its page; nil for files.
+    private var numbers: [Int]? {
+        let numbers = lessons.compactMap { Int($0, radix: 10) }
+        return numbers.count == lessons.count && numbers.count <= 2 ? numbers : nil
+    }
+
+    /// The number of the page to begin with; nil for where the lesson was left.
+    private var page: Int? { numbers?.dropFirst().first }
 
     /// Returns the lessons, and the position of the one to begin with; nil if they cannot be read.
     private func shelf() -> (LessonShelf, Int)? {
@@ -51,9 +69,7 @@ struct LearnRun: Sendable {
             shelf.report = report
             return (shelf, 0)
         }
-        if lessons.isEmpty || lessons.count == 1 && Int(lessons[0], radix: 10) != nil {
-            return builtIn(notingIn: state)
-        }
+        if numbers != nil { return builtIn(notingIn: state) }
         var items: [LessonShelf.Item] = []
         for path in lessons {
             guard let files = files(in: path) else { return nil }
@@ -71,7 +87,7 @@ struct LearnRun: Sendable {
         do {
             var shelf = try LessonShelf.builtIn(notingIn: state)
             shelf.report = report
-            guard let word = lessons.first, let number = Int(word, radix: 10) else { return (shelf, shelf.nextIndex) }
+            guard let number = numbers?.first else { return (shelf, shelf.nextIndex) }
             guard shelf.items.indices.contains(number - 1) else {
                 fail("there is no lesson \(number); there are \(shelf.items.count)")
                 return nil
@@ -115,8 +131,7 @@ struct LearnRun: Sendable {
     // MARK: - Handout
 
     private func write(_ shelf: LessonShelf, from start: Int, to path: String) -> ExitStatus {
-        let isOne = lessons.count == 1 && Int(lessons[0], radix: 10) != nil
-        let items = isOne ? [shelf.items[start]] : shelf.items
+        let items = numbers?.isEmpty == false ? [shelf.items[start]] : shelf.items
         let text = items.map { LessonHandout.markdown(of: $0.plan, withAnswers: hasAnswers) }.joined(separator: "\n")
         do {
             try DiskFiles().write(text, to: path)

@@ -61,14 +61,26 @@ struct LessonShelf {
     }
 
     /// Gives the lesson at a position; returns the run, or nil if the terminal is gone.
-    func give(_ index: Int, style: DrawingStyle, canKeep: Bool, at terminal: LessonTerminal) -> LessonRun? {
+    ///
+    /// - Parameter page: The number of the page to begin with; nil to go on where the lesson was left.
+    func give(
+        _ index: Int,
+        page: Int? = nil,
+        style: DrawingStyle,
+        canKeep: Bool,
+        at terminal: LessonTerminal
+    ) -> LessonRun? {
         let item = items[index]
+        let progress = progress
         terminal.progress.begin()
+        var sessions = LessonTerminal.sessions(style: style)
+        sessions.marks = progress.marks
         let run = LessonRun(
             item.plan,
             prefix: item.name,
             from: progress[item.plan.title],
-            in: LessonTerminal.sessions(style: style),
+            page: page,
+            in: sessions,
             canKeep: canKeep
         )
         terminal.progress.end()

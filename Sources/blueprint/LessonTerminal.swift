@@ -104,7 +104,13 @@ final class LessonTerminal {
             }
         }
         if InterruptFlag.take() { editor.discardQueuedLines() }
-        if run.session.wish == .inspector { inspect(run, keep: keep) }
+        switch run.session.wish {
+        case .inspector: inspect(run, keep: keep)
+        case .clearScreen:
+            run.session.wish = nil
+            show(run.page)
+        default: break
+        }
     }
 
     /// Fills the screen with the inspector of the lesson's tree, in which the lesson goes on.

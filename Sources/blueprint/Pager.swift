@@ -27,6 +27,8 @@ struct Pager {
         // Unless the user chose otherwise: end at once if the text fits, keep colours, leave the text on the screen, and
         // say how to leave.
         setenv("LESS", "FRXPs\(Self.prompt)$", 0)
+        // A key that was typed ahead neither writes a file nor starts a program.
+        setenv("LESSSECURE", "1", 1)
         guard let pipe = popen(command, "w") else { return false }
         var goesOn = true
         // Ctrl-C is for the pager, which may ignore it.

@@ -54,6 +54,11 @@ final class SessionRecord {
         write { journal throws(FileFault) in try journal.finish(readings) }
     }
 
+    /// Notes that the line was refused, and is not to be replayed.
+    func refuse() {
+        write { journal throws(FileFault) in try journal.refuse() }
+    }
+
     private func write(_ work: (Journal) throws(FileFault) -> Void) {
         guard let journal else { return }
         do {

@@ -27,7 +27,7 @@ extension TerminalSession {
     }
 
     /// Opens the Swift of an element in an editor, and replaces the element with what was saved.
-    func edit(_ number: Int, _ swift: String) {
+    func edit(_ swift: String, behind beginning: String) {
         let edited: String
         do throws(TextEditor.Fault) {
             edited = try editor.withPlainTerminal { () throws(TextEditor.Fault) in
@@ -41,6 +41,6 @@ extension TerminalSession {
         _ = InterruptFlag.take()
         let text = edited.trimmingCharacters(in: .whitespacesAndNewlines)
         guard text != swift, !text.isEmpty else { return say("nothing changed") }
-        run("replace #\(number) \(text)")
+        run(beginning + text)
     }
 }

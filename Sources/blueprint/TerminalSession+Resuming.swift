@@ -94,6 +94,8 @@ extension TerminalSession {
         keepsJournal = false
         let replayed = kept.replay(files) { line in
             let outputs = working { session.run(line: line) }
+            // A lesson or a question was over when the next line was typed.
+            session.wish = nil
             return InterruptFlag.take() || files.takeInterruption() ? nil : outputs
         }
         guard let (last, changes) = replayed else { return false }

@@ -175,7 +175,13 @@ extension TerminalSession {
         // An interrupted line changed nothing and is not replayed; nor is the end of the session. Any other line is
         // done before its answer is drawn, because drawing may be cut short.
         let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
-        if isDone { record.finish(readings) }
+        // A file that was not to be replaced then is not written when the session is resumed.
+        let isRefused = session.writesFile(line) && !outputs.isEmpty && outputs.allSatisfy { $0.kind == .error }
+        if isDone, isRefused {
+            record.refuse()
+        } else if isDone {
+            record.finish(readings)
+        }
         return (outputs, isInterrupted)
     }
 
@@ -186,8 +192,10 @@ extension TerminalSession {
         if case .line? = wish { return }
         session.wish = nil
         switch wish {
-        case .clearScreen: printer.redraw(StyledText())
-        case .editor(let number, let swift): edit(number, swift)
+        case .clearScreen:
+            let remark = StyledText("the tree stays; reset clears it", style: .dim)
+            printer.redraw(session.document.isEmpty ? StyledText() : remark)
+        case .editor(let swift, let beginning): edit(swift, behind: beginning)
         case .inspector: inspect()
         case .lesson(let number): learn(number)
         case .prediction: predict()
@@ -223,7 +231,14 @@ extension TerminalSession {
         )
         let taken = shelf.give(index, style: style, canKeep: true, at: terminal)
         say("back in your session")
-        if case .kept(let source)? = taken?.end { session.asOneStep { run("reset\n" + source) } }
+        // An empty line continues no stepping of before the lesson.
+        session.forgetRepeatedLine()
+        guard let taken, case .kept(let source)? = taken.end else { return }
+        session.asOneStep { run("reset\n" + source) }
+        let size = taken.session.settings.viewport
+        guard size != session.settings.viewport else { return }
+        let typed = "\(Phrasing.number(size.width))x\(Phrasing.number(size.height))"
+        say("the viewport stays yours; for that of the lesson, type viewport \(typed)")
     }
 
     /// Fills the screen with the inspector; its lines are kept as those of the prompt are.

@@ -7,15 +7,17 @@ import LineEditor
 struct TranscriptRun: Sendable {
     private let files: [String]
     private let updates: Bool
+    private let printsJSON: Bool
     private let isSafe: Bool
     private let printer: Printer
     /// The line that shows progress.
     let progress = ProgressLine()
 
     /// Creates a run that checks files, or updates them with the actual output.
-    init(files: [String], updates: Bool, options: OutputOptions) {
+    init(files: [String], updates: Bool, printsJSON: Bool, options: OutputOptions) {
         self.files = files
         self.updates = updates
+        self.printsJSON = printsJSON
         isSafe = options.safe
         printer = options.colour.printer
     }
@@ -43,6 +45,7 @@ struct TranscriptRun: Sendable {
         do {
             text = try SourceFile.read(file)
         } catch {
+            if printsJSON { return fail(file, error.reason) }
             printer.printError(error.output(for: file).text)
             return .failure
         }
@@ -55,21 +58,12 @@ struct TranscriptRun: Sendable {
             if !isNamed, check.passed { return nil }
             return fail(file, "no transcript found: no code fence begins with an input, such as > tree")
         }
+        if printsJSON {
+            printer.print(check.json(file: file))
+            return check.passed ? .success : .failure
+        }
         if check.passed {
-            let exercises = check.exerciseCount
-            let played = exercises == 0 ? "" : ", \(Phrasing.count(exercises, "exercise")) right"
-            // A recorded failure may be meant, or a mistake that --update has written down.
-            let unmet =
-                check.unmetCount == 0
-                ? ""
-                : "; \(Phrasing.count(check.unmetCount, "expectation")) in it "
-                    + (check.unmetCount == 1 ? "does not hold" : "do not hold")
-            printer.print(
-                StyledText(
-                    "\(file): \(Phrasing.count(check.inputCount, "input")) as recorded\(played)\(unmet)",
-                    style: check.unmetCount == 0 ? .success : .warning
-                )
-            )
+            printer.print(Self.praise(of: check, file))
             return .success
         }
         let faults = check.faultCount == 0 ? [] : [Phrasing.count(check.faultCount, "fault") + " in the file"]
@@ -97,6 +91,22 @@ struct TranscriptRun: Sendable {
         return failures == 0 ? .success : .failure
     }
 
+    /// Returns the line about a file whose outputs are as recorded.
+    private static func praise(of check: TranscriptCheck, _ file: String) -> StyledText {
+        let exercises = check.exerciseCount
+        let played = exercises == 0 ? "" : ", \(Phrasing.count(exercises, "exercise")) right"
+        // A recorded failure may be meant, or a mistake that --update has written down.
+        let unmet =
+            check.unmetCount == 0
+            ? ""
+            : "; \(Phrasing.count(check.unmetCount, "expectation")) in it "
+                + (check.unmetCount == 1 ? "does not hold" : "do not hold")
+        return StyledText(
+            "\(file): \(Phrasing.count(check.inputCount, "input")) as recorded\(played)\(unmet)",
+            style: check.unmetCount == 0 ? .success : .warning
+        )
+    }
+
     /// Returns a text with the line breaks of a file, and with one at its end only if the file has one.
     private static func text(_ text: String, like file: String) -> String {
         guard let old = FileManager.default.contents(atPath: file) else { return text }
@@ -107,7 +117,11 @@ struct TranscriptRun: Sendable {
     }
 
     private func fail(_ file: String, _ reason: String) -> ExitStatus {
-        printer.printError(StyledText("\(file): error: \(reason)", style: .error))
+        if printsJSON {
+            printer.print(TranscriptCheck.json(file: file, error: reason))
+        } else {
+            printer.printError(StyledText("\(file): error: \(reason)", style: .error))
+        }
         return .failure
     }
 }

@@ -44,6 +44,30 @@ import Testing
         #expect(lines[2].contains("autoshow off this session"), "\(lines[2])")
     }
 
+    @Test(
+        "a declaration or a statement that changes nothing on the screen is answered without a drawing",
+        arguments: [
+            ("let a = 1", "a declared"), ("func f() -> Int { 1 }", "f declared"),
+            ("struct A: ProxyElement { var elementRepresentation: Element { Empty() } }", "A declared"),
+            ("enum Kind { case one }", "Kind declared"), ("size = 4", "done"),
+        ]
+    )
+    func declarations(line: String, answer: String) throws {
+        let printed = try onBigStack {
+            let session = Session(options: SessionOptions(isInteractive: true))
+            return (["var size = 3"] + Self.tree + [line, "undo", "redo"]).map { session.run(line: $0) }
+        }
+        for outputs in printed.suffix(3) { #expect(!outputs.map(\.kind).contains(.drawing)) }
+        let said = printed[4].map(\.text.plain).joined()
+        #expect(said.hasPrefix(answer) && !said.contains("views") && !said.contains("next"), "\(said)")
+    }
+
+    @Test("one that changes the tree is drawn")
+    func effectiveDeclarations() throws {
+        let label = ["let title = \"a\"", "Label(text: title)"]
+        #expect(try kinds(label + ["let title = \"abc\""]).contains(.drawing))
+    }
+
     @Test("undo of such a setting draws the tree again", arguments: ["zoom 2", "style ascii", "focus #2"])
     func undo(line: String) throws {
         #expect(try kinds(Self.tree + [line, "undo"]) == [.drawing, .note])

@@ -84,6 +84,11 @@ struct ErrorTableTests {
             "Row #1 cannot have a priority",
             "only children of a Row, a Column or a Flow have priorities"
         ),
+        ("try inset 3", "'try' before a line belongs to lessons", "type whatif inset 3"),
+        (
+            "why is #1 at 0", "why takes an element and a number of its frame, not a sentence",
+            "type why #1, why #1 width, or why #1 not 200 wide"
+        ),
         ("viewport iPhone-XE", "'iPhone-XE' is not a size", "did you mean iphone-se?"),
         ("frames ipad-mino", "no element matches 'ipad-mino'", "did you mean ipad-mini?"),
         ("viewport 0", "'0' is not a size", "type 375x667, 375 for as high as needed, or a device such as iphone-se"),

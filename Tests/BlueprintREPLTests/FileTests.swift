@@ -4,6 +4,56 @@ import Testing
 
 /// Saving, loading, sourcing, recording, scripts and transcripts.
 @Suite struct FileTests {
+    @Test("a page of Markdown is what record writes")
+    func pages() throws {
+        for line in ["save tea.md", "save transcript tea.md"] {
+            let printed = try lastOutput("Label(text: \"a\")", line, files: MemoryFiles())
+            #expect(printed.contains("error: save writes Swift, and tea.md is the name of a page"), "\(printed)")
+            #expect(printed.contains("type record tea.md"), "\(printed)")
+        }
+        #expect(try lastOutput("help transcript").hasPrefix("transcript is record here"))
+    }
+
+    @Test("what asks at a terminal is left out of a record, and that is said")
+    func recordedQuestions() throws {
+        let files = MemoryFiles()
+        let printed = try onBigStack {
+            let session = Session(files: files, options: SessionOptions(isInteractive: true))
+            let lines = ["autoshow off", "Label(text: \"a\")", "record s.md", "predict", "lesson 1", "tree"]
+            return lines.map { session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
+        }
+        #expect(printed[3] == "predict is not recorded in s.md: it needs a terminal")
+        #expect(printed[4] == "lesson is not recorded in s.md: it needs a terminal")
+        #expect(files.texts["s.md"]?.contains("predict") == false && files.texts["s.md"]?.contains("> tree") == true)
+    }
+
+    @Test("after an edit, unchanged lines keep their places in the file; after save, they are lines of the document")
+    func placesAfterEdits() throws {
+        let card = """
+            struct Card: ProxyElement {
+                var elementRepresentation: any Element {
+                    Label(text: "a")
+                }
+            }
+
+            Column(alignment: .leading) {
+                Card()
+            }
+
+            """
+        let files = MemoryFiles(["a.swift": card])
+        let place = "help Card"
+        let printed = try run(
+            ["load a.swift", place, "set minimumSpacing 4", place, "let gap = 4", place, "undo", place]
+                + ["Label(text: \"b\")", place, "save a.swift --force", place],
+            files: files
+        )
+        for index in [1, 3, 5, 7, 9] {
+            #expect(printed[index].contains("declared in a.swift:1"), "\(printed[index])")
+        }
+        #expect(printed[11].contains("declared in line 1 of the document"), "\(printed[11])")
+    }
+
     private let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", "box blue"]
 
     @Test func saveThenLoadGivesTheSameTree() throws {
@@ -253,6 +303,6 @@ import Testing
         )
         #expect(printed[3].contains("declared in Card.swift:4"), "\(printed[3])")
         #expect(printed[4].contains("Card.swift:9: Card(title: \"a\")"), "\(printed[4])")
-        #expect(printed[7].contains("declared in line 1 of the document"), "\(printed[7])")
+        #expect(printed[7].contains("declared in Card.swift:4"), "\(printed[7])")
     }
 }

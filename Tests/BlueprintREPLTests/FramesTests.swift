@@ -46,6 +46,11 @@ import Testing
         #expect(try lastOutput(["Label(text: \"one\")", "viewport iphone-se"]).hasPrefix("viewport 375×667"))
         #expect(try lastOutput(["Label(text: \"one\")", "viewport iPhone-SE"]).hasPrefix("viewport 375×667"))
         #expect(try lastOutput(["Label(text: \"one\")", "frames iPhone-SE"]).hasPrefix("375×667"))
+        let fitted = try lastOutput(["Label(text: \"one\")", "viewport 375", "settings"])
+        #expect(fitted.contains("375×16, fitted once  this session"), "\(fitted)")
+        let scale = ", with scale 1 as before; iphone-se has scale 2: type scale 2"
+        #expect(try lastOutput(["viewport iphone-se"]) == "viewport 375×667" + scale)
+        #expect(try lastOutput(["scale 2", "viewport iphone-se"]) == "viewport 375×667")
         let first = try lastOutput(["viewport 375"])
         #expect(first.hasPrefix("viewport 375×160, the height stays until there is a tree"), "\(first)")
     }

@@ -51,6 +51,45 @@ import Testing
         #expect(printed[3].isEmpty)
     }
 
+    @Test(
+        "a word that names a constant is its value, if that fits; in quotation marks it is text",
+        arguments: [
+            ("set text name", "text name"), ("set #2 text = name", "text name"),
+            ("set text \"name\"", "text \"name\""), ("set text count", "text \"count\""),
+            ("set text other", "text \"other\""), ("set text name of it", "text \"name of it\""),
+            ("key name", "key name"), ("key \"name\"", "key \"name\""), ("key other", "key \"other\""),
+        ]
+    )
+    func constants(_ line: String, _ said: String) throws {
+        let tree = ["let name = \"x\"", "var count = 3", "Column { Label(text: \"a\") }", "select #2"]
+        #expect(try run(tree + [line]).last?.contains(said) == true, "\(line)")
+    }
+
+    @Test(
+        "an equals sign needs no spaces",
+        arguments: [
+            "#2.text=\"a = b\"", "#2.text =\"a = b\"", "set text=\"a = b\"", "set #2 text= \"a = b\"",
+            "set \"a\".text=\"a = b\"", "set #2.text=\"a = b\"",
+        ]
+    )
+    func equalsSigns(_ line: String) throws {
+        let printed = try lastOutput("Column { Label(text: \"a\") }", "select #2", line)
+        #expect(printed.hasPrefix("Label #2 has text \"a = b\""), "\(printed)")
+    }
+
+    @Test(
+        "a misspelled value has its near word",
+        arguments: [
+            ("set alignment centre", "alignment has no value 'centre'", "did you mean center?"),
+            ("set alignment .centre", "alignment has no value 'centre'", "did you mean center?"),
+            ("set underflow growUnifrmly", "underflow has no value 'growUnifrmly'", "did you mean growUniformly?"),
+        ]
+    )
+    func misspelledValues(_ line: String, _ message: String, _ fix: String) throws {
+        let printed = try lastOutput("Column { Label(text: \"a\") }", line)
+        #expect(printed.contains(message) && printed.contains(fix), "\(printed)")
+    }
+
     @Test func aConfiguredListTakesNoLines() throws {
         let column = "Column { $0.horizontalAlignment = .center }"
         let printed = try run([

@@ -11,6 +11,15 @@ import Testing
         return try #require(files.texts["s.md"])
     }
 
+    @Test("output with fences of its own is recorded so that it can be checked")
+    func fences() throws {
+        let text = try recorded(["help lessons", "Label(text: \"A\")"])
+        #expect(text.contains("```"))
+        let check = try onBigStack { TranscriptCheck(text, name: "s.md") }
+        #expect(check.inputCount == 2)
+        #expect(check.failureCount == 0, "\(check.difference.plain)")
+    }
+
     @Test func remarksBecomeProseBetweenFences() throws {
         let text = try recorded([
             "// # A label", "//The label is as wide", "  // as its text.", "Label(text: \"A\")", "views",

@@ -49,6 +49,25 @@ import Testing
         #expect(text.contains("line 2 of a.swift: let b: String = 5"))
     }
 
+    @Test("JSON of an error in code of the document has the line that failed, and the calls")
+    func failedLines() throws {
+        let type = """
+            struct Card: ProxyElement {
+                var names: [String]
+                func first() -> String { names[3] }
+                var elementRepresentation: Element { Label(text: first()) }
+            }
+            """
+        let json = try onBigStack {
+            let session = Session()
+            _ = session.run(line: type)
+            return session.run(line: "Card(names: [])").first?.json?.text ?? ""
+        }
+        #expect(json.contains(#""source":{"of":"the document","line":3,"column":"#), "\(json)")
+        #expect(json.contains(#""text":"    func first() -> String { names[3] }"}"#), "\(json)")
+        #expect(json.contains(#""calls":["in Card.first(), called at document:4"#), "\(json)")
+    }
+
     @Test func jsonHasThem() throws {
         let json = try onBigStack { Session().run(line: Self.labels).first?.json?.text ?? "" }
         let others = """

@@ -44,7 +44,7 @@ import Testing
 
     @Test func theNumbersOfATruncationAreNoChange() throws {
         let label = "Label(text: \"Hello wide world of words\") { $0.numberOfLines = 1 }"
-        #expect(try lastOutput(label, "sweep width 10...60").contains("width from 10 to 60: no change of layout"))
+        #expect(try lastOutput(label, "sweep width 10...60").contains("width from 10 to 60: only sizes change"))
         let printed = try lastOutput(label, "constrained 400 16", "sweep height 10...20")
         #expect(printed.contains("1 change of layout"))
         #expect(printed.contains("Label #1 is not truncated"))
@@ -56,7 +56,51 @@ import Testing
     }
 
     @Test func whatDoesNotMatterHasNoChange() throws {
-        #expect(try lastOutput("Label(text: \"A\")", "sweep width 100...200").contains("no change of layout"))
+        let printed = try lastOutput("Row { Label(text: \"A\") }", "sweep #1.minimumSpacing 0...20")
+        #expect(printed == "#1.minimumSpacing from 0 to 20: nothing changes · 21 values tried")
+    }
+
+    @Test("frames that change in a layout of one kind are said with their lengths at the ends")
+    func frames() throws {
+        let row = "Row(alignment: .center, minimumSpacing: 8) { Label(text: \"A\"); Label(text: \"B\") }"
+        let sizes = try lastOutput("Label(text: \"A\")", "sweep width 100...200")
+        #expect(sizes.hasSuffix("only sizes change · 33 values tried\nLabel #1  width 100 to 200"), "\(sizes)")
+        let places = try lastOutput(row, "aligned top leading", "sweep #1.minimumSpacing 0...20")
+        #expect(places.contains("only sizes and positions change"), "\(places)")
+        #expect(places.contains("Row #1    width 16 to 36\nLabel #3  x 8 to 28"), "\(places)")
+        let words = try lastOutput("style text", row, "aligned top leading", "sweep #1.minimumSpacing 0...20")
+        #expect(words.contains("Label #3: x 8 to 28"), "\(words)")
+    }
+
+    @Test("of many elements with other frames, the first are said")
+    func manyFrames() throws {
+        let column = "Column(alignment: .fill) { for i in 0..<20 { Label(text: \"\\(i)\") } }"
+        #expect(try lastOutput(column, "sweep width 100...200").hasSuffix("\nand 13 more elements"))
+    }
+
+    @Test("the kinds of layout are said from the first one on")
+    func kinds() throws {
+        let printed = try lastOutput("Label(text: \"Hello, world\")", "sweep width 60...200")
+        #expect(printed.contains("\n0 from 60  Label #1 has 2 lines\n1 from 96  Label #1 has 1 line"), "\(printed)")
+        let truncated = try lastOutput(
+            "Label(text: \"Hello\") { $0.numberOfLines = 1 }",
+            "centered",
+            "style text",
+            "sweep width 20...100"
+        )
+        #expect(truncated.contains("at first, from 20: Label #1 is truncated: too wide, 40 wide in 16"), "\(truncated)")
+    }
+
+    @Test("JSON has the first kind and the frames")
+    func json() throws {
+        let json = try onBigStack {
+            let session = Session()
+            _ = session.run(line: "Label(text: \"Hello, world\")")
+            return session.run(line: "sweep width 60...200").compactMap(\.json?.text).joined()
+        }
+        #expect(json.contains(#""start":["Label #1 has 2 lines"]"#), "\(json)")
+        let width = #"{"element":"Label #1","measure":"width","first":60,"last":200,"least":60,"most":200}"#
+        #expect(json.contains(width), "\(json)")
     }
 
     @Test func whatCannotBeSweptIsRefused() throws {

@@ -15,6 +15,15 @@ import Testing
         #expect(why[2].components(separatedBy: "viewport 240x300").count == 2, "\(why[2])")
     }
 
+    @Test("text that numberOfLines keeps on one line is too wide because of that, not of its height")
+    func oneLine() throws {
+        let text = "Label(text: \"Somebody with a very long name\") { $0.numberOfLines = 1 }"
+        let printed = try run(["viewport 100x100", "Column { \(text) }", "why #2", "warnings"])
+        let cause = "too wide, 240 wide in 96 with numberOfLines 1"
+        #expect(Self.joined(printed[2]).contains("it is truncated: \(cause) width 96"), "\(printed[2])")
+        #expect(Self.joined(printed[3]).contains("! Label #2 is truncated: \(cause) try: select #2"), "\(printed[3])")
+    }
+
     @Test func textThatIsNotHighEnoughHasItsHeights() throws {
         let printed = try run(
             Self.column + ["warnings", "why #4", "expect #4 not truncated", "whatif viewport 100x38", "info #4"]
@@ -40,12 +49,9 @@ import Testing
             "Label(text: \"Hello, world\")", "set numberOfLines 1", "centered", "select #1", "constrained 40 16",
             "warnings", "expect #1 not cut",
         ])
-        #expect(
-            Self.joined(printed[5]).contains(
-                "Label #1 is truncated: too wide, 96 wide in 40; its height of 16 is decided by ConstrainedSize #3"
-            )
-        )
-        #expect(Self.joined(printed[6]).contains("but Label #1 is truncated: too wide, 96 wide in 40"))
+        let cause = "Label #1 is truncated: too wide, 96 wide in 40 with numberOfLines 1"
+        #expect(Self.joined(printed[5]).contains("! \(cause) try: "), "\(printed[5])")
+        #expect(Self.joined(printed[6]).contains("but \(cause)"))
     }
 
     @Test func textWithTooManyLinesHasItsLines() throws {
@@ -67,7 +73,7 @@ import Testing
         ])
         #expect(
             Self.joined(printed[3]).contains(
-                "Label #1 is truncated: too wide, 96 wide in 40, and not high enough, 16 high in 12"
+                "Label #1 is truncated: too wide, 96 wide in 40 with numberOfLines 1, and not high enough, 16 high in 12"
             )
         )
     }

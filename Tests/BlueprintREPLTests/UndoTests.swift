@@ -13,7 +13,7 @@ import Testing
         ("viewport", "viewport 375x667"), ("scale", "scale 2"), ("zoom", "zoom 2"), ("direction", "direction rtl"),
         ("env", "env safeAreaInsets 20"), ("style", "style ascii"), ("style", "style text"), ("colour", "colour never"),
         ("autoshow", "autoshow on"), ("textsize list", "textsize \"a\" 50x20"), ("stub list", "stub Card 40x20"),
-        ("tree", "focus #2"), ("tree", "select #2"), ("tree", "root"), ("swift", "end"), ("break list", "break #2"),
+        ("tree", "focus #2"), ("swift", "end"), ("break list", "break #2"),
         ("break list", "delete all"), ("break list", "watch #2.width"), ("swift", "inset 8"), ("swift", "reset all"),
         ("swift", "let gap = 4"), ("swift", "key a"), ("swift", "import MarketKit"),
     ])
@@ -35,16 +35,32 @@ import Testing
             "break #1 place", "step", "back", "tree", "labl",
         ]
         #expect(try lastOutput(Self.start.joined(separator: "\n"), "root", lines.joined(separator: "\n"), "undo") != "")
-        let printed = try run(Self.start + ["zoom 2", "root"] + lines.filter { $0 != "zoom 1" } + ["undo", "undo"])
-        #expect(printed.suffix(2).first?.hasPrefix("undid: root") == true)
+        let printed = try run(Self.start + ["zoom 2", "root"] + lines.filter { $0 != "zoom 1" } + ["undo"])
         #expect(printed.last?.hasPrefix("undid: zoom 2") == true)
     }
 
-    @Test("successive moves of the selection are one step, and none if they end where they began")
+    @Test("moves of the selection are no steps: undo brings back the selection before the last edit")
     func moves() throws {
-        let printed = try run(Self.start + ["root", "down", "select #3", "undo", "up", "select #4", "undo"])
-        #expect(printed[8] == "undid: 3 moves of the selection · Inset #4 is selected")
-        #expect(printed[11].hasPrefix("undid: break #1 place"))
+        let printed = try run(Self.start + ["select #2", "inset 8", "root", "select #3", "undo", "redo", "tree"])
+        #expect(printed[9].hasPrefix("undid: inset 8 · next: after Label #2"), "\(printed[9])")
+        #expect(printed[10].hasPrefix("redid: inset 8"))
+        #expect(printed[11].contains(">#3<"))
+        #expect(try run(["select #1", "undo"]).last?.contains("there is nothing to undo") == true)
+    }
+
+    @Test("a number undoes and redoes several lines")
+    func several() throws {
+        let lines = ["undo 2", "swift", "redo 2", "swift", "undo 9", "undo x", "undo 0", "redo"]
+        let printed = try run(Self.start + lines)
+        #expect(printed[5].hasPrefix("undid: break #1 place; inset 4"), "\(printed[5])")
+        #expect(!printed[6].contains("inset"))
+        #expect(printed[7].hasPrefix("redid: inset 4; break #1 place"), "\(printed[7])")
+        #expect(printed[8].contains("inset"))
+        #expect(printed[9].contains("only 5 lines can be undone") && printed[9].contains("type undo 5"))
+        #expect(printed[10].contains("'x' is not a number of lines"))
+        #expect(printed[11].contains("type undo, or undo 2 for two lines"))
+        #expect(printed[12].contains("there is nothing to redo"))
+        #expect(try run(Self.start + ["undo 5", "tree"]).last?.contains("there is no tree yet") == true)
     }
 
     @Test(
@@ -104,7 +120,6 @@ import Testing
                 }
                 var back = [State(session)]
                 while !Self.isFailure(session.run(line: "undo")) { back.append(State(session)) }
-                // Moves that were one step have no state of their own.
                 #expect(back.allSatisfy { states.contains($0) }, "seed \(seed)")
                 #expect(back.last == states.first, "seed \(seed)")
                 #expect(Set(back.map(\.source)) == Set(states.map(\.source)), "seed \(seed)")

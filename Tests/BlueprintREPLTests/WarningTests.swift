@@ -8,6 +8,16 @@ import Testing
         "Label(text: \"Another long label\")", "viewport 300x16",
     ]
 
+    @Test("a viewport that fixes a warning is the smallest one, and is offered once")
+    func smallestViewports() throws {
+        let stack = "EqualStack(direction: .horizontal, spacing: 50) { Label(text: \"abc\"); Label(text: \"d\") }"
+        let printed = try run(["viewport 60x48", stack, "warnings"])
+        #expect(printed[2].components(separatedBy: "try: viewport 65x48").count == 3, "\(printed[2])")
+        let label = "Label(text: \"Hello, world\").centered().inset(uniform: 20).box()"
+        let why = try lastOutput("viewport 120x64", label, "why #1")
+        #expect(why.hasSuffix("\n  try: viewport 120x72\n  or:  viewport 136x64"), "\(why)")
+    }
+
     @Test func aTreeWithoutFaultsHasNone() throws {
         let printed = try run(["Label(text: \"Hello\")", "centered", "warnings", "expect no warnings"])
         #expect(printed[2] == "no warnings")

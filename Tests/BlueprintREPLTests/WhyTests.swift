@@ -22,6 +22,47 @@ import Testing
         #expect(printed[3].hasPrefix("Centered #2 is at y 20 in Box #4: 20 own\n"))
     }
 
+    @Test("a place that includes a transform says so, also at an edge, and names the transform of the view itself")
+    func transforms() throws {
+        let moved = "Label(text: \"abc\").opacity(0.5).transformed(.init(translationX: 10, y: 5))"
+        let leading = [moved + ".aligned(vertically: .top, horizontally: .leading)"]
+        let printed = try answers("why #1", "why #1 x", after: leading)
+        for number in ["x 10 ", "y 5  "] {
+            let place = "\n  \(number)      includes the transform of Transformed #3 · step "
+            #expect(printed[0].contains(place), "\(printed[0])")
+        }
+        #expect(printed[1].hasPrefix("Label #1 is at x 10 in the viewport: includes the transform of Transformed #3"))
+        let inset = "Label(text: \"abc\").inset(uniform: 0).transformed(.init(translationX: 10, y: 5)).inset(left: 3)"
+        let edge = try answers("why #1", after: [inset])[0].replacing(/\s+/, with: " ")
+        #expect(edge.contains("y 5 includes the transform of Transformed #3"), "\(edge)")
+        let scaled = "Label(text: \"abc\").transformed(.init(scaleX: 2, y: 2)).inset(uniform: 10)"
+        let words = "its view is scaled by 2,2, which its frame leaves out"
+        #expect(try answers("why #1", after: [scaled])[0].contains(words))
+        #expect(!printed[0].contains("its view is"))
+    }
+
+    @Test("the rule that rounded a label is that of its size, a box that of its edges")
+    func roundingRules() throws {
+        let texts = ["aaaaaaaa", "bbbbbbbb", "cccccccc"]
+        let labels = texts.map { "Label(text: \"\($0)\")" }.joined(separator: "; ")
+        let row = ["viewport 100x40", "Row { \(labels) }"]
+        let printed = try answers("why \"aaaaaaaa\" width", "trace round", after: row)
+        #expect(printed[0].contains("33.333 rounded to pixels: its view rounds its length"), "\(printed[0])")
+        #expect(printed[1].contains("rounded to pixels by its size: 33.333×32"))
+        let boxes = texts.map { "Label(text: \"\($0)\").box()" }.joined(separator: "; ")
+        let edges = try answers("why Box[0] width", after: ["viewport 100x40", "Row { \(boxes) }"])
+        #expect(edges[0].contains("its left and right edges in BlueprintView"), "\(edges[0])")
+    }
+
+    @Test("a child for which nothing is left is measured for the other length alone")
+    func nothingLeft() throws {
+        let fixed = "Label(text: \"Strawberry jam\").stackLayoutChild(priority: .fixed)"
+        let row = "Row(minimumSpacing: 8) { \(fixed); Label(text: \"T\") }"
+        let printed = try answers("why \"T\"", after: ["viewport 80x48", row])
+        #expect(printed[0].contains("its width is not measured: none is left"), "\(printed[0])")
+        #expect(printed[0].contains("16: Label #3 measured that, proposed ≤0 × ≤48"), "\(printed[0])")
+    }
+
     @Test func theSelectionIsMeantWithoutAReference() throws {
         let printed = try answers("why", "why width")
         #expect(printed[0].hasPrefix("Box #4 is 300×160 at 0,0 in the viewport\n"))

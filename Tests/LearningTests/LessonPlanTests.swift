@@ -53,6 +53,11 @@ struct LessonPlanTests {
                 "the exercise 'a' (choice) needs one answer from 1 to 2", 2
             ),
             ("# A\n<!-- explain a -->\nWho?", "the exercise 'a' (explain) needs one blame line", 2),
+            ("# A\n<!-- predictt a -->\nWho?", "'predictt' begins no comment of a lesson", 2),
+            (
+                "# A\n<!-- choice a -->\n<!-- hint b\n<!-- answer 1 -->",
+                "the comment does not end before the next one", 3
+            ),
             ("# A\n<!-- goal a -->\nDo it.", "the exercise 'a' (goal) has no expect line", 2),
             ("# A\n<!-- goal a -->\n```\n> expect views 1\n```\nDo it.", "the exercise 'a' (goal) has no answer", 2),
             ("# A\n<!-- predict a\n", "the comment does not end", 2),

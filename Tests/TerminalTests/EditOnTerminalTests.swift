@@ -30,6 +30,21 @@ struct EditOnTerminalTests {
         try program.wait(for: "\n\"A\"\n")
     }
 
+    @Test("edit puts a declaration on the prompt by its name, and Return declares it again")
+    func declaration() throws {
+        let program = try home.start()
+        try program.run("autoshow off")
+        try program.run("let title = \"a\"")
+        try program.run("Label(text: title)")
+        program.type("edit title\r")
+        try program.wait(for: "> let title = \"a\"")
+        program.type(Keys.lineEnd + " + \"b\"" + Keys.enter)
+        try program.wait(for: "title redeclared")
+        try program.waitForPrompt()
+        program.type("#1.text\r")
+        try program.wait(for: "\n\"ab\"\n")
+    }
+
     @Test("Alt-Return makes a new line, and Ctrl-C keeps the entry in the history")
     func discarded() throws {
         let program = try home.start()

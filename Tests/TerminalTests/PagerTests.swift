@@ -46,7 +46,7 @@ struct PagerTests {
         program.type("tree #1/3" + Keys.enter)
         try program.wait(for: "\"row 3\"")
         program.type("pager off" + Keys.enter)
-        try program.wait(for: "\npager off\n")
+        try program.wait(for: "\npager off, in this session\n")
         program.type("tree --all" + Keys.enter)
         try program.wait(for: "Label #1/29 ■")
     }

@@ -59,6 +59,27 @@ struct ResumingTests {
         #expect(try names().isEmpty)
     }
 
+    @Test("A refused file is not written when the session is resumed, and a question that is over is not asked again")
+    func refused() throws {
+        let place = try folder("place", text: "Empty()\n")
+        let program = try home.start(folder: place)
+        try program.run("Label(text: \"one\").inset(uniform: 4)")
+        try program.run("record card.swift")
+        program.type("predict" + Keys.enter)
+        try program.wait(for: "Type the number")
+        program.type("leave" + Keys.enter)
+        try program.wait(for: "back in your session")
+        try program.run("record stop")
+        program.signal(SIGKILL)
+        #expect(try program.exitCode() == 128 + SIGKILL)
+        let resumed = try home.start(["--resume"], folder: place, columns: 200)
+        #expect(resumed.screen.text.contains("resumed: 2 lines replayed"), "\(resumed.screen.text)")
+        #expect(!resumed.screen.text.contains("ended"))
+        try resumed.run("tree")
+        #expect(!resumed.screen.text.contains("Type the number"), "\(resumed.screen.text)")
+        try end(resumed)
+    }
+
     @Test("A session whose folder is gone is kept, and a new one begins")
     func folderGone() throws {
         let first = try folder("first", text: "")

@@ -33,6 +33,19 @@ struct TranscriptTests {
         #expect(passing.output == "a.md: 2 inputs as recorded\n")
     }
 
+    @Test("JSON has the counts and the differences of each file, and the reason of one that cannot be read")
+    func json() throws {
+        try "```\n> print(1)\n1\n> print(2)\n3\n```\n".write(toFile: path, atomically: true, encoding: .utf8)
+        let run = try ProgramRun("check", "--json", "a.md", "none.md", at: home)
+        #expect(run.exitCode == 1)
+        let lines = run.output.split(separator: "\n")
+        try #require(lines.count == 2, "\(run.output)")
+        #expect(lines[0].contains(#""file":"a.md","passed":false,"inputs":2,"exercises":0,"differing":1,"faults":0"#))
+        #expect(lines[0].contains(#"[{"line":4,"input":"print(2)","expected":["3"],"actual":["2"]}]"#), "\(lines[0])")
+        #expect(lines[1].contains(#""error":"no such file","file":"none.md","kind":"error""#), "\(lines[1])")
+        #expect(run.errors.isEmpty)
+    }
+
     @Test("an update keeps the line breaks of a file, and the absence of one at its end")
     func lineBreaks() throws {
         let text = "# A\n\n- one\n\n  ```\n  > Label(text: \"A\")\n  wrong\n  ```\n\nThe end."

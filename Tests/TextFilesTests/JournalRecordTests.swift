@@ -5,6 +5,14 @@ import TextFiles
 struct JournalRecordTests {
     private let whole = Array("@ /home/漢\n> a\n# 1/2 b c\n=\n> d\\ne\n=\n".utf8)
 
+    @Test("a refused line is no line of the session")
+    func refusedLines() {
+        let record = JournalRecord(Array("> a\n=\n> save b\n-\n".utf8))
+        #expect(record.lines.map(\.text) == ["a"])
+        #expect(record.unfinished == nil)
+        #expect(record.unreadableCount == 0)
+    }
+
     @Test("A journal has a folder, lines with what they read, and an unfinished line")
     func records() {
         let record = JournalRecord(whole + Array("> f\n".utf8))

@@ -114,6 +114,11 @@ struct LedgerTable {
                 TextFitting.right(texts.dropFirst(column).first ?? "", widths[column])
             }.joined(separator: " ")
         }
+        // A wide number does not touch a long name.
+        let isTight = rows.contains { row in
+            row.name.count >= nameColumns && row.numbers.first.map { $0.displayColumns >= widths[0] } ?? false
+        }
+        let nameColumns = isTight ? nameColumns + 1 : nameColumns
         let steps = max(4, rows.compactMap { $0.step.map { "\($0)".count } }.max() ?? 0)
         let margin = TextFitting.spaces(2 + nameColumns)
         var lines = [

@@ -45,9 +45,8 @@ package struct WhyRounding: Equatable, Sendable {
         if measure == edge { return .edge(from: from, to: to) }
         let (old, new) = (length.value(in: frame.globalFrom), length.value(in: after))
         guard old >= 0, new >= 0, old.isFinite, new.isFinite else { return nil }
-        if Number.isClose(rounded(from + old) - to, new) {
-            return .edges(from: from...from + old, to: to...to + new)
-        }
-        return Number.isClose(rounded(old), new) ? .length : nil
+        if frame.roundsSize { return Number.isClose(rounded(old), new) ? .length : nil }
+        return Number.isClose(rounded(from + old) - to, new)
+            ? .edges(from: from...from + old, to: to...to + new) : nil
     }
 }

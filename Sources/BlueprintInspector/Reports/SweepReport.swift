@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A report on a sweep: the number of changes, a strip with the kinds of layout, then the changes at each value.
+/// A report on a sweep: the number of changes, a strip with the kinds of layout, then the changes at each value; if only
+/// frames change, their lengths.
 public struct SweepReport {
     private let sweep: LayoutSweep
     private let title: String
@@ -8,6 +9,7 @@ public struct SweepReport {
 
     private static let stripColumns = 48
     private static let mostWords = 4
+    private static let mostElements = 8
 
     /// Creates a report on a sweep of the argument in the title; of the options, the style and the width apply.
     public init(_ sweep: LayoutSweep, of title: String, options: DrawingOptions = DrawingOptions()) {
@@ -19,36 +21,92 @@ public struct SweepReport {
     /// The lines.
     public var text: StyledText {
         let (low, high) = (Phrasing.number(sweep.range.lowerBound), Phrasing.number(sweep.range.upperBound))
-        let count = sweep.changes.isEmpty ? "no change" : Phrasing.count(sweep.changes.count, "change")
+        let count =
+            sweep.changes.isEmpty ? frameWords : "\(Phrasing.count(sweep.changes.count, "change")) of layout"
         var text = StyledText(
-            heading: "\(title) from \(low) to \(high): \(count) of layout",
+            heading: "\(title) from \(low) to \(high): \(count)",
             "\(Phrasing.count(sweep.count, "value")) tried",
             options: options
         )
-        guard !sweep.changes.isEmpty else { return text }
-        if options.style == .text {
+        if sweep.changes.isEmpty {
+            for line in frameLines { text.append(line) }
+        } else if options.style == .text {
+            text.append("at first, from \(low): \(start.joined(separator: "; "))")
             for change in sweep.changes {
-                text.append("from \(from(change)): \(shown(change).joined(separator: "; "))")
+                text.append("from \(from(change)): \(shown(change.words).joined(separator: "; "))")
             }
             return text
+        } else {
+            text.append("\(low) \(strip) \(high)")
+            appendKinds(to: &text, from: low)
         }
-        text.append("\(low) \(strip) \(high)")
-        let names = sweep.changes.enumerated().map { "\(Self.mark($0.offset + 1)) from \(from($0.element))" }
+        return options.style == .text ? text : text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
+    }
+
+    /// Appends the first kind of layout and the changes to the others, each behind the mark of its kind.
+    private func appendKinds(to text: inout StyledText, from low: String) {
+        let kinds = [(from: low, words: start)] + sweep.changes.map { (from: from($0), words: shown($0.words)) }
+        let names = kinds.enumerated().map { "\(Self.mark($0.offset)) from \($0.element.from)" }
         let columns = names.map(\.displayColumns).max() ?? 0
-        for (name, change) in zip(names, sweep.changes) {
+        for (name, kind) in zip(names, kinds) {
             var head = TextFitting.left(name, columns) + "  "
-            for line in shown(change) {
+            for line in kind.words {
                 text.append(StyledText.Line(head + line))
                 head = TextFitting.spaces(columns + 2)
             }
         }
-        return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
     }
 
-    /// Returns the changes at a value; of many, the first ones.
-    private func shown(_ change: LayoutSweep.Change) -> [String] {
-        let more = change.words.count - Self.mostWords
-        return Array(change.words.prefix(Self.mostWords)) + (more > 0 ? ["and \(more) more"] : [])
+    /// The words for the first kind of layout: what changes later.
+    private var start: [String] {
+        sweep.start.isEmpty ? ["without what the changes add"] : shown(sweep.start)
+    }
+
+    // MARK: - Frames
+
+    /// The words for a sweep with one kind of layout.
+    private var frameWords: String {
+        let changes = sweep.frames.changes
+        let sizes = changes.contains { $0.measure.isLength } ? ["sizes"] : []
+        let positions = changes.contains { !$0.measure.isLength } ? ["positions"] : []
+        guard !changes.isEmpty else { return "nothing changes" }
+        return "only \((sizes + positions).joined(separator: " and ")) change"
+    }
+
+    /// The lines about the elements whose frames change; of many, the first ones.
+    private var frameLines: [String] {
+        var lines: [(element: String, words: [String])] = []
+        for change in sweep.frames.changes {
+            if lines.last?.element != change.element { lines.append((change.element, [])) }
+            lines[lines.count - 1].words.append(Self.words(change))
+        }
+        let shown = lines.prefix(Self.mostElements)
+        let columns = shown.map(\.element.displayColumns).max() ?? 0
+        let more = lines.count - shown.count
+        return shown.map { line in
+            let name = options.style == .text ? line.element + ":" : TextFitting.left(line.element, columns) + " "
+            return "\(name) \(line.words.joined(separator: ", "))"
+        } + (more > 0 ? ["and \(Phrasing.count(more, "more element"))"] : [])
+    }
+
+    /// Returns the length at the ends of the range, and its extremes if they lie between.
+    private static func words(_ change: SweptFrames.Change) -> String {
+        let (first, last) = (Phrasing.number(change.first), Phrasing.number(change.last))
+        let (low, high) = (min(change.first, change.last), max(change.first, change.last))
+        let between = [
+            change.range.lowerBound < low - 0.01 ? ["down to \(Phrasing.number(change.range.lowerBound))"] : [],
+            change.range.upperBound > high + 0.01 ? ["up to \(Phrasing.number(change.range.upperBound))"] : [],
+        ].joined()
+        let ends = "\(change.measure.rawValue) \(first) to \(last)"
+        return between.isEmpty ? ends : "\(ends) (\(between.joined(separator: " and ")) between)"
+    }
+
+    // MARK: - Kinds
+
+    /// Returns the words about a kind of layout; of many, the first ones.
+    private func shown(_ words: [String]) -> [String] {
+        let more = words.count - Self.mostWords
+        return Array(words.prefix(Self.mostWords)) + (more > 0 ? ["and \(more) more"] : [])
     }
 
     /// Returns the value, and the one before it if the change may lie anywhere between them.
@@ -79,6 +137,7 @@ public struct SweepReport {
         [
             .init("of", .string(title)), .init("from", .number(sweep.range.lowerBound)),
             .init("to", .number(sweep.range.upperBound)), .init("values", .integer(sweep.count)),
+            .init("start", .array(sweep.start.map(JSONValue.string))),
             .init(
                 "changes",
                 .array(
@@ -90,6 +149,15 @@ public struct SweepReport {
                     }
                 )
             ),
+            .init("frames", .array(sweep.frames.changes.map(Self.member))),
         ]
+    }
+
+    private static func member(_ change: SweptFrames.Change) -> JSONValue {
+        .members([
+            "element": .string(change.element), "measure": .string(change.measure.rawValue),
+            "first": .number(change.first), "last": .number(change.last),
+            "least": .number(change.range.lowerBound), "most": .number(change.range.upperBound),
+        ])
     }
 }

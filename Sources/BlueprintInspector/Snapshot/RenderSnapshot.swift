@@ -21,6 +21,18 @@ public struct RenderSnapshot: Equatable, Sendable {
         self.views = views
     }
 
+    /// Returns true if another snapshot differs at most in the places of the source that made its elements.
+    package func looksLike(_ other: RenderSnapshot) -> Bool {
+        guard viewport == other.viewport, scale == other.scale, elements.count == other.elements.count,
+            views == other.views
+        else { return false }
+        return elements.indices.interruptible.allSatisfy { index in
+            var element = elements[index]
+            element.sourceTag = other.elements[index].sourceTag
+            return element == other.elements[index]
+        }
+    }
+
     /// Returns the positions of an element's descendants; empty for a position that does not exist.
     public func descendants(of index: Int) -> Range<Int> {
         guard elements.indices.contains(index) else { return 0..<0 }

@@ -81,7 +81,8 @@ public struct ShownAttributes: Hashable, Sendable {
         return words
     }
 
-    private var transformWords: String? {
+    /// The transform in words; nil for the identity.
+    var transformWords: String? {
         guard transform.count == 16 else { return nil }
         let numbers = transform.map(Phrasing.number)
         let plane = [0, 1, 4, 5].map { transform[$0] }

@@ -85,6 +85,34 @@ public struct LayoutKind: Equatable, Sendable {
         one.statements == other.statements && one.labels == other.labels
     }
 
+    // MARK: - The first kind
+
+    /// Returns what holds here and no longer in some of the other kinds, in words; none if nothing does.
+    func words(besides others: [LayoutKind]) -> [String] {
+        var found: [Int: String] = [:]
+        var absent: [String] = []
+        for other in others.interruptible where self != other {
+            let isSameTree = labels == other.labels
+            let (before, after) = (facts(byPosition: isSameTree), other.facts(byPosition: isSameTree))
+            for (position, statement) in statements.enumerated().interruptible {
+                let fact = after[key(statement, byPosition: isSameTree)]?.fact
+                guard fact.map({ !Self.isSame($0, statement.fact) }) ?? true else { continue }
+                found[position] = holding(statement)
+            }
+            guard !isSameTree else { continue }
+            let new = other.statements.interruptible.filter { statement in
+                statement.fact == .isPresent && before[other.key(statement, byPosition: false)] == nil
+            }
+            absent += new.map { "\(other.labels[$0.element].full) is absent" }.filter { !absent.contains($0) }
+        }
+        return found.sorted { $0.key < $1.key }.map(\.value) + absent
+    }
+
+    /// Returns the words for a layout in which a statement holds.
+    private func holding(_ statement: Statement) -> String? {
+        statement.fact == .isPresent ? "\(labels[statement.element].full) is present" : coming(statement)
+    }
+
     // MARK: - Changes
 
     /// Returns the differences to another kind in words, `Label #1 has 2 lines`; none if the kinds are equal.

@@ -18,6 +18,10 @@ public struct LayoutSweep: Sendable {
     public let step: Double
     /// The changes found, by value.
     public private(set) var changes: [Change] = []
+    /// The statements that hold at the first value and change later, in words.
+    public private(set) var start: [String] = []
+    /// The frames that change, by element.
+    public let frames: SweptFrames
     /// The number of tried values.
     public private(set) var count = 0
 
@@ -26,11 +30,11 @@ public struct LayoutSweep: Sendable {
     /// The number of elements that are laid out in all.
     private static let mostElements = 600_000
 
-    /// Sweeps a range; `kind` lays out at a value, and an error that it throws ends the sweep.
+    /// Sweeps a range; `layout` lays out at a value, and an error that it throws ends the sweep.
     ///
     /// - Parameter size: the number of elements of the tree. Of a large tree fewer values are tried, so that the sweep
     ///   ends soon.
-    public init(_ range: ClosedRange<Double>, size: Int = 1, kind: (Double) throws -> LayoutKind) throws {
+    public init(_ range: ClosedRange<Double>, size: Int = 1, layout: (Double) throws -> SweptLayout) throws {
         let affordable = max(2, Self.mostElements / max(1, size))
         let mostLayouts = min(Self.mostLayouts, affordable)
         self.range = range
@@ -44,21 +48,25 @@ public struct LayoutSweep: Sendable {
             let exact = range.lowerBound + Double(place) * step
             return min(range.upperBound, (exact * 1000).rounded() / 1000)
         }
-        func layout(at place: Int) throws -> LayoutKind {
+        var frames = SweptFrames()
+        func kind(at place: Int) throws -> LayoutKind {
             if let known = kinds[place] { return known }
-            let found = try kind(value(place))
-            kinds[place] = found
-            return found
+            let found = try layout(value(place))
+            frames.add(found, isLast: place == last)
+            kinds[place] = found.kind
+            return found.kind
         }
         var places = (0...parts).map { last * $0 / parts }
         if last == 0 { places = [0] }
-        for place in places { _ = try layout(at: place) }
+        for place in places { _ = try kind(at: place) }
         var open = Array(zip(places, places.dropFirst()).reversed())
+        var later: [LayoutKind] = []
         while let (low, high) = open.popLast() {
-            let (first, second) = (try layout(at: low), try layout(at: high))
+            let (first, second) = (try kind(at: low), try kind(at: high))
             guard first != second else { continue }
             if high - low <= 1 || kinds.count >= mostLayouts {
                 changes.append(Change(value: value(high), before: value(low), words: first.changes(to: second)))
+                later.append(second)
             } else {
                 let middle = (low + high) / 2
                 open.append((middle, high))
@@ -66,5 +74,7 @@ public struct LayoutSweep: Sendable {
             }
         }
         count = kinds.count
+        start = kinds[0]?.words(besides: later) ?? []
+        self.frames = frames
     }
 }

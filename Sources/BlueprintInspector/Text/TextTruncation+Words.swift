@@ -9,7 +9,9 @@ extension TextTruncation {
         let (needed, available) = (Phrasing.number(excess.needed), Phrasing.number(excess.available))
         let subject = excess.part.map { "\"\(VisibleText.symbols($0))\" is " } ?? ""
         switch excess.direction {
-        case .tooWide: return "too wide, \(subject)\(needed) wide in \(available)"
+        case .tooWide:
+            let limit = excess.numberOfLines.map { " with numberOfLines \($0)" } ?? ""
+            return "too wide, \(subject)\(needed) wide in \(available)\(limit)"
         case .tooManyLines:
             return "too many lines, \(needed) at \(Phrasing.number(room.width)) wide with numberOfLines \(available)"
         case .notHighEnough:
@@ -24,9 +26,11 @@ extension TextTruncation {
         excesses.reduce(0) { $0 + max(0, $1.needed - max(0, $1.available)) }
     }
 
-    /// The length that is sufficient but affects the truncation; nil if both lengths are too small.
+    /// The length that is sufficient but affects the truncation; nil if both lengths are too small, or if `numberOfLines`
+    /// keeps the text from having more lines.
     var otherMeasure: FrameMeasure? {
-        switch (excess(.tooWide) != nil, excess(.notHighEnough) != nil) {
+        if excess(.tooWide)?.numberOfLines != nil { return nil }
+        return switch (excess(.tooWide) != nil, excess(.notHighEnough) != nil) {
         case (true, true): nil
         case (true, false): .height
         default: .width

@@ -114,7 +114,14 @@ extension WhyReport {
     private func placeTitle(_ element: Int, _ measure: FrameMeasure, _ place: WhyPlace) -> String {
         let value = words.number(measure.value(in: place.frame))
         let title = "\(scene.name(element)) is at \(measure.rawValue) \(value) in \(scene.name(place.outer))"
-        return "\(title): \(offsetWords(measure, place))"
+        return "\(title): \(place.addsUp(measure) ? offsetWords(measure, place) : transformWords(of: place))"
+    }
+
+    /// The words for a number that includes the transform of an element around it.
+    func transformWords(of place: WhyPlace) -> String {
+        let moved = place.offsets.first { !scene.elements[$0.element].attributes.transform.isEmpty }?.element
+        let around = moved.flatMap { scene.elements[$0].parent }
+        return "includes the transform of \(around.map(scene.name) ?? "an ancestor")"
     }
 
     /// Returns the offsets with their owners: `20 of Centered #2 + 82 own`.
@@ -151,7 +158,7 @@ extension WhyReport {
         guard place.addsUp(measure) else {
             lines.row(
                 head(value, lines),
-                "includes the transform of an ancestor\(words.citing(view.event))"
+                "\(transformWords(of: place))\(words.citing(view.event))"
             )
             return
         }

@@ -34,6 +34,7 @@ extension WhyReport {
             }
         }
         for measure in [FrameMeasure.x, .y] { writePlace(of: element, measure, place, to: &lines) }
+        writeTransform(of: element, to: &lines)
         let chain = scene.path(to: element).compactMap { scene.clause(for: $0, .width, depth: .none) }
         writeTable(of: chain, to: &lines, isAnyAxis: true)
         if restsOnText(.width, of: element) || restsOnText(.height, of: element) {
@@ -41,6 +42,14 @@ extension WhyReport {
         }
         let reference = scene.labels[element].reference
         lines.line("why \(reference) width shows each decision from the viewport down", indent: 2, style: .dim)
+    }
+
+    /// Adds the transform of the element's own view, which its frame leaves out.
+    private func writeTransform(of element: Int, to lines: inout WhyLines) {
+        guard scene.isViewBacked(element), let transform = scene.elements[element].attributes.transformWords else {
+            return
+        }
+        lines.line("its view is \(transform), which its frame leaves out", indent: 2)
     }
 
     private func label(_ measure: FrameMeasure, _ value: Double, _ lines: WhyLines) -> String {
@@ -84,11 +93,11 @@ extension WhyReport {
     private func writePlace(of element: Int, _ measure: FrameMeasure, _ place: WhyPlace, to lines: inout WhyLines) {
         let head = label(measure, measure.value(in: place.frame), lines)
         let moving = place.offsets.filter { $0.value(measure) != 0 }
+        guard place.addsUp(measure) else {
+            return lines.row(head, transformWords(of: place) + words.citing(place.unroundedView?.event))
+        }
         guard !moving.isEmpty || place.rounding?.changes(measure) == true else {
             return lines.row(head, "at the \(measure == .x ? "left" : "top") edge of \(scene.name(place.outer))")
-        }
-        guard place.addsUp(measure) else {
-            return lines.row(head, "includes the transform of an ancestor" + words.citing(place.unroundedView?.event))
         }
         let clauses = moving.compactMap { scene.clause(for: $0.element, measure, depth: .none) }
         if clauses.count == 1, place.rounding?.changes(measure) != true, clauses[0].element == element {

@@ -45,7 +45,7 @@ extension Answers {
         let size = context.phrasing.size
         let autoshow = context.usualAutoshow.rawValue
         let fixed = [
-            Row(name: "viewport") { size($0.viewport) },
+            Row(name: "viewport") { size($0.viewport) + ($0.hasFittedHeight ? ", fitted once" : "") },
             Row(name: "scale") { Phrasing.number($0.scale) },
             Row(name: "direction") { $0.directionWord },
             Row(name: "zoom") { $0.zoom.word },

@@ -31,7 +31,7 @@ extension Answers {
             // The layouts that are compared keep their labels, which are mostly the same.
             let new = NodeLabels(screen.snapshot, names: shown.names)
             if new != labels { labels = new }
-            return LayoutKind(WarningScene(Render(snapshot: screen.snapshot), labels: labels))
+            return SweptLayout(WarningScene(Render(snapshot: screen.snapshot), labels: labels))
         }
         let report = SweepReport(sweep, of: subject.text, options: context.drawingOptions)
         return context.look("sweep", report.text, report.members)

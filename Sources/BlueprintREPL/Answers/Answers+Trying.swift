@@ -1,4 +1,6 @@
 import BlueprintInspector
+import BlueprintUI
+import Foundation
 
 /// Edits that are tried in a copy of the session.
 extension Answers {
@@ -14,5 +16,30 @@ extension Answers {
                 guard let before = known[key] else { return false }
                 return finding.rule != rule || finding.amount <= before.amount + WarningScene.tolerance
             }
+    }
+
+    /// Returns a fix that works as the smallest viewport that does, if it is one; another fix stays as it is.
+    func smallest(_ fix: [String], _ key: String) -> [String] {
+        let words = fix.first?.split(separator: " ") ?? []
+        guard fix.count == 1, words.count == 2, words[0] == "viewport", let size = SizeText.size(String(words[1]))
+        else {
+            return fix
+        }
+        func line(_ width: Int, _ height: Int) -> [String] { ["viewport \(width)x\(height)"] }
+        let now = context.settings.viewport
+        var (width, height) = (Int(saturating: size.width), Int(saturating: size.height))
+        width = least(from: Int(saturating: now.width.rounded(.up)), to: width) { fixes(line($0, height), key) }
+        height = least(from: Int(saturating: now.height.rounded(.up)), to: height) { fixes(line(width, $0), key) }
+        return line(width, height)
+    }
+
+    /// Returns the least length that works, of those up to one that does.
+    private func least(from low: Int, to high: Int, works: (Int) -> Bool) -> Int {
+        var (low, high) = (low, high)
+        while low < high, !Interruption.isRequested {
+            let middle = (low + high) / 2
+            if works(middle) { high = middle } else { low = middle + 1 }
+        }
+        return high
     }
 }

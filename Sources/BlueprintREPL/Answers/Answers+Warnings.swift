@@ -15,6 +15,9 @@ extension Answers {
     /// The maximum number of edits tried for one list of warnings.
     private static let mostTrials = 48
 
+    /// The number of those that the search for the smallest viewport of a warning takes.
+    private static let trialsOfSearch = 12
+
     /// The number of warnings from which on a list is grouped.
     private static let longList = 9
 
@@ -34,7 +37,10 @@ extension Answers {
                     trials -= 1
                     return fixes(fix, key)
                 }
-            return WarningsReport.Entry(warning, fix: fix ?? [])
+            // The search for the smallest viewport takes some trials.
+            let isSearched = trials >= Self.trialsOfSearch
+            if isSearched, fix?.first?.hasPrefix("viewport ") == true { trials -= Self.trialsOfSearch }
+            return WarningsReport.Entry(warning, fix: fix.map { isSearched ? smallest($0, key) : $0 } ?? [])
         }
     }
 

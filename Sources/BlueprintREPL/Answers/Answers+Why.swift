@@ -80,13 +80,19 @@ extension Answers {
     /// The maximum number of steps of a render for which fixes are tried: each trial renders the whole tree.
     private static let mostSteps = 300_000
 
+    /// The maximum number of steps of a render for which the smallest viewport is searched.
+    private static let mostStepsOfSearch = 20_000
+
     /// Returns the edits that remove a warning, according to a trial; none for a very large tree.
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
         guard context.screen.stepEstimate <= Self.mostSteps else { return [] }
         var found: [[String]] = []
+        let isSmall = context.screen.stepEstimate <= Self.mostStepsOfSearch
         for fix in warning.fixes where found.count < Self.mostFixes && !Interruption.isRequested {
             if found.contains(where: { Self.isViewport($0, within: fix) }) { continue }
-            if fixes(fix, key) { found.append(fix) }
+            guard fixes(fix, key) else { continue }
+            let smallest = isSmall ? smallest(fix, key) : fix
+            if !found.contains(smallest) { found.append(smallest) }
         }
         return found
     }

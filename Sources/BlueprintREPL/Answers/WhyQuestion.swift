@@ -28,6 +28,9 @@ struct WhyQuestion {
         var words = words
         isVerbose = words.contains { $0.text == "--verbose" }
         words.removeAll { $0.text == "--verbose" }
+        if let verb = words.first, words.count > 1, !verb.isQuoted, Self.verbs.contains(verb.text.lowercased()) {
+            throw Self.sentence(words)
+        }
         if words.first?.text == "gap" {
             guard words.count == 3 else {
                 let extra = words.dropFirst(3).first
@@ -46,6 +49,20 @@ struct WhyQuestion {
             return
         }
         subject = try Self.frame(words, usage: usage)
+    }
+
+    /// The verbs with which a sentence begins that asks for a reason.
+    private static let verbs: Set = ["is", "are", "isn't", "aren't", "does", "doesn't", "do", "don't", "has", "was"]
+
+    /// Returns the error about a question in a sentence, with the lines that answer it.
+    private static func sentence(_ words: [Word]) -> InputError {
+        let element = words.dropFirst().first { $0.isQuoted || "#v".contains($0.text.prefix(1)) }
+        let name = element?.text ?? "#1"
+        return InputError(
+            "why takes an element and a number of its frame, not a sentence",
+            fix: "type why \(name), why \(name) width, or why \(name) not 200 wide",
+            at: words[0].offset
+        )
     }
 
     private static func frame(_ words: [Word], usage: String) throws -> Subject {

@@ -1,16 +1,17 @@
 import BlueprintInspector
 
-/// Puts the Swift of an element on the prompt, as the line that replaces it.
+/// Puts the Swift of an element or a declaration on the prompt, as the line that replaces it.
 struct EditCommand: Command {
     let name = "edit"
     let group = CommandGroup.build
-    let syntax = "[--editor] [REF]"
-    let summary = "Puts the Swift of an element on the prompt, to change and replace it."
+    let syntax = "[--editor] [REF or NAME]"
+    let summary = "Puts the Swift of an element or a declaration on the prompt, to change it."
     let details = """
         The prompt begins with replace, the number of the element and its Swift,
         several lines as they are: Return replaces the element, Ctrl-C leaves it,
         and undo takes the change back. With --editor, the Swift is opened in the
         program that VISUAL or EDITOR names, and replaces the element when it ends.
+        edit Card puts the declaration of Card on the prompt; Return declares it again.
         """
     let example = "edit #2"
 
@@ -19,31 +20,51 @@ struct EditCommand: Command {
             words.count <= 1
             ? [Completion(Self.editorOption, summary: "Opens the editor in EDITOR.", leadsOn: true)] : []
         return words.count <= 1 || words[0] == Self.editorOption && words.count == 2
-            ? options + context.completer.references : []
+            ? options + context.completer.references + Self.declarations(in: context) : []
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         let opensEditor = arguments.words.first?.text == Self.editorOption
         let arguments = opensEditor ? arguments.dropping(1) : arguments
         try arguments.atMost(1, usage: usage)
-        let resolver = context.resolver
-        let number = try resolver.number(of: resolver.targetOrSelection(arguments.words.first))
+        let (beginning, swift) = try Self.subject(arguments.words.first, in: context)
         guard context.options.isInteractive else {
             throw InputError(
                 "'edit' changes a line at a prompt, and there is none here",
-                fix: "type replace #\(number) ELEMENT",
+                fix: "type " + (beginning.isEmpty ? "the declaration again" : beginning + "ELEMENT"),
                 at: arguments.nameOffset
             )
         }
-        let swift = context.document.ownLines(of: number)
-        guard opensEditor else { return .wish(.line("replace #\(number) \(swift)")) }
+        guard opensEditor else { return .wish(.line(beginning + swift)) }
         guard !context.options.isSafe else {
             throw InputError(
                 "'edit \(Self.editorOption)' writes a file and runs a program, which is refused in safe mode",
                 at: arguments.nameOffset
             )
         }
-        return .wish(.editor(number: number, swift: swift))
+        return .wish(.editor(swift: swift, behind: beginning))
+    }
+
+    /// Returns the Swift of an element or of a declaration, and the beginning of the line that replaces it.
+    private static func subject(
+        _ word: Word?,
+        in context: CommandContext
+    ) throws -> (beginning: String, swift: String) {
+        let resolver = context.resolver
+        do {
+            let number = try resolver.number(of: resolver.targetOrSelection(word))
+            return ("replace #\(number) ", context.document.ownLines(of: number))
+        } catch {
+            let declarations = context.document.outline.declarations.filter { $0.name == word?.text }
+            guard let found = declarations.first(where: { $0.keyword != "extension" }) else { throw error }
+            return ("", context.document.text(found.range))
+        }
+    }
+
+    private static func declarations(in context: CommandContext) -> [Completion] {
+        context.document.outline.declarations.filter { $0.keyword != "extension" }.map {
+            Completion($0.name, summary: "\($0.keyword) of the document", group: "declarations")
+        }
     }
 
     private static let editorOption = "--editor"

@@ -9,7 +9,9 @@ struct PagerCommand: Command {
     let details = """
         pager lists, the default: lists and help; drawings stay in the scrollback.
         pager all: drawings of commands, too. The pager is the program in the
-        environment variable PAGER, else less. Scripts and pipes have none.
+        environment variable PAGER, else less. Scripts and pipes have none. Like every
+        setting, it is that of this session; a line such as pager off in the config
+        file, which blueprint doctor names, is for all sessions.
         """
     let example = "pager off"
 
@@ -36,6 +38,7 @@ struct PagerCommand: Command {
                 )
             }
             context.workspace.settings.pager = pager
+            return .say(Output(.note, StyledText("pager \(pager.rawValue), in this session")))
         }
         return .say(Output(.note, StyledText("pager \(context.settings.pager.rawValue)")))
     }

@@ -29,6 +29,7 @@ struct SaveCommand: Command {
         let options = arguments.takeOptions(["expression", CommandContext.force])
         let isBare = options.contains("expression")
         let path = try path(arguments, in: context)
+        try Self.checkKind(of: path, arguments)
         if !options.contains(CommandContext.force) {
             try context.checkReplacing(
                 path,
@@ -52,7 +53,7 @@ struct SaveCommand: Command {
         } else if !context.settings.layOutAlike(Settings()) {
             words.append("without the settings, which a name that ends in .blueprint keeps")
         }
-        context.workspace.noteFile(path)
+        context.workspace.noteSaved(path)
         return .write({ try $0(text) }, path: path, by: name, then: Output(.note, context.wrapped(words)))
     }
 
@@ -63,6 +64,17 @@ struct SaveCommand: Command {
     private func script(_ context: CommandContext) -> String {
         let document = context.document
         return (context.settings.layoutLines + document.imports + [document.source]).joined(separator: "\n") + "\n"
+    }
+
+    /// Throws an ``InputError`` for a page of Markdown, which is what `record` writes.
+    private static func checkKind(of path: String, _ arguments: CommandArguments) throws {
+        guard path.hasSuffix(".md") else { return }
+        let name = arguments.words.last?.unquoted ?? path
+        throw InputError(
+            "save writes Swift, and \(name) is the name of a page of Markdown",
+            fix: "type record \(name) for a transcript of the session, or save FILE.swift",
+            at: arguments.offset
+        )
     }
 
     /// Returns the path in the arguments, or that of the document's file.

@@ -20,8 +20,9 @@ struct SetCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        let subject = try Subject(arguments, in: context)
-        let value = subject.rest.words.first?.text == "=" ? subject.rest.dropping(1) : subject.rest
+        let assignment = arguments.assignment
+        let subject = try Subject(assignment?.target ?? arguments, in: context)
+        let value = assignment?.value ?? subject.rest
         guard let name = subject.name, !value.isEmpty else {
             throw InputError("the argument and its value are missing", fix: "type \(usage)", at: arguments.end)
         }
@@ -46,5 +47,39 @@ struct SetCommand: Command {
             let arguments = number == nil ? arguments : arguments.dropping(1)
             (name, rest) = (arguments.words.first, arguments.dropping(1))
         }
+    }
+}
+
+extension CommandArguments {
+    /// The words before and after an equals sign that follows the name of a setting; nil if there is none.
+    fileprivate var assignment: (target: CommandArguments, value: CommandArguments)? {
+        guard let sign = equalsSign else { return nil }
+        let bytes = Array(text.utf8)
+        let target = CommandArguments(
+            String(decoding: bytes[..<sign], as: UTF8.self),
+            at: offset,
+            nameOffset: nameOffset
+        )
+        let value = CommandArguments(
+            String(decoding: bytes[(sign + 1)...], as: UTF8.self),
+            at: offset + sign + 1,
+            nameOffset: nameOffset
+        )
+        let isNamed = target.words.count == 2 && target.words.first.map(Resolver.isReference) == true
+        return target.words.count == 1 || isNamed ? (target, value) : nil
+    }
+
+    /// The offset in the text of the first equals sign that assigns; nil if there is none.
+    private var equalsSign: Int? {
+        var isInText = false
+        let bytes = Array(text.utf8)
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "\"") { isInText.toggle() }
+            guard byte == UInt8(ascii: "="), !isInText else { continue }
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            let before = index > 0 ? bytes[index - 1] : 0
+            return next == byte || "=!<>".utf8.contains(before) ? nil : index
+        }
+        return nil
     }
 }

@@ -10,8 +10,8 @@ struct ViewportCommand: Command {
     let details = """
         Without a size, viewport shows the current one; at first it is 300×160.
         viewport 375 makes it as high as the tree is at that width when it is typed;
-        later edits keep that height.
-        A device is one of
+        later edits keep that height, which settings calls fitted once.
+        A device, which changes the size alone and not the scale, is one of
         \(Self.devices.joined(separator: "\n")).
         """
     let example = "viewport 375x667"
@@ -19,6 +19,14 @@ struct ViewportCommand: Command {
     /// The names of the devices, as lines of a help page.
     private static var devices: [String] {
         TextFitting.wrap(ViewportSize.devices.keys.sorted().joined(separator: ", "), columns: 72)
+    }
+
+    /// Returns words about the scale of a device that differs from the current one; empty for a size.
+    private static func remark(onScaleOf name: String, in context: CommandContext) -> String {
+        let current = context.settings.scale
+        guard let device = ViewportSize.device(name), device.scale != current else { return "" }
+        let own = Phrasing.number(device.scale)
+        return ", with scale \(Phrasing.number(current)) as before; \(name) has scale \(own): type scale \(own)"
     }
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
@@ -37,8 +45,11 @@ struct ViewportCommand: Command {
         let size = try context.size(of: typed)
         let hasTree = context.workspace.current.value?.root != nil
         context.workspace.settings.viewport = size
+        context.workspace.settings.hasFittedHeight = typed.height == nil
         let sentence = "viewport \(context.phrasing.size(size))"
-        guard typed.height == nil else { return .layOut(saying: sentence) }
+        guard typed.height == nil else {
+            return .layOut(saying: sentence + Self.remark(onScaleOf: word.text, in: context))
+        }
         let again = "viewport \(word.text)"
         let reason =
             hasTree

@@ -11,7 +11,8 @@ extension Document {
         result.pieces.replace(old.range, by: new.text)
         result.nextNumber = new.nextNumber
         result.directives = directives.growing(at: old.range.upperBound, by: shift.growth)
-        (result.typedOffsets, result.module, result.fileLines) = ([:], nil, FileLines())
+        (result.typedOffsets, result.module) = ([:], nil)
+        result.fileLines = fileLines.following(from: self.source, to: source)
         for (offset, typed) in new.typedOffsets { result.typedOffsets[offset + shift.start] = typed }
         var names = cache.names
         names.made = names.made.mapValues { shift.moved($0) }

@@ -28,7 +28,7 @@ extension Document {
             following: Set(spliced.anchors.keys).union(spliced.typed.keys).sorted(),
             laid: known.map { LaidSource(lines: $0.lines, change: change) }
         )
-        (result.typedOffsets, result.module, result.fileLines) = ([:], nil, FileLines())
+        (result.typedOffsets, result.module) = ([:], nil)
         var numbers: [Int: Int] = [:]
         if let formatted = Self.formatted(parsed, as: format, catalog: vocabulary) {
             for (offset, number) in spliced.anchors {
@@ -43,6 +43,7 @@ extension Document {
             result.typedOffsets = spliced.typed
             result.take(parsed, laid: SourceItems(), from: nil, of: self)
         }
+        result.fileLines = fileLines.following(from: source, to: result.source)
         result.outline = result.outline.numbered(known: numbers, from: &result.nextNumber)
         return result
     }

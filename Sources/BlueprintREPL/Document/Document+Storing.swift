@@ -11,6 +11,7 @@ extension Document {
         result.imports = imports
         result.runsOpenExpressions = runsOpenExpressions
         result.lateVariables = lateVariables
+        result.fileLines = fileLines
         return result
     }
 
@@ -27,6 +28,7 @@ extension Document {
         result.nextNumber = nextNumber
         result.imports = imports
         result.lateVariables = lateVariables
+        result.fileLines = fileLines
         return result.withoutTypedOffsets()
     }
 

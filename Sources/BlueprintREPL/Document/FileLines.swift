@@ -28,6 +28,34 @@ struct FileLines {
         }
     }
 
+    /// The largest number of lines whose places are kept through edits.
+    private static let mostLines = 20_000
+
+    /// Returns the lines of a document that was edited: those above and below the change keep their places in the files.
+    func following(from old: String, to new: String) -> FileLines {
+        guard !places.isEmpty, places.count <= Self.mostLines else { return FileLines() }
+        let before = old.split(separator: "\n", omittingEmptySubsequences: false)
+        let after = new.split(separator: "\n", omittingEmptySubsequences: false)
+        let head = zip(before, after).prefix { $0 == $1 }.count
+        let rest = min(before.count, after.count) - head
+        let tail = zip(before.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
+        var result = FileLines()
+        for (number, place) in places {
+            if number <= head { result.places[number] = place }
+            if number > before.count - tail { result.places[number + after.count - before.count] = place }
+        }
+        return result
+    }
+
+    /// Returns the lines without those of a file that was written, and so has other lines now.
+    func forgetting(_ path: String) -> FileLines {
+        var result = self
+        result.places = places.filter { Self.name($0.value.path) != Self.name(path) }
+        return result
+    }
+
+    private static func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+
     /// Returns the place of a line of the document; nil if it was typed.
     subscript(number: Int) -> Place? { places[number] }
 }

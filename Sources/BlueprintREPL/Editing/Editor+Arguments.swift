@@ -8,14 +8,22 @@ extension Editor {
     /// Gives the selection a key.
     func keying(_ word: Word) throws -> ProposedEdit {
         let number = try context.resolver.selectedNumber(to: "give a key to")
-        let value = word.isQuoted ? word.text : Quoted.literal(word.text)
-        let edit: Document.Edit
-        if let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name) {
-            let order = method.signature.parameters.map(\.label)
-            edit = try document.settingTrait("key", to: value, of: child.number, method: method.name, order: order)
-        } else {
-            edit = try document.wrapping(number, in: SwiftInput(".keyed(\(value))", catalog: document.vocabulary))
+        func keyed(_ value: String) throws -> Document.Edit {
+            if let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name) {
+                let order = method.signature.parameters.map(\.label)
+                return try document.settingTrait(
+                    "key",
+                    to: value,
+                    of: child.number,
+                    method: method.name,
+                    order: order
+                )
+            }
+            return try document.wrapping(number, in: SwiftInput(".keyed(\(value))", catalog: document.vocabulary))
         }
+        let constant = name(ofValue: word, inEdit: keyed)
+        let value = constant ?? (word.isQuoted ? word.text : Quoted.literal(word.text))
+        let edit = try keyed(value)
         let sentence = "\(edit.document.label(number)) has the key \(value)"
         return ProposedEdit(edit.document, selecting: .node(number), sentence)
     }
@@ -47,9 +55,34 @@ extension Editor {
         let choice = try setting(word, of: number)
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
         if let error = language.wordiness(of: rest, as: choice.type, of: choice.name) { throw error }
-        let value = value(of: rest, as: choice.type)
+        let typed = rest.words.count == 1 ? rest.words.first : nil
+        let constant = typed.flatMap { name(ofValue: $0) { try self.edit(setting: choice, to: $0, of: number) } }
+        let value = constant ?? value(of: rest, as: choice.type)
+        if let typed, constant == nil, value == rest.text, let error = misspelling(typed, of: choice) { throw error }
         let edit = try edit(setting: choice, to: value, of: number)
         return keeping(edit.document, "\(edit.document.label(number)) has \(choice.name) \(value)")
+    }
+
+    /// Returns a word that names a constant or a variable of the document whose value an edit takes; nil for another word,
+    /// which is text.
+    private func name(ofValue word: Word, inEdit edit: (String) throws -> Document.Edit) -> String? {
+        let name = word.text
+        let isDeclared = document.outline.declarations.contains {
+            ["let", "var"].contains($0.keyword) && $0.name == name
+        }
+        guard !word.isQuoted, isDeclared, let edited = try? edit(name) else { return nil }
+        return (try? language.evaluate(edited.document)) == nil ? nil : name
+    }
+
+    /// Returns the error about a misspelled value, such as `centre` of an alignment; nil if no value is similar.
+    private func misspelling(_ word: Word, of setting: Language.Setting) -> InputError? {
+        let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
+        let values = language.words(for: setting.type) + context.declaredValues(of: setting.type)
+        guard name.allSatisfy(\.isPartOfName), !values.contains(name),
+            !document.outline.declarations.contains(where: { $0.name == name }),
+            let near = NearWord.nearest(to: name, among: values)
+        else { return nil }
+        return InputError("\(setting.name) has no value '\(name)'", fix: "did you mean \(near)?", at: word.offset)
     }
 
     /// Returns the Swift of a value given in words or in Swift.

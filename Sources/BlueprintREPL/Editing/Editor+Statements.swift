@@ -47,7 +47,7 @@ extension Editor {
         let root = edited.outline.rootNode
         var sentence = context.hasTree ? "done" : ""
         if isOpen, let root { sentence = "\(edited.label(root.number)) is the root" }
-        var edit = keeping(edited, answer ?? sentence)
+        var edit = keepingAside(edited, answer ?? sentence)
         if isOpen { edit.selection = .node(root?.number) }
         edit.quiet = .whenEmpty
         // The sentence may be empty, or the value of an expression.

@@ -87,7 +87,7 @@ struct Editor {
     private func declaring(_ typed: SwiftInput) throws -> ProposedEdit {
         let edited = try document.declaring(typed)
         guard let entry = try typed.declaration() else {
-            return keeping(edited, "the code in #if is part of the document")
+            return keepingAside(edited, "the code in #if is part of the document")
         }
         let isNew = !document.outline.declarations.contains { $0.isReplaced(by: entry) }
         var sentence = "\(entry.name) \(isNew ? "declared" : "redeclared")"
@@ -96,7 +96,7 @@ struct Editor {
         } else if isNew, let hint = edited.hint(for: entry) {
             sentence += ": \(hint)"
         }
-        return keeping(edited, sentence)
+        return keepingAside(edited, sentence)
     }
 
     /// Makes several declarations at once.
@@ -108,7 +108,7 @@ struct Editor {
             edited = try edited.declaring(typed)
             outputs.append(Output(.result, StyledText("\(try typed.declaration()?.name ?? "") declared")))
         }
-        return (keeping(edited, ""), outputs)
+        return (keepingAside(edited, ""), outputs)
     }
 
     /// Keeps the import of a module for the saved file.
@@ -131,6 +131,13 @@ struct Editor {
     /// Returns an edit that keeps the selection.
     func keeping(_ edited: Document, _ sentence: String) -> ProposedEdit {
         ProposedEdit(edited, selecting: selection, sentence)
+    }
+
+    /// Returns an edit that keeps the selection and is no element.
+    func keepingAside(_ edited: Document, _ sentence: String) -> ProposedEdit {
+        var edit = keeping(edited, sentence)
+        edit.isAside = true
+        return edit
     }
 
     // MARK: - Modifiers

@@ -70,7 +70,7 @@ extension HelpTexts {
     /// A lesson that `blueprint check` accepts.
     private static let shortLesson = [
         "# The gap",
-        "Rule: the children of a row are measured first; the rest becomes gaps.",
+        "The viewport is 100x40. What a row has left over becomes gaps.",
         "<!-- run viewport 100x40 -->",
         "<!-- predict gap -->",
         "```",

@@ -7,15 +7,28 @@ struct ViewportSize: Equatable {
     /// The height in points; nil for as high as the tree.
     var height: Double?
 
-    /// The sizes of the screens of some devices, held upright, by the device's name.
-    static let devices: [String: (width: Double, height: Double)] = [
-        "iphone-se": (375, 667), "iphone-mini": (375, 812), "iphone": (393, 852), "iphone-plus": (430, 932),
-        "iphone-pro": (402, 874), "iphone-pro-max": (440, 956), "ipad": (820, 1180), "ipad-mini": (744, 1133),
-        "ipad-pro": (1024, 1366), "watch": (198, 242),
+    /// The screen of a device: its size in points, held upright, and the pixels in a point.
+    struct Device {
+        let width: Double
+        let height: Double
+        let scale: Double
+
+        fileprivate init(_ width: Double, _ height: Double, scale: Double) {
+            (self.width, self.height, self.scale) = (width, height, scale)
+        }
+    }
+
+    /// The screens of some devices, by the device's name.
+    static let devices: [String: Device] = [
+        "iphone-se": Device(375, 667, scale: 2), "iphone-mini": Device(375, 812, scale: 3),
+        "iphone": Device(393, 852, scale: 3), "iphone-plus": Device(430, 932, scale: 3),
+        "iphone-pro": Device(402, 874, scale: 3), "iphone-pro-max": Device(440, 956, scale: 3),
+        "ipad": Device(820, 1180, scale: 2), "ipad-mini": Device(744, 1133, scale: 2),
+        "ipad-pro": Device(1024, 1366, scale: 2), "watch": Device(198, 242, scale: 2),
     ]
 
-    /// Returns the size of a device by its name, whatever the case of its letters.
-    static func device(_ name: String) -> (width: Double, height: Double)? { devices[name.lowercased()] }
+    /// Returns the screen of a device by its name, whatever the case of its letters.
+    static func device(_ name: String) -> Device? { devices[name.lowercased()] }
 
     /// Returns the question whether a device with a similar name is meant; nil if there is none.
     static func suggestion(for name: String) -> String? {
@@ -27,7 +40,7 @@ struct ViewportSize: Equatable {
     /// - Throws: an ``InputError`` with an example.
     init(_ word: Word) throws {
         if let device = Self.device(word.text) {
-            (width, height) = device
+            (width, height) = (device.width, device.height)
         } else if let size = SizeText.size(word.text), max(size.width, size.height) <= SizeText.largest {
             (width, height) = (size.width, size.height)
         } else if let number = SizeText.number(word.text), number > 0, number <= SizeText.largest {

@@ -236,8 +236,3 @@ extension Signature {
     /// True if it takes a closure of children.
     fileprivate var takesChildren: Bool { parameters.contains(where: \.isBuilder) }
 }
-
-extension StringProtocol {
-    /// The same text, its first letter small.
-    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-}

@@ -21,26 +21,30 @@ package final class LessonRun {
     /// The number of pages that were begun, for a terminal on which a page takes the place of the one before.
     package private(set) var beginnings = 0
     /// True if the learner has a session that can take the tree.
-    private let canKeep: Bool
+    let canKeep: Bool
 
     /// Begins a lesson.
     ///
     /// - Parameters:
     ///   - prefix: words before the title, such as `Lesson 5`.
     ///   - record: the progress so far.
+    ///   - page: the number of the page to begin with; nil for where the record says. After the last page, it is that.
     ///   - canKeep: true if the learner has a session that can take the tree.
     package init(
         _ plan: LessonPlan,
         prefix: String = "",
         from record: LessonProgress.Record = LessonProgress.Record(),
+        page: Int? = nil,
         in sessions: LessonSessions,
         canKeep: Bool = false
     ) {
         var sessions = sessions
         sessions.numbering = plan.numbering
         (self.plan, self.prefix, self.sessions, self.canKeep) = (plan, prefix, sessions, canKeep)
-        pages = LessonPages(plan, in: sessions).pages
-        index = pages.lastIndex { $0.parts.lowerBound <= record.part } ?? 0
+        let pages = LessonPages(plan, in: sessions).pages
+        self.pages = pages
+        let kept = pages.lastIndex { $0.parts.lowerBound <= record.part } ?? 0
+        index = page.map { max(0, min($0, pages.count) - 1) } ?? kept
         session = sessions.session(after: pages[index].lines)
         for exercise in plan.exercises {
             let wasMissed = record.missed?.contains(exercise.name) ?? false
@@ -91,6 +95,7 @@ package final class LessonRun {
     package var page: StyledText {
         let text = LessonText(sessions)
         var result = text.wrapped(title, style: .heading) + StyledText("") + pages[index].text + StyledText("")
+        if let known = answerWords { result.append(text.wrapped(known, hanging: 2)) }
         result.append(text.wrapped(invitation, style: .dim))
         return result
     }
@@ -134,10 +139,11 @@ package final class LessonRun {
     /// Takes a line: a command of the lesson, an answer, or a line for its session.
     package func take(_ line: String) -> [Output] {
         if line.allSatisfy(\.isWhitespace) { return next() }
+        if let outputs = explanation(of: line) { return outputs }
         guard let command = LessonWord.read(line) else { return answer(line) }
         switch command.word {
         case .next: return next()
-        case .back: return back()
+        case .back: return back(isPage: !command.rest.isEmpty)
         case .hint: return hint()
         case .skip: return skip()
         case .again: return again()
@@ -159,9 +165,12 @@ package final class LessonRun {
         return [Output(.result, page)]
     }
 
-    /// Turns back a page; while the learner steps through the layout, goes back a step, as in any session.
-    private func back() -> [Output] {
-        guard session.context.cursor == nil else { return run("back") }
+    /// Turns back a page; while the learner steps through the layout, goes back a step, as in any session, and from the
+    /// first step to the page before.
+    private func back(isPage: Bool) -> [Output] {
+        if !isPage, let cursor = session.context.cursor, cursor.position > 1 {
+            return run("back") + say("back \(plan.pageWord) turns to the \(plan.pageWord) before", style: .dim)
+        }
         guard index > 0 else { return say("this is the first \(plan.pageWord)") }
         turn(to: index - 1)
         return [Output(.result, page)]
@@ -189,11 +198,13 @@ package final class LessonRun {
 
     /// Runs a line, and undoes it.
     private func tried(_ line: String) -> [Output] {
-        let before = session.undoCount
+        let (before, selection) = (session.undoCount, session.workspace.selection)
         let outputs = session.run(line: line)
         let count = max(0, session.undoCount - before)
-        for _ in 0..<count { _ = session.run(line: "undo") }
-        return outputs + (count > 0 ? say("that was a try: undone", style: .dim) : [])
+        if count > 0 { _ = session.run(line: "undo \(count)") }
+        let isUndone = count > 0 || session.workspace.selection != selection
+        session.workspace.selection = selection
+        return outputs + (isUndone ? say("that was a try: undone", style: .dim) : [])
     }
 
     /// Notes that the inspector has shown the tree.
@@ -217,7 +228,7 @@ package final class LessonRun {
     }
 
     private func answer(_ line: String) -> [Output] {
-        guard let exercise, isAsking else { return run(line) }
+        guard let exercise, isAsking else { return answeredBefore(line) ?? run(line) }
         if session.hasLooked { attempts[exercise.name]?.hasLooked = true }
         let hasEdits = exercise.kind != .goal && session.render !== facts.render
         // The question is about the author's tree, whatever was tried since.
@@ -232,19 +243,22 @@ package final class LessonRun {
             return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
         }
         let outputs = run(line)
+        if let error = formError(of: line, exercise, outputs) { return [error] }
         guard exercise.kind == .goal, !outputs.contains(where: { $0.kind == .error }) else { return outputs }
         return outputs + gradeGoal(exercise)
     }
 
     private func run(_ line: String) -> [Output] {
+        if let refusal = refusal(of: line) { return refusal }
         let outputs = session.run(line: line)
         if session.isFinished { end = .left }
         guard let wish = session.wish else { return outputs }
         let next: String
         switch wish {
-        case .lesson(let number): next = "lesson \(number)"
-        case .prediction: next = "predict"
-        case .quiz(let count, _, _): next = "quiz \(count)"
+        // Without a session of one's own, leaving ends the program.
+        case .lesson(let number): next = canKeep ? "lesson \(number)" : "blueprint learn \(number)"
+        case .prediction: next = canKeep ? "predict" : "blueprint learn --quiz 1"
+        case .quiz(let count, _, _): next = canKeep ? "quiz \(count)" : "blueprint learn --quiz \(count)"
         default: return outputs
         }
         session.wish = nil
@@ -333,7 +347,7 @@ package final class LessonRun {
         index + 1 < pages.count ? "Enter: the next \(plan.pageWord)" : "Enter: the end of the \(plan.wholeWord)"
     }
 
-    private func say(_ text: String, style: TextStyle = .plain) -> [Output] {
+    func say(_ text: String, style: TextStyle = .plain) -> [Output] {
         [Output(.result, LessonText(sessions).wrapped(text, style: style, hanging: 2))]
     }
 
@@ -343,7 +357,8 @@ package final class LessonRun {
         let graded = plan.exercises.filter { $0.kind != .free }
         let solved = graded.compactMap { attempts[$0.name] }.filter { $0.result == .right }
         let atOnce = solved.count { !$0.isMissed }
-        var result = text.wrapped("The end of \(plan.title)", style: .heading)
+        let name = plan.isGenerated ? "the \(plan.wholeWord)" : plan.title
+        var result = text.wrapped("The end of \(name)", style: .heading)
         if !graded.isEmpty {
             let first = solved.isEmpty ? "" : ", \(atOnce) at the first try"
             result.append(text.wrapped("\(solved.count) of \(Phrasing.count(graded.count, "exercise")) solved\(first)"))

@@ -12,6 +12,8 @@ package struct LessonSessions: Sendable {
     package var fillsScreen = false
     /// True if the output of a line shows the goals of its page.
     var drawsGoals = true
+    /// The progress in all lessons, by their titles.
+    package var marks: [String: LessonMark] = [:]
     /// The numbers of the nodes of a tree that comes from the learner's session; nil for others.
     var numbering: NodeNumbering?
     /// Returns true if the line is to end.
@@ -36,6 +38,7 @@ package struct LessonSessions: Sendable {
     /// Returns a new session in which lines were run.
     package func session(after lines: [String] = []) -> Session {
         let session = Session(
+            files: LessonFiles(marks),
             options: SessionOptions(
                 columns: columns,
                 rows: rows.map { _ in pageRows },

@@ -35,8 +35,11 @@ struct LessonText {
     func question(of exercise: Exercise) -> StyledText {
         var text = StyledText()
         switch exercise.kind {
-        case .predict, .explain:
+        case .predict:
             for question in exercise.questions { text = text + source(question.text, mark: "?") }
+        case .explain:
+            let questions = exercise.questions.map { Self.words(ofDecision: $0.text) }
+            for question in questions { text = text + source(question, mark: "?") }
         case .choice:
             for (index, option) in exercise.options.enumerated() {
                 text = text + wrapped("  \(index + 1)  \(Self.plain(option))", hanging: 3)
@@ -44,6 +47,13 @@ struct LessonText {
         case .goal, .free: break
         }
         return text
+    }
+
+    /// Returns the question of a `blame` line in words.
+    static func words(ofDecision line: String) -> String {
+        let words = Word.split(line)
+        guard words.count == 3, words[0].text == "blame" else { return line }
+        return "which element or step decided the \(words[2].text) of \(words[1].text)"
     }
 
     /// Returns sentences and Swift that are as wide in every session, in lines that fit.

@@ -22,14 +22,23 @@ enum LessonWord: String, CaseIterable {
         let words = line.split(separator: " ", maxSplits: 1)
         guard let first = words.first, let word = LessonWord(rawValue: String(first)) else { return nil }
         let rest = words.count > 1 ? String(words[1]) : ""
+        if word == .back, ["page", "question"].contains(rest) { return (word, rest) }
         return rest.isEmpty != (word == .try) ? (word, rest) : nil
+    }
+
+    /// The word with what follows it.
+    var usage: String {
+        switch self {
+        case .try: "try LINE"
+        default: rawValue
+        }
     }
 
     /// A short description, for completion.
     var summary: String {
         switch self {
-        case .next: "Turns to the next page."
-        case .back: "Turns to the page before."
+        case .next: "Turns to the next page, as Enter does."
+        case .back: "Turns to the page before; while you step, goes back a step, and back page turns the page."
         case .hint: "Gives a hint."
         case .skip: "Shows the answer."
         case .again: "Begins the page again."

@@ -34,8 +34,10 @@ struct LessonComment {
         let trimmed = body.drop(while: \.isWhitespace)
         let first = String(trimmed.prefix { !$0.isWhitespace })
         guard let word = Word(rawValue: first) else {
-            let near = isInExercise ? NearWord.nearest(to: first, among: Word.allCases.map(\.rawValue)) : nil
-            guard let near else { return nil }
+            // Outside an exercise, one begins with a word and a name.
+            let isNamed = trimmed.split(whereSeparator: \.isWhitespace).count == 2
+            let expected = isInExercise ? Word.allCases : isNamed ? Word.allCases.filter(\.beginsExercise) : []
+            guard let near = NearWord.nearest(to: first, among: expected.map(\.rawValue)) else { return nil }
             throw LessonFault("'\(first)' begins no comment of a lesson", fix: "did you mean \(near)?", line: line)
         }
         self.word = word

@@ -128,6 +128,9 @@ struct LessonReader {
         comment = nil
         let body = begun.text + text[..<end.lowerBound]
         guard let read = try LessonComment(body, line: begun.line, isInExercise: exercise != nil) else { return }
+        guard !body.contains("<!--") else {
+            throw LessonFault("the comment does not end before the next one", fix: "add -->", line: begun.line)
+        }
         try take(read)
     }
 

@@ -1,8 +1,9 @@
 extension CommandList {
     /// The commands that users of other programs look for under another name.
     static let synonyms = [
-        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames", "log": "history",
-        "ls": "tree", "open": "load", "p": "print", "po": "print", "preview": "frames", "rm": "remove",
-        "show": "frames", "size": "viewport", "write": "save",
+        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames",
+        "log": "history", "ls": "tree", "ltr": "direction", "open": "load", "p": "print", "po": "print",
+        "preview": "frames", "rm": "remove", "rtl": "direction", "show": "frames", "size": "viewport",
+        "transcript": "record", "write": "save",
     ]
 }

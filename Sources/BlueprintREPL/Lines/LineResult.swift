@@ -8,10 +8,10 @@ enum LineResult {
     case edit(ProposedEdit)
     /// To lay out the document again, since a setting has changed.
     case layOut(saying: String)
-    /// To go back to the state before the last line that changed something.
-    case undo
-    /// To go forward to the state that was undone last.
-    case redo
+    /// To go back to the state before the last lines that changed something.
+    case undo(count: Int)
+    /// To go forward to the states that were undone last.
+    case redo(count: Int)
     /// To run the lines of a script.
     case script(path: String)
     /// To write a file for a command, and then to print something.

@@ -26,6 +26,8 @@ struct ProposedEdit {
     var kind = Output.Kind.result
     /// The output that is left out.
     var quiet = Quiet.no
+    /// True for a declaration or a statement: if it changes nothing on the screen, neither a drawing nor the views follow.
+    var isAside = false
     /// The expression whose value is printed if the edit is refused, because it may be no element after all.
     var expression: SwiftInput?
     /// The files that the document comes from, for the places of errors.

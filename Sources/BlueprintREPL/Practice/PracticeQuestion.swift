@@ -15,16 +15,20 @@ package struct PracticeQuestion: Hashable, Sendable {
     /// True if the number is rounded to pixels last.
     let isRounded: Bool
 
-    /// The hints, in the order in which they are given: who decides, then where the rules can be read.
+    /// The rule of the last decision, with the type that decides: `Row gives it its measured width`; nil if the layout
+    /// does not explain itself.
+    let rule: String?
+
+    /// The hints, in the order in which they are given: who decides, by which rule, then where the rules can be read.
     var hints: [String] {
         let isOne = decisions == 1
         let who = (deciders + (isRounded ? ["the rounding to pixels"] : [])).joined(separator: ", then ")
         var seen: Set<String> = []
         let pages = deciders.filter { seen.insert($0).inserted }.map { "help \($0)" }
-        return [
-            isOne ? "one decision leads to it: \(who)" : "\(decisions) decisions lead to it: \(who)",
-            "to read how they lay out: \(pages.joined(separator: ", "))",
-        ]
+        let first = isOne ? "one decision leads to it: \(who)" : "\(decisions) decisions lead to it: \(who)"
+        let rules = rule.map { isOne ? "the rule: \($0)" : "the rule of the last element: \($0)" }
+        let last = "to read how they lay out: \(pages.joined(separator: ", "))"
+        return [first, rules, last].compactMap { $0 }
     }
 
     /// The `expect` line with a question mark.
@@ -65,7 +69,11 @@ package struct PracticeQuestion: Hashable, Sendable {
                     answer: answer,
                     decisions: decided.count + (rounds ? 1 : 0),
                     deciders: decided.compactMap { $0.decider.map { context.labels[$0].type } },
-                    isRounded: rounds
+                    isRounded: rounds,
+                    rule: decided.last.flatMap { clause in
+                        let decider = clause.decider.map { context.labels[$0].type }
+                        return decider.flatMap { name in clause.reason.map { "\(name) \($0.rule)" } }
+                    }
                 )
             }
         }

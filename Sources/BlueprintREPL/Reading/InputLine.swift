@@ -95,7 +95,7 @@ enum InputLine {
     /// Returns true for a value of a numbered element's property: `#1.text = "Hello"`.
     private static func isPropertyAssignment(_ line: String) -> Bool {
         line.utf8.first { !$0.isSpace } == UInt8(ascii: "#")
-            && line.prefixMatch(of: /\s*#[0-9][0-9\/*]*\.\w+\s+=\s/) != nil
+            && line.prefixMatch(of: /\s*#[0-9][0-9\/*]*\.\w+\s*=(?!=)/) != nil
     }
 
     /// Returns true if the text after a name assigns to it.

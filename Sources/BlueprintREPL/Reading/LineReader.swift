@@ -72,7 +72,7 @@ struct LineReader {
     }
 
     private func swift(_ line: String) throws -> Line {
-        if let error = hashComment(line) ?? bareName(line) { throw error }
+        if let error = hashComment(line) ?? bareName(line) ?? trial(line) { throw error }
         do {
             return .swift(try SwiftInput(line, catalog: document.vocabulary))
         } catch let error as InputError {
@@ -87,6 +87,17 @@ struct LineReader {
         guard let word = Word.split(line).first, word.text.allSatisfy({ $0 == "#" }) else { return nil }
         let text = line.drop { $0.isWhitespace || $0 == "#" }
         return InputError("a comment begins with //, not with #", fix: "type // \(text)", at: word.offset)
+    }
+
+    /// Returns the error about `try` of lessons before a command or a modifier in words; nil for another line.
+    private func trial(_ line: String) -> InputError? {
+        guard let word = Word.split(line).first, word.text == "try" else { return nil }
+        let rest = line.drop(while: \.isWhitespace).dropFirst(word.text.count).drop(while: \.isWhitespace)
+        switch classify(String(rest)) {
+        case .command, .words:
+            return InputError("'try' before a line belongs to lessons", fix: "type whatif \(rest)", at: word.offset)
+        default: return nil
+        }
     }
 
     /// Returns the error about a line that is only a node's number or a type's name; nil for other lines.

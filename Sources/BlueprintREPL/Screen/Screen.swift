@@ -94,6 +94,9 @@ final class Screen {
     /// The result of the render before the last.
     var snapshotBefore: RenderSnapshot { contents.snapshotBefore }
 
+    /// True if the last render shows what the one before it showed, in the same views.
+    var looksAsBefore: Bool { snapshot.looksLike(snapshotBefore) }
+
     /// The elements on the screen; nil if there are none, or if the work is interrupted.
     var liveTree: LiveTree? {
         mend()

@@ -18,8 +18,18 @@ package struct TranscriptCheck: Sendable {
     package let newFailureCount: Int
     /// The differences and faults, in order.
     package let difference: StyledText
+    /// The same as values.
+    package let findings: [Finding]
     /// The whole text with the actual output, or nil if a code fence is not closed; lines of matching outputs are kept.
     package let updatedText: String?
+
+    /// A difference between the output and the transcript, or a fault of a lesson.
+    package enum Finding: Hashable, Sendable {
+        /// The input at a line has another output.
+        case difference(line: Int, input: String, expected: [String], actual: [String])
+        /// The lesson has a fault at a line.
+        case fault(line: Int, String)
+    }
 
     /// True if all outputs match, and all exercises are right.
     package var passed: Bool { failureCount == 0 && faultCount == 0 }
@@ -48,7 +58,7 @@ package struct TranscriptCheck: Sendable {
         exerciseCount = replay.actions.exerciseCount
         (failureCount, faultCount, unmetCount) = (replay.failures, replay.faults, replay.unmet)
         newFailureCount = replay.newFailures
-        difference = replay.difference
+        (difference, findings) = (replay.difference, replay.findings)
         updatedText = transcript.openFence == nil ? replay.lines.joined(separator: "\n") : nil
     }
 }
@@ -60,6 +70,7 @@ private struct Replay {
     var actions = LessonActions()
     var lines: [String] = []
     var difference = StyledText()
+    var findings: [TranscriptCheck.Finding] = []
     var failures = 0
     var faults = 0
     var unmet = 0
@@ -100,6 +111,14 @@ private struct Replay {
         add(actual, of: exchange)
         failures += 1
         if outputs.contains(where: \.isFailure) { newFailures += 1 }
+        findings.append(
+            .difference(
+                line: exchange.line,
+                input: exchange.input,
+                expected: exchange.expected,
+                actual: actual
+            )
+        )
         let input = TextFitting.cut(exchange.input, to: 60)
         difference.append("\(name):\(exchange.line): > \(input)", style: .heading)
         difference.append(LineDifference.text(expected: exchange.expected, actual: actual))
@@ -126,6 +145,7 @@ private struct Replay {
 
     mutating func fail(_ fault: String, at line: Int) {
         faults += 1
+        findings.append(.fault(line: line, fault))
         difference.append("\(name):\(line): \(fault)", style: .error)
     }
 }

@@ -19,10 +19,19 @@ extension Session {
         for (index, part) in parts.inputs.enumerated() {
             let printed = ahead[index] ?? runPart(part)
             outputs += printed
-            if isRecorded(part) { transcript.append(part) }
+            if isRecorded(part) {
+                transcript.append(part)
+            } else if let note = noteOnRecording(of: part) {
+                outputs.append(note)
+            }
             if isFinished || printed.contains(where: { $0.kind == .error }) { break }
         }
         return outputs + (transcript.recording?.save(to: files) ?? [])
+    }
+
+    /// Returns true if a line is a command that writes a file.
+    package func writesFile(_ line: String) -> Bool {
+        ["export", "record", "save"].contains { context.reader.isCommand($0, expanded(line)) }
     }
 
     /// Returns a typed line without aliases at its start, and the earlier line for `rerun N`.
@@ -45,7 +54,21 @@ extension Session {
     private func isRecorded(_ line: String) -> Bool {
         // Blank lines do nothing; a pipe may bring any number of them. A transcript contains neither the command that
         // records it nor another session.
-        !line.allSatisfy(\.isWhitespace) && !["record", "resume"].contains { context.reader.isCommand($0, line) }
+        !line.allSatisfy(\.isWhitespace)
+            && !(["record", "resume"] + Self.asking).contains {
+                context.reader.isCommand($0, line)
+            }
+    }
+
+    /// The commands that ask something at the terminal, or change a line there, which no file can answer.
+    private static let asking = ["clear", "edit", "inspect", "learn", "lesson", "lessons", "predict", "quiz"]
+
+    /// Returns the remark that a line is left out of the transcript that is being written; nil for another line.
+    private func noteOnRecording(of line: String) -> Output? {
+        guard let recording = transcript.recording,
+            let name = Self.asking.first(where: { context.reader.isCommand($0, line) })
+        else { return nil }
+        return Output(.note, context.wrapped(["\(name) is not recorded in \(recording.path): it needs a terminal"]))
     }
 
     private func runPart(_ part: String) -> [Output] {
@@ -150,8 +173,8 @@ extension Session {
             if !hadRoot, document.outline.root != nil { transcript.noteRoot(line) }
             return outputs
         case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence), typed: line)
-        case .undo: return show(try presenter.undo(workspace))
-        case .redo: return show(try presenter.redo(workspace))
+        case .undo(let count): return show(try presenter.undo(workspace, count: count))
+        case .redo(let count): return show(try presenter.redo(workspace, count: count))
         case .script(let path): return try runScript(path)
         case .write(let text, let path, let command, let output):
             try files.write(text, to: path)

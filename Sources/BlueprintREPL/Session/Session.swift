@@ -80,6 +80,9 @@ package final class Session {
     /// True after `quit` and `resume`.
     package var isFinished: Bool { end != nil }
 
+    /// Forgets the line that an empty line repeats.
+    package func forgetRepeatedLine() { workspace.stepper.lastLine = nil }
+
     /// Goes on although it ended, as when the session that should follow cannot be resumed.
     package func goOn() { end = nil }
 

@@ -10,13 +10,15 @@ struct EditReport {
     var kind = Output.Kind.result
     /// The warnings that the render before did not have.
     var newWarnings: [WarningFinding] = []
+    /// True if the screen looks as before the edit.
+    var isUnchanged = false
 
     /// Returns the whole line; other remarks come last.
     ///
     /// Nil if a note without a sentence has nothing to say.
     func output(_ remarks: [String]) -> Output? {
         var parts = sentence.isEmpty && kind == .note ? [] : [sentence]
-        if kind == .result, let number = context.anchorNumber {
+        if kind == .result, !isUnchanged, let number = context.anchorNumber {
             let label = context.document.label(number)
             if let next = nextPlace(from: number) {
                 parts.append(next)
@@ -24,7 +26,7 @@ struct EditReport {
                 parts.append("\(label) is selected")
             }
         }
-        parts += [viewChanges, measuringWarning, warning].compactMap { $0 }
+        parts += [isUnchanged ? nil : viewChanges, measuringWarning, warning].compactMap { $0 }
         parts += remarks
         return parts.isEmpty ? nil : Output(kind, context.wrapped(parts))
     }

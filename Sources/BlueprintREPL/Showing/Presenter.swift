@@ -54,7 +54,7 @@ struct Presenter {
         // Several files cannot be saved as one.
         if let module = edit.module, module.files.count == 1 { workspace.noteFile(module.files[0].path) }
         let lost = context(before).childrenLost(in: edit.document)
-        var shown = try show(workspace, saying: edit.sentence, kind: edit.kind) {
+        var shown = try show(workspace, saying: edit.sentence, kind: edit.kind, isAside: edit.isAside) {
             value.takeFaults().first.map { language.inputError($0, in: edit.document) }
         }
         let context = context(shown.workspace)
@@ -71,20 +71,45 @@ struct Presenter {
 
     // MARK: - Undo
 
-    /// Goes back to the state before the last step.
-    func undo(_ before: Workspace) throws -> Presented {
-        guard let last = before.history.last else { throw InputError("there is nothing to undo") }
+    /// Goes back to the state before the last steps.
+    func undo(_ before: Workspace, count: Int) throws -> Presented {
+        let most = before.history.count
+        guard most > 0 else { throw InputError("there is nothing to undo") }
+        guard count <= most else { throw Self.tooMany("undo", most) }
         var workspace = before
-        workspace.undo(to: try whole(last, near: before.current))
-        return try show(workspace, insteadOf: before, saying: "undid: \(before.state.step.words)")
+        var words: [String] = []
+        for _ in 0..<count {
+            guard let last = workspace.history.last else { break }
+            words.append(workspace.state.step.words)
+            workspace.undo(to: try whole(last, near: workspace.current))
+        }
+        return try show(workspace, insteadOf: before, saying: "undid: \(Self.list(words))")
     }
 
-    /// Goes forward to the state that was undone last.
-    func redo(_ before: Workspace) throws -> Presented {
-        guard let next = before.history.next else { throw InputError("there is nothing to redo") }
+    /// Goes forward to the states that were undone last.
+    func redo(_ before: Workspace, count: Int) throws -> Presented {
+        let most = before.history.undoneCount
+        guard most > 0 else { throw InputError("there is nothing to redo") }
+        guard count <= most else { throw Self.tooMany("redo", most) }
         var workspace = before
-        workspace.redo(to: try whole(next, near: before.current), atMost: options.limits.undoneEdits)
-        return try show(workspace, insteadOf: before, saying: "redid: \(next.step.words)")
+        var words: [String] = []
+        for _ in 0..<count {
+            guard let next = workspace.history.next else { break }
+            words.append(next.step.words)
+            workspace.redo(to: try whole(next, near: workspace.current), atMost: options.limits.undoneEdits)
+        }
+        return try show(workspace, insteadOf: before, saying: "redid: \(Self.list(words))")
+    }
+
+    private static func tooMany(_ command: String, _ most: Int) -> InputError {
+        let lines = most == 1 ? "only 1 line" : "only \(most) lines"
+        return InputError("\(lines) can be \(command == "undo" ? "undone" : "redone")", fix: "type \(command) \(most)")
+    }
+
+    /// Returns the words for some steps; of many, the first and the last ones.
+    private static func list(_ words: [String]) -> String {
+        guard words.count > 4 else { return words.joined(separator: "; ") }
+        return "\(words.count) lines, from \(words[0]) to \(words[words.count - 1])"
     }
 
     /// Returns a kept state with its whole document and its value.
@@ -109,7 +134,8 @@ struct Presenter {
         let isSameDocument = workspace.current.edition == before.current.edition
         let isSelected = workspace.selection != before.selection
         if !isSameDocument || !workspace.settings.layOutAlike(before.settings) {
-            return try show(workspace, saying: sentence, kind: isSameDocument && !isSelected ? .note : .result)
+            let kind = isSameDocument && !isSelected ? Output.Kind.note : .result
+            return try show(workspace, saying: sentence, kind: kind, isAside: !isSelected)
         }
         let context = context(workspace)
         let selected = isSelected ? context.selectionWords : []
@@ -136,12 +162,15 @@ struct Presenter {
 
     /// Shows a workspace and returns the effects, with a drawing if `autoshow` is on.
     ///
-    /// - Parameter refusal: Returns the error that refuses the render; asked before a view changes.
-    /// - Throws: The refusal, or ``LayoutStopped`` if the layout takes too long.
+    /// - Parameters:
+    ///   - isAside: true if a screen that looks as before needs neither the drawing nor words about views.
+    ///   - refusal: returns the error that refuses the render; asked before a view changes.
+    /// - Throws: the refusal, or ``LayoutStopped`` if the layout takes too long.
     private func show(
         _ workspace: Workspace,
         saying sentence: String,
         kind: Output.Kind = .result,
+        isAside: Bool = false,
         refusal: @escaping () -> (any Error)? = { nil }
     ) throws -> Presented {
         var next = workspace
@@ -169,9 +198,16 @@ struct Presenter {
         let gone = next.stepper.noteGone(among: next.breakpoints, context(next).steps.isGone)
 
         let context = context(next)
-        let report = EditReport(context: context, sentence: sentence, kind: kind, newWarnings: newWarnings)
+        let isUnchanged = isAside && screen.looksAsBefore
+        let report = EditReport(
+            context: context,
+            sentence: sentence,
+            kind: kind,
+            newWarnings: newWarnings,
+            isUnchanged: isUnchanged
+        )
         let said = [report.output(gone + (ended.map { [$0] } ?? []))].compactMap { $0 }
-        let isDrawn = context.autoshow != .off && context.hasTree
+        let isDrawn = context.autoshow != .off && context.hasTree && !isUnchanged
         let drawing = isDrawn ? Output(.drawing, context.framesAfterLine()) : nil
         let outputs = printed.map { Output(printed: $0) } + Self.joined(drawing, said, next.settings.style)
         // A changed setting can make an interpreted layout fail, and so can an update; the edit stands.

@@ -116,7 +116,7 @@ package struct Transcript: Sendable {
 
     private static func needsEscape(_ line: String) -> Bool {
         line == ">" || line == "." || line == "…" || line.hasPrefix("> ") || line.hasPrefix(". ")
-            || line.hasPrefix("\\") || line.hasPrefix("```") || line.hasPrefix("~~~")
+            || line.hasPrefix("\\") || Fence(line[...], number: 1) != nil
     }
 
     /// Returns the transcript of a session: its inputs and outputs in fences, its remarks between them.

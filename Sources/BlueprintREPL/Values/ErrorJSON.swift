@@ -35,7 +35,20 @@ package enum ErrorJSON {
             ("file", (error.file?.path ?? file).map(JSONValue.string)),
             ("line", .integer(start + (position?.line ?? 1) - 1)),
             ("column", position.map { .integer($0.column) }),
+            ("source", error.sourceLine.map(Self.value)),
+            ("calls", error.calls.isEmpty ? nil : .array(error.calls.map(Self.value(ofCall:)))),
         ]
         return members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+    }
+
+    private static func value(ofCall line: String) -> JSONValue {
+        .string(String(line.trimmingPrefix { $0 == " " }))
+    }
+
+    private static func value(of line: InputError.SourceLine) -> JSONValue {
+        .members([
+            "of": .string(line.source), "line": .integer(line.number), "column": .integer(line.column),
+            "text": .string(line.text),
+        ])
     }
 }

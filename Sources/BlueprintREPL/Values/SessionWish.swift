@@ -4,8 +4,8 @@ package enum SessionWish: Hashable, Sendable {
     case clearScreen
     /// To put a line on the next prompt, where it can be changed; it may contain newlines.
     case line(String)
-    /// To open the Swift of the element with a number in an editor, and to replace the element with what is saved.
-    case editor(number: Int, swift: String)
+    /// To open Swift in an editor, and to run the line that begins with a text and ends with what is saved.
+    case editor(swift: String, behind: String)
     /// To fill the screen with the inspector.
     case inspector
     /// To give the lesson with a number.

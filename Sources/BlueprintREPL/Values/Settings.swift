@@ -45,6 +45,8 @@ package struct Settings: Equatable {
 
     /// The size of the view that shows the tree, in points.
     package var viewport = CGSize(width: 300, height: 160)
+    /// True if its height is the one that the tree had when only the width was typed.
+    var hasFittedHeight = false
     /// The display scale, in pixels per point.
     package var scale = 1.0
     /// The scale of drawings.

@@ -147,7 +147,17 @@ package final class WatchedFile {
             return shown
         }
         let above = cut(drawing, to: room - least)
-        return StyledText(lines: above + cut(fault ?? news, to: room - above.count))
+        let below = Self.beginning(of: (fault ?? news).lines, atMost: room - above.count, glyphs)
+        return StyledText(lines: above + StyledText(lines: below).cut(to: columns, ellipsis: glyphs.ellipsis).lines)
+    }
+
+    /// Returns at most some lines; in the place of those that are left out, their number and where all are.
+    private static func beginning(of lines: [StyledText.Line], atMost count: Int, _ glyphs: Glyphs) -> [StyledText.Line]
+    {
+        guard lines.count > count, count > 0 else { return lines }
+        let words = Phrasing.count(lines.count - count + 1, "more line")
+        let rest = "\(glyphs.ellipsis) \(words) \(glyphs.dot) a higher window, or blueprint watch FILE | cat, shows all"
+        return lines.prefix(count - 1) + [StyledText.Line(rest, style: .dim)]
     }
 
     // MARK: - What is shown

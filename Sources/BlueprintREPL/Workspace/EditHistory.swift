@@ -17,6 +17,8 @@ struct EditHistory {
 
     /// The number of steps that can be undone.
     var count: Int { past.count }
+    /// The number of undone steps that can be redone.
+    var undoneCount: Int { future.count }
     /// The state before the last step; nil if there is none.
     var last: WorkspaceState? { past.last?.state }
     /// The state that was undone last; nil if there is none.

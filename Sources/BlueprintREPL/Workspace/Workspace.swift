@@ -94,6 +94,12 @@ extension Workspace {
     /// Notes that a file has the contents of the document.
     mutating func noteFile(_ path: String) { files.note(path, contains: current) }
 
+    /// Notes that the document was written to a file, whose lines are others now than when it was read.
+    mutating func noteSaved(_ path: String) {
+        noteFile(path)
+        state.current.document.fileLines = document.fileLines.forgetting(path)
+    }
+
     /// A copy for a trial, which is quiet and shows what is current.
     var trial: Workspace {
         var result = self
@@ -109,25 +115,14 @@ extension Workspace {
 // MARK: - Undo
 
 extension Workspace {
-    /// Notes that a line led here from an earlier state, so that it can be undone; a line that changed nothing is no
-    /// step.
-    ///
-    /// Successive moves of the selection are one step, and keep what can be redone.
+    /// Notes that a line led here from an earlier state, so that it can be undone; a line that changed nothing or only moved
+    /// the selection is no step.
     ///
     /// - Parameter limit: the largest number of steps.
     mutating func note(_ line: String, since earlier: WorkspaceState, atMost limit: Int) {
-        guard !state.isSame(as: earlier) else { return }
-        let isMove = state.isAlike(earlier)
-        if isMove, earlier.step.isMove, let start = history.last {
-            state.step = earlier.step.addingMove()
-            // Moves that end where they began have changed nothing.
-            guard state.isSame(as: start) else { return }
-            state.step = start.step
-            history.forgetLast()
-        } else {
-            state.step = UndoStep(line, isMove: isMove)
-            history.remember(earlier, keepsUndone: isMove, atMost: limit)
-        }
+        guard !state.isMoved(since: earlier) else { return }
+        state.step = UndoStep(line)
+        history.remember(earlier, keepsUndone: state.isAlike(earlier), atMost: limit)
     }
 
     /// Makes the current state the first one, which cannot be undone.

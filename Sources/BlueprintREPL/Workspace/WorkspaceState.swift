@@ -9,7 +9,7 @@ struct WorkspaceState {
     /// The breakpoints and watchpoints.
     var breakpoints = Breakpoints()
     /// The step that led to this state from the one before.
-    var step = UndoStep("", isMove: false)
+    var step = UndoStep("")
 
     /// Returns true if nothing but the selection differs from another state.
     func isAlike(_ other: WorkspaceState) -> Bool {
@@ -17,8 +17,9 @@ struct WorkspaceState {
             && breakpoints == other.breakpoints
     }
 
-    /// Returns true if nothing differs from another state.
-    func isSame(as other: WorkspaceState) -> Bool {
-        current.selection == other.current.selection && isAlike(other)
+    /// Returns true if at most the selection has moved since another state; `end` is no move.
+    func isMoved(since other: WorkspaceState) -> Bool {
+        let isEnded = current.selection.isListClosed && !other.current.selection.isListClosed
+        return isAlike(other) && !isEnded
     }
 }

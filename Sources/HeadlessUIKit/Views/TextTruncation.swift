@@ -22,13 +22,22 @@ public struct TextTruncation: Hashable, Sendable {
         public var available: CGFloat
         /// The part of the text that does not fit, such as the title of a segment; nil for the whole text.
         public var part: String?
+        /// The `numberOfLines` without which the text would be broken into more lines instead; nil if it is not the cause.
+        public var numberOfLines: Int?
 
         /// Creates an excess of its direction and its numbers.
-        public init(_ direction: Direction, needed: CGFloat, available: CGFloat, part: String? = nil) {
+        public init(
+            _ direction: Direction,
+            needed: CGFloat,
+            available: CGFloat,
+            part: String? = nil,
+            numberOfLines: Int? = nil
+        ) {
             self.direction = direction
             self.needed = needed
             self.available = available
             self.part = part
+            self.numberOfLines = numberOfLines
         }
     }
 
@@ -95,11 +104,17 @@ extension TextTruncation {
         if allowed.neededLineCount > allowed.lineCount {
             excesses.append(
                 allowed.lineCount <= 1 && whole.lineCount == 1
-                    ? Excess(.tooWide, needed: whole.size.width, available: area.width)
+                    ? Excess(
+                        .tooWide,
+                        needed: whole.size.width,
+                        available: area.width,
+                        numberOfLines: numberOfLines
+                    )
                     : Excess(
                         .tooManyLines,
                         needed: CGFloat(allowed.neededLineCount),
-                        available: CGFloat(allowed.lineCount)
+                        available: CGFloat(allowed.lineCount),
+                        numberOfLines: numberOfLines
                     )
             )
         }

@@ -44,6 +44,13 @@ package final class Journal {
         try write(JournalRecord.text(ofEnd: readings), syncs: true)
     }
 
+    /// Notes that the line was refused, and changed nothing.
+    ///
+    /// - Throws: ``FileFault`` if the journal cannot be written.
+    package func refuse() throws(FileFault) {
+        try write(JournalRecord.textOfRefusal, syncs: true)
+    }
+
     /// Notes that the session was left, but is kept.
     ///
     /// - Throws: ``FileFault`` if the journal cannot be written.

@@ -1,7 +1,8 @@
 /// The lines of a session, as its journal keeps them.
 ///
 /// A journal consists of records, one per line of the file. The first character tells their kind: `@` the working
-/// folder, `>` a line that begins, `#` a file that it read, with a hash, `=` its end, and `.` that the session was left.
+/// folder, `>` a line that begins, `#` a file that it read, with a hash, `=` its end, `-` that it was refused, and `.` that
+/// the session was left.
 package struct JournalRecord: Equatable, Sendable {
     /// A file that a line read.
     package struct Reading: Hashable, Sendable {
@@ -65,6 +66,7 @@ package struct JournalRecord: Equatable, Sendable {
         case "=":
             if let finished = current { lines.append(finished) }
             current = nil
+        case "-" where record == "-": current = nil
         // The line that ended the session is not one of its lines.
         case "." where record == ".": (current, wasLeft) = (nil, true)
         // A cut record about a line that did not end.
@@ -89,6 +91,9 @@ extension JournalRecord {
 
     /// Returns the record of a line that begins.
     static func text(ofBegin line: String) -> String { "> \(EntryText.line(of: line))\n" }
+
+    /// The record of a line that was refused, so that it is not one of the session.
+    static let textOfRefusal = "-\n"
 
     /// The record of a session that is left.
     static let textOfLeaving = ".\n"

@@ -55,6 +55,17 @@ extension TermGroup {
                 next: "trace propose"
             ),
             Term(
+                "decision",
+                "The step in which a parent decides a number of a frame.",
+                also: ["decisions", "decides", "decided"],
+                text:
+                    "A decision is the step in which a parent decides the size or the place of a child. why names it "
+                    + "for each number of a frame, and goto returns to it.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
+                show: "why #1 width",
+                next: "goto 5"
+            ),
+            Term(
                 "deduced",
                 "Known from another measured size, without measuring.",
                 text:
@@ -74,6 +85,28 @@ extension TermGroup {
                 tree: "viewport 120x32\nRow(underflow: .justifyToEnd) { Label(text: \"One\"); Label(text: \"Two\") }",
                 show: "frames",
                 next: "set underflow growUniformly"
+            ),
+            Term(
+                "exact fit",
+                "A stack whose children measure what it has.",
+                also: ["an exact fit"],
+                text:
+                    "In an exact fit, the children of a Row or Column measure exactly the length that it has. There "
+                    + "is neither an overflow nor an underflow, so nothing is shared.",
+                tree: "viewport 80x32\nRow { Label(text: \"Milk\"); Label(text: \"Coffee\") }",
+                show: "why #2",
+                next: "set minimumSpacing 4"
+            ),
+            Term(
+                "fills",
+                "To have the size of the parent.",
+                also: ["filled"],
+                text:
+                    "An element fills its parent if it gets the whole size of the parent, whatever it measures. The "
+                    + "root fills the viewport, and why then explains the size of the parent.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").box(background: .blue)",
+                show: "why #1",
+                next: "why #2"
             ),
             Term(
                 "frame",
@@ -119,6 +152,17 @@ extension TermGroup {
                 show: "frames",
                 next: "why #1 width",
                 listsValues: true
+            ),
+            Term(
+                "own",
+                "The length of the element that decides, in a sum.",
+                also: ["own length"],
+                text:
+                    "In the sums of why, own is the length of the element that decides: 120 own. After a place, own "
+                    + "is the part that the last element adds itself: 82 own.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
+                show: "why #1",
+                next: "why #1 x"
             ),
             Term(
                 "place",
@@ -225,6 +269,18 @@ extension TermGroup {
                 tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
                 show: "frames",
                 next: "viewport 160x48"
+            ),
+            Term(
+                "weight",
+                "The part of the overflow or underflow that a child gets.",
+                also: ["weights"],
+                text:
+                    "The weight of a child is its part of the whole: its priority, in proportional distributions "
+                    + "times its measured length, divided by the total of all children. Its share is the weight times "
+                    + "the overflow or the underflow.",
+                tree: "viewport 120x32\nRow { Label(text: \"A long name\"); Label(text: \"Value!\") }",
+                show: "why #2 width",
+                next: "set overflow condenseUniformly"
             ),
         ]
     )

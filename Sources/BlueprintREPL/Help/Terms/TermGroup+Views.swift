@@ -26,6 +26,18 @@ extension TermGroup {
                 next: "views"
             ),
             Term(
+                "headless font",
+                "The font in which this program measures text.",
+                also: ["headless"],
+                text:
+                    "The headless font has no shapes: each character is half as wide as the font is high, and a wide "
+                    + "one as wide. So text has the same size on every machine, but not that of an app; textsize sets "
+                    + "the size that an app measures.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
+                show: "info #1",
+                next: "textsize \"Hello\" 37x20"
+            ),
+            Term(
                 "layout attributes",
                 "The frame, alpha, hidden state and transform.",
                 also: ["layout attribute", "attributes"],
@@ -122,6 +134,17 @@ extension TermGroup {
                     """,
                 show: "trace round",
                 next: "views"
+            ),
+            Term(
+                "standardised",
+                "With a length that is not negative.",
+                also: ["standardized"],
+                text:
+                    "A view has no negative width or height: a frame of the layout with one is standardised, so the "
+                    + "view has the same corners. why says which part of its place comes from that.",
+                tree: "viewport 40x32\nLabel(text: \"Hello\").inset(uniform: 30)",
+                show: "views",
+                next: "info #1"
             ),
             Term(
                 "update",

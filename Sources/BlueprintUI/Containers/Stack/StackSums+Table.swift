@@ -72,7 +72,7 @@ extension StackSums {
                 remarks.append("proposed ≤\(limit.shortDescription)")
             }
         } else {
-            remarks.append("not measured: no \(names.length) is left")
+            remarks.append("its \(names.length) is not measured: none is left")
         }
         if isRaised(index) { remarks.append("at least 0") }
         return remarks.isEmpty ? nil : remarks.joined(separator: ", ")

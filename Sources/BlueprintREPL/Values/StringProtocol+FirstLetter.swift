@@ -1,0 +1,4 @@
+extension StringProtocol {
+    /// The same text, its first letter small.
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -77,11 +77,13 @@ package final class Interpreter {
     /// - Parameters:
     ///   - known: the lines of earlier sources, to which those of this one are added.
     ///   - stubs: the types that take the place of those of an app; see ``declareStubs(_:fileName:)``.
+    ///   - filePlace: the lines of files that the source was read from, for `#line` and `#file`.
     package func evaluate(
         _ parsed: PreparsedSource,
         fileName: String,
         taking known: KnownLines,
-        with stubs: [StubSource] = []
+        with stubs: [StubSource] = [],
+        from filePlace: @escaping FilePlace.Finder = { _ in nil }
     ) throws -> [Outcome] {
         let source = SourceBuffer(parsed.text, fileName: fileName)
         let lowered = try check.lowered(source, limits, parsed.tree, taking: known, stubs)
@@ -89,6 +91,7 @@ package final class Interpreter {
         let checked = try check.checked(lowered, source, taking: known, stubs)
         runner = Runner(check.interfaces, table: table, limits: limits)
         runner.owner = self
+        runner.state.filePlace = filePlace
         for stub in check.stubs { runner.load(stub) }
         return try run(lowered, checked)
     }

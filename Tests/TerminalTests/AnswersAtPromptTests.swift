@@ -47,7 +47,7 @@ struct AnswersAtPromptTests {
         #expect(program.screen.text.contains("viewport   300×160   the default"))
         #expect(program.screen.text.contains("autoshow   off"))
         try program.run("clear")
-        #expect(program.screen.cursor.row == 0)
+        #expect(program.screen.cursor.row == 1 && program.screen.text.contains("reset"))
         program.type("q" + Keys.enter)
         #expect(try program.exitCode() == 0)
     }

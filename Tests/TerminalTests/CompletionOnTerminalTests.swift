@@ -16,8 +16,8 @@ struct CompletionOnTerminalTests {
         try program.waitForLine("> viewport 375x667")
         program.type(Keys.interrupt)
         try program.waitForPrompt()
-        program.type("und" + Keys.tab + "!")
-        try program.waitForLine("> undo!")
+        program.type("clea" + Keys.tab + "!")
+        try program.waitForLine("> clear!")
     }
 
     @Test("Tab lists the completions below the line, with descriptions; the next key removes the list")
@@ -66,7 +66,7 @@ struct CompletionOnTerminalTests {
         program.type(Keys.escape)
         try program.wait(for: "no list") { !$0.text.contains("unwrap") }
         program.type("x")
-        try program.waitForLine("> undox")
+        try program.waitForLine("> undo x")
         program.type(Keys.interrupt)
         try program.waitForPrompt()
         // Without a selected word, the up key recalls lines.

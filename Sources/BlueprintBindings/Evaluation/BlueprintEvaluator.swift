@@ -52,13 +52,15 @@ package final class BlueprintEvaluator {
 
     /// Evaluates a parsed document.
     ///
+    /// - Parameter filePlace: the lines of files that the document was read from, for `#line` and `#file`.
     /// - Throws: as ``evaluate(_:fileName:stubs:wantsElement:program:)-(String,_,_,_,_)`` does.
     package func evaluate(
         _ parsed: PreparsedSource,
         fileName: String = "document",
         stubs: [StubDeclaration] = [],
         wantsElement: Bool = true,
-        program: ProgramParts = ProgramParts()
+        program: ProgramParts = ProgramParts(),
+        from filePlace: @escaping FilePlace.Finder = { _ in nil }
     ) throws -> EvaluatedDocument {
         let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
         do {
@@ -66,7 +68,8 @@ package final class BlueprintEvaluator {
                 parsed,
                 fileName: fileName,
                 taking: known,
-                with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) }
+                with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) },
+                from: filePlace
             )
             try program.start(in: interpreter, parsed.text, fileName)
             return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)

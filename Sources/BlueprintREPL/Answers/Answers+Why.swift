@@ -99,11 +99,7 @@ extension Answers {
 
     /// Returns true if both edits set the viewport, and the first one to a size that is nowhere larger.
     private static func isViewport(_ edit: [String], within other: [String]) -> Bool {
-        func size(_ edit: [String]) -> CGSize? {
-            guard edit.count == 1, let line = edit.first, line.hasPrefix("viewport ") else { return nil }
-            return SizeText.size(String(line.dropFirst("viewport ".count)))
-        }
-        guard let one = size(edit), let other = size(other) else { return false }
+        guard let one = viewport(of: edit), let other = viewport(of: other) else { return false }
         return one.width <= other.width && one.height <= other.height
     }
 

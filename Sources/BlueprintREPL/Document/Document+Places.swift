@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// Places in the files that a document was read from.
 extension Document {
     /// Returns the file and the line that a line of the document was read from, such as `Model.swift:4`; nil if it was
@@ -12,8 +14,16 @@ extension Document {
         return place(ofLine: number) ?? "line \(number) of the document"
     }
 
+    /// Returns the line of a file that an offset of the document was read from; nil if it was typed.
+    func filePlace(at offset: Int) -> FilePlace? {
+        guard let typed = typedOffset(of: offset), let (file, inFile) = module?.place(of: typed), !file.path.isEmpty
+        else { return filePlace(ofLine: line(at: offset).number) }
+        let breaks = file.text.utf8.prefix(inFile).count { $0 == UInt8(ascii: "\n") }
+        return FilePlace(path: file.path, line: breaks + 1)
+    }
+
     /// Returns the line of a file that a line of the document was read from; nil if it was typed.
-    func filePlace(ofLine number: Int) -> FileLines.Place? {
+    func filePlace(ofLine number: Int) -> FilePlace? {
         (module == nil ? fileLines : FileLines(of: self))[number]
     }
 }

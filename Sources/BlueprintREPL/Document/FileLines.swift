@@ -1,14 +1,8 @@
+import SwiftInterpreter
+
 /// The lines of files that the lines of a document were read from.
 struct FileLines {
-    /// A line of a file.
-    struct Place: Equatable {
-        /// The path of the file.
-        var path: String
-        /// The number of the line, counted from 1.
-        var line: Int
-    }
-
-    private var places: [Int: Place] = [:]
+    private var places: [Int: FilePlace] = [:]
 
     /// No lines: the document was typed.
     init() {}
@@ -24,7 +18,7 @@ struct FileLines {
                 continue
             }
             let first = breaks.line(at: typed - inFile)
-            places[number] = Place(path: file.path, line: breaks.line(at: typed) - first + 1)
+            places[number] = FilePlace(path: file.path, line: breaks.line(at: typed) - first + 1)
         }
     }
 
@@ -57,7 +51,7 @@ struct FileLines {
     private static func name(_ path: String) -> Substring? { path.split(separator: "/").last }
 
     /// Returns the place of a line of the document; nil if it was typed.
-    subscript(number: Int) -> Place? { places[number] }
+    subscript(number: Int) -> FilePlace? { places[number] }
 }
 
 extension String.UTF8View {

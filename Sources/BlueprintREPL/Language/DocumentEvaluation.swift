@@ -15,7 +15,8 @@ extension Language {
                         PreparsedSource(parsed.text, tree: parsed.tree),
                         stubs: stubs,
                         wantsElement: wantsElement,
-                        program: document.program
+                        program: document.program,
+                        from: document.filePlace(at:)
                     )
                 } else {
                     try evaluator.evaluate(

@@ -21,23 +21,36 @@ extension Compiler {
     /// - Parameter isCall: true if the place is the bracket after a name.
     private func special(_ literal: SpecialLiteral, _ type: Type, at offset: Int, isCall: Bool = false) -> Code {
         let (runner, source) = (runner, unit.source)
-        let file = source.fileName.split(separator: "/").last.map(String.init) ?? source.fileName
         let name = context.functionName ?? "main"
+        // A place in a file is looked for once.
+        var found: (offset: Int, place: FilePlace?)?
+        func place() -> (offset: Int, inFile: FilePlace?) {
+            let offset = isCall ? source.bracket(after: offset) : source.place(of: offset)
+            if let found, found.offset == offset { return (offset, found.place) }
+            let place = source.fileName == Self.document ? runner.state.filePlace(offset) : nil
+            found = (offset, place)
+            return (offset, place)
+        }
         return Code { _ in
+            if literal == .function { return .string(name) }
+            let (offset, inFile) = place()
+            let path = inFile?.path ?? source.fileName
             switch literal {
-            case .file, .filePath: return .string(source.fileName)
-            case .fileID: return .string("main/" + file)
             case .function: return .string(name)
+            case .file, .filePath: return .string(path)
+            case .fileID: return .string("main/" + (path.split(separator: "/").last.map(String.init) ?? path))
             case .line, .column:
                 // The value is another one when the line moves.
                 runner.recorder.noteEffect()
-                let place = isCall ? source.bracket(after: offset) : source.place(of: offset)
-                let line = source.line(around: place)
-                let number = Value.int(literal == .line ? line.number : place - line.offset + 1)
+                let line = source.line(around: offset)
+                let number = Value.int(literal == .line ? inFile?.line ?? line.number : offset - line.offset + 1)
                 return runner.library.number(number, type) ?? number
             }
         }
     }
+
+    /// The name of a source whose parts may come from files.
+    private static var document: String { "document" }
 }
 
 extension SourceBuffer {

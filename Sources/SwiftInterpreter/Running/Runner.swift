@@ -27,6 +27,8 @@ final class Runner {
         var objects = WeakList<Instance>()
         /// The declarations whose code was made.
         var declarations: [Declaration] = []
+        /// The places in files of the source that is evaluated.
+        var filePlace: FilePlace.Finder = { _ in nil }
     }
 
     /// The interpreter, which owns the runner.

@@ -142,7 +142,7 @@ struct AppearanceTests {
         for sentence in [
             "type an element, such as Label(text: \"Hello\"), then centered.", "there are no other sessions to resume",
             "not stepping; step goes to the first step", "undid: zoom 2", "redid: zoom 2",
-            "the selection, the settings, the focus and the breakpoints.",
+            "breakpoints, and the selection as it was before that line.",
         ] {
             #expect(flat.contains(sentence), "\(sentence)")
         }

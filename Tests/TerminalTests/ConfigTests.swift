@@ -57,6 +57,8 @@ struct ConfigTests {
         program.type(Keys.interrupt)
         try program.waitForPrompt()
         program.type("clear\r")
-        try program.wait(for: "a clear screen") { $0.lines.joined().filter { !$0.isWhitespace } == "#3>" }
+        try program.wait(for: "a clear screen") { screen in
+            screen.lines.dropFirst().joined().filter { !$0.isWhitespace } == "#3>" && screen.text.contains("reset")
+        }
     }
 }

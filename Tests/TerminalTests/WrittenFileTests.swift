@@ -25,12 +25,13 @@ struct WrittenFileTests {
     )
     func fullDisk(command: String) throws {
         let disk = try SmallDisk()
-        let file = disk.path + "/file.md"
+        let words = command.split(separator: " ").map(String.init)
+        let name = words[0] == "save" ? "file.swift" : "file.md"
+        let file = disk.path + "/" + name
         let old = Self.wrong + String(repeating: "old ", count: 2_000)
         try old.write(toFile: file, atomically: false, encoding: .utf8)
         try disk.fill()
         let label = "Label(text: \"\(String(repeating: "x", count: 5_000))\")"
-        let words = command.split(separator: " ").map(String.init)
         let line =
             words[0] == "save" ? "save \(file) \(words.dropFirst().joined()) --force" : "\(command) \(file) --force"
         let run =
@@ -41,7 +42,7 @@ struct WrittenFileTests {
         #expect(run.errors.components(separatedBy: "error:").count == 2, "\(run.errors.prefix(500))")
         #expect(run.errors.contains("no space left"))
         #expect(try text(file) == old)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path).sorted() == ["file.md", "filling"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path).sorted() == [name, "filling"])
     }
 
     @Test("At a limit of the size of files, the old file is whole and the reason is said")

@@ -115,7 +115,7 @@ import Testing
             var count = 0 { didSet { print("new \\(count), \\(changes) \\(note)") } } }
             """
         let printed = try run(["load badge.swift", "select #2", anew, "set count 2", "views"], files: files)
-        #expect(printed[2].contains("new 1, 1 n") && printed[2].contains("reused 1"), "\(printed[2])")
+        #expect(printed[2].contains("new 1, 1 n") && printed[2].contains("BadgeView redeclared"), "\(printed[2])")
         #expect(printed[3].contains("new 2, 1 n"), "\(printed[3])")
         #expect(printed[4].contains("BadgeView >v2<"))
     }

@@ -58,7 +58,7 @@ import Testing
             return file.screen(columns: 80, rows: 20).plain
         }
         let last = screen.split(separator: "\n").last ?? ""
-        #expect(last.hasPrefix("…") && last.hasSuffix("more lines"), "\(screen)")
+        #expect(last.hasPrefix("…") && last.contains("more lines"), "\(screen)")
     }
 
     @Test func aTextOfTheSameSizeIsADifference() throws {

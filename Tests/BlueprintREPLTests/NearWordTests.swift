@@ -62,7 +62,7 @@ import Testing
             ("compare", "did you mean diff?"), ("code", "did you mean swift?"), ("p", "did you mean print?"),
             ("spacing 8", "Column #1 has minimumSpacing: type set #1 minimumSpacing VALUE"),
             ("set #1 spacing 8", "did you mean minimumSpacing?"), ("delete Label", "type remove Label"),
-            ("undo 2", "type undo, and undo again for the line before"),
+            ("undo two", "type undo, or undo 2 for two lines"),
             ("rename #2", "type help to list the commands"),
             ("why #2 at the bottom", "type why #2 x or why #2 y for its position"),
             ("select last", "the element added last is Label #3: type #3"),

@@ -7,9 +7,8 @@ struct OtherFrameworkTests {
     @Test(
         "a name that is no element of an app is not answered with a stub",
         arguments: [
-            ("UITraitCollection()", "there are no trait collections"),
-            ("UIFontMetrics.default", "fonts keep their size"),
-            ("textsize large", "there are no content size categories"), ("ForEach([1]) { 1 }", "for value in values"),
+            ("traits", "env sets the environment"), ("textsize large", "text has the usual size here"),
+            ("ForEach([1]) { 1 }", "for value in values"),
             ("struct X: View { }", "a ProxyElement"), ("View()", "a ProxyElement"), ("UIGadget()", "cannot find"),
         ]
     )

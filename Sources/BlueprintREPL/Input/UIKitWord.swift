@@ -18,15 +18,15 @@ enum UIKitWord {
             "type overrideUserInterfaceStyle dark, or light, for the style of the selection"
         ),
         (
-            ["uitraitcollection", "traitcollection", "traits"],
-            "there are no trait collections: env sets the environment, overrideUserInterfaceStyle the style"
+            ["traitcollection", "traits"],
+            "env sets the environment, and overrideUserInterfaceStyle the style of the selection"
         ),
         (
             [
-                "uifontmetrics", "uicontentsizecategory", "contentsizecategory", "preferredcontentsizecategory",
-                "dynamictype", "dynamictypesize", "sizecategory",
+                "contentsizecategory", "preferredcontentsizecategory", "dynamictype", "dynamictypesize",
+                "sizecategory",
             ],
-            "there are no content size categories: fonts keep their size, and set font 23 makes one text larger"
+            "text has the usual size here, and set font 23 makes one text larger"
         ),
         (
             ["View"],

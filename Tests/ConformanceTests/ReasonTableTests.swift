@@ -15,7 +15,8 @@ import Testing
         }
         #expect(
             table(of: "Row", in: row, width: 200) == [
-                "needs 246 and has 200: overflow 46, shared by priority × measured width (condenseProportionally)",
+                "needs 246 and has 200: overflow 46, shared by priority × measured width (condenseProportionally; total "
+                    + "weight 0.667)",
                 "measured, priority, weight, share, placed",
                 "0: 100, 1, 0.417, 28.75, 71.25",
                 "1: 60, 1, 0.25, 17.25, 42.75",

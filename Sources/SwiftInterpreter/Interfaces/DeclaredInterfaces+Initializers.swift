@@ -29,8 +29,9 @@ extension DeclaredInterfaces {
             }
             return
         }
-        if designated.isEmpty { noteMissingInitializers(of: entry) }
-        if !designated.isEmpty, required.allSatisfy({ other in own.contains { $0.hasSameParameters(as: other) } }) {
+        // A class without initializers inherits none, and the compiler says no more than that.
+        if designated.isEmpty { return noteMissingInitializers(of: entry) }
+        if required.allSatisfy({ other in own.contains { $0.hasSameParameters(as: other) } }) {
             for initializer in inherited
             where initializer.modifiers.contains(.convenience)
                 && !own.contains(where: { $0.hasSameParameters(as: initializer) })

@@ -59,7 +59,7 @@ struct PagerTests {
         program.type("frames" + Keys.enter)
         try program.wait(for: "┣row 29···")
         program.type("pager all" + Keys.enter)
-        try program.wait(for: "\npager all\n")
+        try program.wait(for: "\npager all, in this session\n")
         program.type("frames" + Keys.enter)
         try program.wait(for: "one line of the drawing") { screen in
             let lines = screen.lines.filter { !$0.isEmpty }

@@ -2,7 +2,27 @@ import SwiftInterpreter
 
 /// The lines of files that the lines of a document were read from.
 struct FileLines {
-    private var places: [Int: FilePlace] = [:]
+    /// Lines of a document that follow each other, as they do in a file.
+    private struct Run {
+        /// The numbers of the lines in the document.
+        var lines: Range<Int>
+        /// The place of the first one.
+        var start: FilePlace
+
+        /// Returns the part of the run in some lines; nil if it has none of them.
+        func part(in range: Range<Int>) -> Run? {
+            let part = lines.clamped(to: range)
+            guard !part.isEmpty else { return nil }
+            return Run(lines: part, start: place(of: part.lowerBound))
+        }
+
+        func place(of number: Int) -> FilePlace {
+            FilePlace(path: start.path, line: start.line + number - lines.lowerBound)
+        }
+    }
+
+    // In the order of the document's lines.
+    private var runs: [Run] = []
 
     /// No lines: the document was typed.
     init() {}
@@ -14,11 +34,19 @@ struct FileLines {
         let lines = document.source.utf8.breaks
         for (offset, typed) in document.typedOffsets.sorted(by: { $0.key < $1.key }) {
             let number = lines.line(at: offset)
-            guard places[number] == nil, let (file, inFile) = module.place(of: typed), !file.path.isEmpty else {
-                continue
-            }
+            guard runs.last.map({ $0.lines.upperBound <= number }) ?? true,
+                let (file, inFile) = module.place(of: typed), !file.path.isEmpty
+            else { continue }
             let first = breaks.line(at: typed - inFile)
-            places[number] = FilePlace(path: file.path, line: breaks.line(at: typed) - first + 1)
+            add(FilePlace(path: file.path, line: breaks.line(at: typed) - first + 1), at: number)
+        }
+    }
+
+    private mutating func add(_ place: FilePlace, at number: Int) {
+        if let last = runs.last, last.lines.upperBound == number, last.place(of: number) == place {
+            runs[runs.count - 1].lines = last.lines.lowerBound..<number + 1
+        } else {
+            runs.append(Run(lines: number..<number + 1, start: place))
         }
     }
 
@@ -27,16 +55,15 @@ struct FileLines {
 
     /// Returns the lines of a document that was edited: those above and below the change keep their places in the files.
     func following(from old: String, to new: String) -> FileLines {
-        guard !places.isEmpty, places.count <= Self.mostLines else { return FileLines() }
-        let before = old.split(separator: "\n", omittingEmptySubsequences: false)
-        let after = new.split(separator: "\n", omittingEmptySubsequences: false)
-        let head = zip(before, after).prefix { $0 == $1 }.count
-        let rest = min(before.count, after.count) - head
-        let tail = zip(before.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
+        guard !runs.isEmpty, runs.reduce(0, { $0 + $1.lines.count }) <= Self.mostLines else { return FileLines() }
+        let change = LineChange(from: old, to: new)
         var result = FileLines()
-        for (number, place) in places {
-            if number <= head { result.places[number] = place }
-            if number > before.count - tail { result.places[number + after.count - before.count] = place }
+        result.runs = runs.compactMap { $0.part(in: 1..<change.head + 1) }
+        for run in runs {
+            guard var part = run.part(in: change.oldCount - change.tail + 1..<change.oldCount + 1) else { continue }
+            let growth = change.newCount - change.oldCount
+            part.lines = part.lines.lowerBound + growth..<part.lines.upperBound + growth
+            result.runs.append(part)
         }
         return result
     }
@@ -44,14 +71,18 @@ struct FileLines {
     /// Returns the lines without those of a file that was written, and so has other lines now.
     func forgetting(_ path: String) -> FileLines {
         var result = self
-        result.places = places.filter { Self.name($0.value.path) != Self.name(path) }
+        result.runs = runs.filter { Self.name($0.start.path) != Self.name(path) }
         return result
     }
 
     private static func name(_ path: String) -> Substring? { path.split(separator: "/").last }
 
     /// Returns the place of a line of the document; nil if it was typed.
-    subscript(number: Int) -> FilePlace? { places[number] }
+    subscript(number: Int) -> FilePlace? {
+        let index = runs.firstIndexInOrder { $0.lines.upperBound > number }
+        guard index < runs.count, runs[index].lines.contains(number) else { return nil }
+        return runs[index].place(of: number)
+    }
 }
 
 extension String.UTF8View {

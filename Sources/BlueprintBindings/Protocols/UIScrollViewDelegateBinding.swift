@@ -42,23 +42,17 @@ extension Binding {
 
     /// Declares the delegate of a scroll view.
     static func describeDelegate(of view: TypeRegistration<UIScrollView>) {
-        let table = view.tableProvider
-        view.property(
-            "delegate",
+        view.delegate(
             type: "UIScrollViewDelegate?",
             summary: "The object that it calls after scrolling, which is not retained.",
-            get: { ($0.delegate as? InterpretedScrollViewDelegate)?.instance.value ?? .nil },
-            set: { (view: inout UIScrollView, value: Value) in
-                view.substituteDelegate = try value.wrapped.map {
-                    try table().convert($0, to: (any UIScrollViewDelegate).self, declared: nil)
-                }
-            }
+            \.delegate,
+            through: \.substituteDelegate
         )
     }
 }
 
 /// The native delegate of an instance whose class is declared in source as a `UIScrollViewDelegate`.
-private final class InterpretedScrollViewDelegate: UIScrollViewDelegate {
+private final class InterpretedScrollViewDelegate: UIScrollViewDelegate, UnretainedDelegate {
     let instance: WeakInstance
 
     init(instance: WeakInstance) { self.instance = instance }

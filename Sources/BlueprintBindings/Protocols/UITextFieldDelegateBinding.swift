@@ -55,23 +55,17 @@ extension Binding {
 
     /// Declares the delegate of a text field.
     static func describeDelegate(of field: TypeRegistration<UITextField>) {
-        let table = field.tableProvider
-        field.property(
-            "delegate",
+        field.delegate(
             type: "UITextFieldDelegate?",
             summary: "The object that decides about typing, which is not retained.",
-            get: { ($0.delegate as? InterpretedTextFieldDelegate)?.instance.value ?? .nil },
-            set: { (field: inout UITextField, value: Value) in
-                field.substituteDelegate = try value.wrapped.map {
-                    try table().convert($0, to: (any UITextFieldDelegate).self, declared: nil)
-                }
-            }
+            \.delegate,
+            through: \.substituteDelegate
         )
     }
 }
 
 /// The native delegate of an instance whose class is declared in source as a `UITextFieldDelegate`.
-private final class InterpretedTextFieldDelegate: UITextFieldDelegate {
+private final class InterpretedTextFieldDelegate: UITextFieldDelegate, UnretainedDelegate {
     let instance: WeakInstance
 
     init(instance: WeakInstance) { self.instance = instance }

@@ -50,9 +50,7 @@ extension BindingTable {
         example: String = "",
         _ cases: KeyValuePairs<T, String>
     ) {
-        register(type, as: name, summary: summary, example: example) { registration in
-            for (value, summary) in cases { registration.enumCase("\(value)", summary: summary, value) }
-        }
+        register(type, as: name, summary: summary, example: example) { $0.cases(cases) }
     }
 
     /// Registers an enum whose cases have numbers as raw values: each case with its line of help.
@@ -64,7 +62,7 @@ extension BindingTable {
         _ cases: KeyValuePairs<T, String>
     ) where T.RawValue == Int {
         register(type, as: name, summary: summary, example: example) { registration in
-            for (value, summary) in cases { registration.enumCase("\(value)", summary: summary, value) }
+            registration.cases(cases)
             registration.rawValues()
         }
     }
@@ -72,6 +70,13 @@ extension BindingTable {
     /// Adds modifiers to the protocol `Element`.
     func modifiers(_ describe: (TypeRegistration<any Element>) -> Void) {
         extend("Element", as: (any Element).self, describe)
+    }
+}
+
+extension TypeRegistration {
+    /// Adds cases without values, each with its line of help.
+    fileprivate func cases(_ cases: KeyValuePairs<Root, String>) {
+        for (value, summary) in cases { enumCase("\(value)", summary: summary, value) }
     }
 }
 

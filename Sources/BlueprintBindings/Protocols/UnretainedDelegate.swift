@@ -1,0 +1,33 @@
+import SwiftInterpreter
+
+/// The native delegate of an instance whose class is declared in source; the instance is not retained.
+protocol UnretainedDelegate: AnyObject {
+    var instance: WeakInstance { get }
+}
+
+extension TypeRegistration where Root: AnyObject {
+    /// Adds the property `delegate`, which does not retain the instance that it is set to.
+    ///
+    /// - Parameters:
+    ///   - path: the delegate that the object uses.
+    ///   - substitute: the native delegate of an instance, which the object retains.
+    func delegate<Delegate>(
+        type: TypeRef,
+        summary: String,
+        _ path: KeyPath<Root, Delegate?>,
+        through substitute: ReferenceWritableKeyPath<Root, Delegate?>
+    ) {
+        let table = tableProvider
+        property(
+            "delegate",
+            type: type,
+            summary: summary,
+            get: { ($0[keyPath: path] as? any UnretainedDelegate)?.instance.value ?? .nil },
+            set: { (root: inout Root, value: Value) in
+                root[keyPath: substitute] = try value.wrapped.map {
+                    try table().convert($0, to: Delegate.self, declared: nil)
+                }
+            }
+        )
+    }
+}

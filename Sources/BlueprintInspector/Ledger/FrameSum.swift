@@ -4,9 +4,9 @@ import Foundation
 /// One number of an element's frame in its parent view, as a sum whose terms each have an owner.
 ///
 /// A width or height starts with the measured length that its parent decided from; each term after that is what an
-/// element around it added, or took away. A coordinate starts at the origin of the parent view; an offset belongs to the element whose own frame has it,
-/// so the flattened elements in between come first, outermost first, then the element itself. Each term starts where the
-/// one before it ends, so they add up exactly.
+/// element around it added, or took away. A coordinate starts at the origin of the parent view; an offset belongs to the
+/// element whose own frame has it, so the flattened elements in between come first, outermost first, then the element
+/// itself. Each term starts where the one before it ends, so they add up exactly.
 public struct FrameSum: Equatable, Sendable {
     /// The owner of a term.
     public enum Owner: Hashable, Sendable {

@@ -137,27 +137,23 @@ package final class WatchedFile {
         // One more is for the scale of the drawing.
         session.options.rows = room - least - 1 + CommandContext.rowsBesides
         let glyphs = session.context.glyphs
-        func cut(_ text: StyledText, to rows: Int) -> [StyledText.Line] {
-            let lines = text.cut(to: columns, ellipsis: glyphs.ellipsis).lines
-            var shown = Array(lines.prefix(rows))
-            if lines.count > shown.count, let last = shown.indices.last {
-                let words = "\(glyphs.ellipsis) \(Phrasing.count(lines.count - last, "more line"))"
-                shown[last] = StyledText.Line(words, style: .dim)
-            }
-            return shown
-        }
-        let above = cut(drawing, to: room - least)
-        let below = Self.beginning(of: (fault ?? news).lines, atMost: room - above.count, glyphs)
+        let drawn = drawing.cut(to: columns, ellipsis: glyphs.ellipsis).lines
+        let above = Self.beginning(of: drawn, atMost: room - least, glyphs)
+        let way = " \(glyphs.dot) a higher window, or blueprint watch FILE | cat, shows all"
+        let below = Self.beginning(of: (fault ?? news).lines, atMost: room - above.count, glyphs, way)
         return StyledText(lines: above + StyledText(lines: below).cut(to: columns, ellipsis: glyphs.ellipsis).lines)
     }
 
-    /// Returns at most some lines; in the place of those that are left out, their number and where all are.
-    private static func beginning(of lines: [StyledText.Line], atMost count: Int, _ glyphs: Glyphs) -> [StyledText.Line]
-    {
+    /// Returns at most some lines; in the place of those that are left out, their number and words about the rest.
+    private static func beginning(
+        of lines: [StyledText.Line],
+        atMost count: Int,
+        _ glyphs: Glyphs,
+        _ way: String = ""
+    ) -> [StyledText.Line] {
         guard lines.count > count, count > 0 else { return lines }
-        let words = Phrasing.count(lines.count - count + 1, "more line")
-        let rest = "\(glyphs.ellipsis) \(words) \(glyphs.dot) a higher window, or blueprint watch FILE | cat, shows all"
-        return lines.prefix(count - 1) + [StyledText.Line(rest, style: .dim)]
+        let words = "\(glyphs.ellipsis) \(Phrasing.count(lines.count - count + 1, "more line"))\(way)"
+        return lines.prefix(count - 1) + [StyledText.Line(words, style: .dim)]
     }
 
     // MARK: - What is shown

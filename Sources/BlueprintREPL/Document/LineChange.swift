@@ -18,14 +18,18 @@ package struct LineChange {
     }
 
     private init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
-        (oldCount, newCount) = (old.breakCount + 1, new.breakCount + 1)
         let start = Self.sameStart(old, new)
-        let isWholeLine = old.isLineEnd(start) && new.isLineEnd(start)
-        head = UnsafeBufferPointer(rebasing: old[..<start]).breakCount + (isWholeLine ? 1 : 0)
         let end = Self.sameEnd(old, new)
-        let isWholeLineAtEnd = old.isLineStart(old.count - end) && new.isLineStart(new.count - end)
-        let below = UnsafeBufferPointer(rebasing: old[(old.count - end)...]).breakCount + (isWholeLineAtEnd ? 1 : 0)
-        tail = min(below, min(oldCount, newCount) - head)
+        // The breaks in what both texts share are counted once.
+        let most = min(old.count, new.count) - start
+        let breaksAtStart = old.breakCount(in: 0..<start)
+        let breaksAtEnd = old.breakCount(in: old.count - end..<old.count)
+        let shared = end <= most ? breaksAtEnd : old.breakCount(in: old.count - most..<old.count)
+        oldCount = breaksAtStart + old.breakCount(in: start..<old.count - min(end, most)) + shared + 1
+        newCount = breaksAtStart + new.breakCount(in: start..<new.count - min(end, most)) + shared + 1
+        head = breaksAtStart + (old.isLineEnd(start) && new.isLineEnd(start) ? 1 : 0)
+        let isWholeLine = old.isLineStart(old.count - end) && new.isLineStart(new.count - end)
+        tail = min(breaksAtEnd + (isWholeLine ? 1 : 0), min(oldCount, newCount) - head)
     }
 
     /// The number of bytes that are compared at once.
@@ -56,8 +60,18 @@ package struct LineChange {
 extension UnsafeBufferPointer<UInt8> {
     private static var lineBreak: UInt8 { UInt8(ascii: "\n") }
 
-    /// The number of line breaks.
-    fileprivate var breakCount: Int { reduce(0) { $0 + ($1 == Self.lineBreak ? 1 : 0) } }
+    /// Returns the number of line breaks between two offsets.
+    fileprivate func breakCount(in range: Range<Int>) -> Int {
+        guard let base = baseAddress else { return 0 }
+        var (offset, count) = (range.lowerBound, 0)
+        while offset < range.upperBound,
+            let found = memchr(base + offset, CInt(Self.lineBreak), range.upperBound - offset)
+        {
+            count += 1
+            offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+        }
+        return count
+    }
 
     /// Returns true if a line ends before an offset.
     fileprivate func isLineEnd(_ offset: Int) -> Bool { offset == count || self[offset] == Self.lineBreak }

@@ -137,7 +137,7 @@ extension Completer {
         else { return nil }
         let name = String(signature[..<open])
         let isDeclared = document.outline.declarations.contains { $0.name == name }
-        guard isDeclared || language.table.type(named: name)?.initializers.count == 1 else { return nil }
+        guard isDeclared || language.table.type(named: name)?.members.initializers.count == 1 else { return nil }
         let parameter = signature[signature.index(after: start)...].prefix { $0 != "›" }
         let label = parameter.prefix { $0 != ":" }
         let isNeeded = !parameter.contains(" = ") && !parameter.contains("->") && parameter.contains(":")

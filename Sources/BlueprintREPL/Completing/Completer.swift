@@ -94,7 +94,7 @@ struct Completer {
             return [Completion(word + "(", summary: declaration, group: "declared here")]
         }
         guard language.catalog.elementTypes.contains(word),
-            let first = language.table.type(named: word)?.initializers.first
+            let first = language.table.type(named: word)?.members.initializers.first
         else { return [] }
         let declaration = first.signature.declaration.replacing("init(", with: word + "(")
         return [Completion(word + "(", summary: declaration, group: "elements")]

@@ -27,7 +27,7 @@ struct LineMending {
         guard let match = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/), let offset = error.offset,
             offset > 0, line.utf8.count > offset
         else { return nil }
-        let isValue = context.language.table.types.values.contains { $0.staticProperties[String(match.1)] != nil }
+        let isValue = context.language.table.types.values.contains { $0.members.staticProperties[String(match.1)] != nil }
         guard isValue else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
         guard line[place...].hasPrefix(match.1), "=:(, ".contains(line[..<place].last ?? ".") else { return nil }

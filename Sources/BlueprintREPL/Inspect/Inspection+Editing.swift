@@ -37,10 +37,10 @@ extension Inspection {
         )
         guard size != session.settings.viewport else { return }
         let before = kind
-        let depth = session.undoCount
+        let depth = session.workspace.history.count
         keepingPlace { run("viewport \(SizeText.text(size))") }
         guard !state.isFault else { return }
-        if continuesResizing, session.undoCount > depth { session.joinLastSteps() }
+        if continuesResizing, session.workspace.history.count > depth { session.workspace.joinLastSteps() }
         continuesResizing = true
         guard let before, let after = kind else { return }
         let words = before.changes(to: after)
@@ -141,7 +141,8 @@ extension Inspection {
     private func complete() {
         guard var line = state.line, line.purpose == .input else { return }
         let found =
-            lesson?.run.complete(line.text, cursor: line.cursor) ?? session.complete(line.text, cursor: line.cursor)
+            lesson?.run.complete(line.text, cursor: line.cursor)
+            ?? session.completer.completions(of: line.text, cursor: line.cursor)
         guard let first = found.candidates.first else { return state.say("no completions", style: .dim) }
         var common = first.word
         for candidate in found.candidates.dropFirst() { common = common.commonPrefix(with: candidate.word) }

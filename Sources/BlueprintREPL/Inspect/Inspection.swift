@@ -98,7 +98,9 @@ package final class Inspection {
 
     /// The contents of the screen now.
     var scene: InspectScene {
-        var context = session.drawnContext
+        var drawn = session.workspace
+        if drawn.settings.style == .text { drawn.settings.style = .unicode }
+        var context = session.context(of: drawn)
         // Where a drawing is not in the terminal's own scrollback, its pane is what counts.
         context.options.rows = nil
         cache.begin(with: context)

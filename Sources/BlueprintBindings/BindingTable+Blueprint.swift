@@ -7,7 +7,7 @@ extension BindingTable {
     /// stored in the table.
     package static func blueprint() -> BindingTable {
         let table = BindingTable()
-        table.importableModules.formUnion([
+        table.syntax.modules.formUnion([
             "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "CoreGraphics", "QuartzCore",
             "UIKit",
         ])

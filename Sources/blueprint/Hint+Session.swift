@@ -9,8 +9,8 @@ extension Hint {
         guard session.settings.style != .text else { return nil }
         let characters = CharacterSet.ofOutput
         self.init(
-            suggestion: isAtEnd && !isLesson ? session.suggestion(for: typed) ?? "" : "",
-            signature: characters.shown(session.signature(for: typed) ?? ""),
+            suggestion: isAtEnd && !isLesson ? session.completer.suggestion(for: typed) ?? "" : "",
+            signature: characters.shown(session.completer.signature(for: typed) ?? ""),
             usesHistory: !isLesson,
             isDim: isDim,
             isASCII: characters == .ascii

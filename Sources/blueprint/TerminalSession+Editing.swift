@@ -8,10 +8,10 @@ extension TerminalSession {
     /// Runs an input; an expression that was the root's, recalled from the history, after a question.
     func runUnlessDeclined(_ entry: String) {
         let recalled = editor.recalledEntry
-        let line = session.recalled(entry)
-        guard !editor.hasQueuedLines, let replacement = session.rootReplacement(by: line, recalledFrom: recalled) else {
-            return run(entry)
-        }
+        let line = session.expansion.recalled(entry)
+        guard !editor.hasQueuedLines,
+            let replacement = RootReplacement(by: line, recalledFrom: recalled, in: session)
+        else { return run(entry) }
         let question = "replace \(replacement.root), the root? [Y/n] "
         guard case .line(let answer) = editor.readLine(prompt: question) else { return decline(line) }
         switch answer.trimmingCharacters(in: .whitespaces).lowercased() {

@@ -35,7 +35,7 @@ extension TerminalSession {
 
     /// Leaves this session and resumes a kept one; if that is impossible, this one goes on.
     func turn(to number: Int) {
-        session.goOn()
+        session.end = nil
         let found = journals?.interrupted() ?? JournalFolder.Interrupted()
         found.remarks.forEach(say)
         let choice = SessionChoice.number(number)

@@ -154,7 +154,7 @@ extension TerminalSession {
     ///
     /// - Parameter remembered: the text that the history keeps; by default the input.
     func run(_ entry: String, rememberedAs remembered: String? = nil) {
-        let kept = remembered ?? session.recalled(entry)
+        let kept = remembered ?? session.expansion.recalled(entry)
         remember(kept)
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
@@ -168,7 +168,7 @@ extension TerminalSession {
 
     /// Runs a line, and keeps it in the journal.
     private func perform(_ line: String) -> (outputs: [Output], isInterrupted: Bool) {
-        record.begin(session.expanded(line))
+        record.begin(session.expansion.expanded(line))
         let outputs = session.run(line: line)
         let readings = files.takeReadings()
         let isInterrupted = InterruptFlag.take() || files.takeInterruption()
@@ -176,7 +176,7 @@ extension TerminalSession {
         // done before its answer is drawn, because drawing may be cut short.
         let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
         // A file that was not to be replaced then is not written when the session is resumed.
-        let isRefused = session.writesFile(line) && !outputs.isEmpty && outputs.allSatisfy { $0.kind == .error }
+        let isRefused = session.lastLineWritesFile && !outputs.isEmpty && outputs.allSatisfy { $0.kind == .error }
         if isDone, isRefused {
             record.refuse()
         } else if isDone {
@@ -320,7 +320,7 @@ extension TerminalSession {
         let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
         let found =
             current.lesson.run?.complete(line, cursor: before.count)
-            ?? current.session.complete(line, cursor: before.count)
+            ?? current.session.completer.completions(of: line, cursor: before.count)
         return CompletionAnswer(found, of: line)
     }
 }

@@ -16,7 +16,9 @@ import Testing
 
     @Test func everyExampleOfACallEvaluates() throws {
         for type in table.typeOrder.compactMap({ table.type(named: $0) }) {
-            let callables = type.initializers + type.methods.values.joined() + type.staticMethods.values.joined()
+            let callables =
+                type.members.initializers + type.members.methods.values.joined()
+                + type.members.staticMethods.values.joined()
             for signature in callables.map(\.signature) where !signature.example.isEmpty {
                 try #expect(evaluates(signature.example), "\(type.name).\(signature.labelledName)")
             }

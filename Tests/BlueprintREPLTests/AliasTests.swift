@@ -63,7 +63,7 @@ import Testing
             "// my settings\nzoom 2\nviewport 320x480\nalias w why\nzoom nonsense\nenv layoutDirection up\nquit\n"
         let (errors, lines, isFinished, undone) = try onBigStack {
             let session = Session(options: SessionOptions(style: .ascii))
-            let errors = session.configure(config, from: "~/config").map(\.text.plain)
+            let errors = ConfigScript(config, path: "~/config").run(in: session).map(\.text.plain)
             let isFinished = session.isFinished
             let undone = session.run(line: "undo").map(\.text.plain).joined()
             for line in ["scale 2", "viewport 100x100"] { _ = session.run(line: line) }

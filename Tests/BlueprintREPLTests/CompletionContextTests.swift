@@ -17,7 +17,7 @@ struct CompletionContextTests {
             return contexts.map { context in
                 let parts = context.line.split(separator: "|", omittingEmptySubsequences: false)
                 let index = trees.firstIndex(of: context.tree) ?? 0
-                return sessions[index].complete(parts.joined(), cursor: parts[0].count)
+                return sessions[index].completer.completions(of: parts.joined(), cursor: parts[0].count)
             }
         }
     }

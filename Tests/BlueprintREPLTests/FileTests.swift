@@ -121,7 +121,7 @@ import Testing
 
     @Test func pathsAreCompleted() throws {
         let files = MemoryFiles(["my-card.swift": "", "my-list.bp": "", "other": ""])
-        let found = try onBigStack { Session(files: files).complete("load my-", cursor: 8) }
+        let found = try onBigStack { Session(files: files).completer.completions(of: "load my-", cursor: 8) }
         #expect(found.start == 5)
         #expect(found.candidates.map(\.word) == ["my-card.swift"])
     }

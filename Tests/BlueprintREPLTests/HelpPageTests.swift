@@ -31,7 +31,9 @@ import Testing
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(text)")
             #expect(text.split(separator: "\n").count > 8)
         }
-        let words = try onBigStack { Session().complete("help \(name.dropLast())", cursor: 4 + name.count).candidates }
+        let words = try onBigStack {
+            Session().completer.completions(of: "help \(name.dropLast())", cursor: 4 + name.count).candidates
+        }
         #expect(words.contains { $0.word == name && !$0.summary.isEmpty })
     }
 

@@ -20,7 +20,7 @@ struct HintTests {
         ]
     )
     func commands(line: String, usage: String) {
-        #expect(session.signature(for: line) == usage)
+        #expect(session.completer.signature(for: line) == usage)
     }
 
     @Test(
@@ -32,7 +32,7 @@ struct HintTests {
         ]
     )
     func modifiers(line: String, part: String) {
-        let usage = session.signature(for: line) ?? ""
+        let usage = session.completer.signature(for: line) ?? ""
         #expect(usage.contains(part), "\(usage)")
     }
 
@@ -47,7 +47,7 @@ struct HintTests {
         ]
     )
     func signatures(line: String, part: String) {
-        let signature = session.signature(for: line) ?? ""
+        let signature = session.completer.signature(for: line) ?? ""
         #expect(signature.contains(part), "\(signature)")
     }
 
@@ -62,7 +62,7 @@ struct HintTests {
         ]
     )
     func suggestions(line: String, suggestion: String?) {
-        #expect(session.suggestion(for: line) == suggestion)
+        #expect(session.completer.suggestion(for: line) == suggestion)
     }
 
     @Test(
@@ -70,6 +70,6 @@ struct HintTests {
         arguments: ["Row", "", "Row(alignment: .center)", "(", "\"a"]
     )
     func noSignature(line: String) {
-        #expect(session.signature(for: line) == nil)
+        #expect(session.completer.signature(for: line) == nil)
     }
 }

@@ -8,7 +8,11 @@ import Testing
         let text = try lastOutput("help language")
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try lastOutput("help").contains("help language"))
-        #expect(try onBigStack { Session().complete("help lang", cursor: 9).candidates.map(\.word) } == ["language"])
+        #expect(
+            try onBigStack { Session().completer.completions(of: "help lang", cursor: 9).candidates.map(\.word) } == [
+                "language"
+            ]
+        )
     }
 
     /// The words of the help, each with a line that is refused.

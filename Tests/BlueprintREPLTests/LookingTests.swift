@@ -344,7 +344,7 @@ import Testing
             try onBigStack {
                 let session = Session()
                 for line in lines { _ = session.run(line: line) }
-                return session.complete(line, cursor: line.count).candidates.map(\.word)
+                return session.completer.completions(of: line, cursor: line.count).candidates.map(\.word)
             }
         }
         #expect(try words("fra") == ["frames"])
@@ -363,7 +363,7 @@ import Testing
     }
 
     @Test func helpExplainsEveryCommandWithAnExample() throws {
-        let names = try onBigStack { Session().complete("help ", cursor: 5).candidates.map(\.word) }
+        let names = try onBigStack { Session().completer.completions(of: "help ", cursor: 5).candidates.map(\.word) }
         for (name, text) in zip(names, try run(names.map { "help \($0)" })) {
             #expect(!text.isEmpty && !text.hasPrefix("error"), "\(name)")
         }

@@ -162,7 +162,7 @@ import Testing
         try onBigStack {
             let session = Session()
             for line in Self.tree { _ = session.run(line: line) }
-            return lines.map { session.complete($0, cursor: $0.count).candidates.map(\.word) }
+            return lines.map { session.completer.completions(of: $0, cursor: $0.count).candidates.map(\.word) }
         }
     }
 
@@ -218,7 +218,9 @@ import Testing
         let found = try onBigStack {
             let session = Session()
             for line in Self.card { _ = session.run(line: line) }
-            return ["set ", "set tone ", "TaskCard"].map { session.complete($0, cursor: $0.count).candidates }
+            return ["set ", "set tone ", "TaskCard"].map {
+                session.completer.completions(of: $0, cursor: $0.count).candidates
+            }
         }
         let types = Dictionary(found[0].map { ($0.word, $0.summary) }) { first, _ in first }
         #expect(types["isUrgent"] == "Bool" && types["tags"] == "[String]" && types["title"] == "String", "\(types)")

@@ -119,7 +119,7 @@ import Testing
             let printed = session.run(line: line).map(\.text.plain).joined()
             #expect(session.end == expected && session.isFinished == (expected != nil))
             #expect(printed.contains("error: there is no kept session") == (expected == nil))
-            session.goOn()
+            session.end = nil
             #expect(!session.isFinished)
         }
         #expect(try lastOutput("resume").contains("error: sessions are kept only at a terminal"))

@@ -31,6 +31,28 @@ import Testing
         #expect(outputs[2] == ["[1, 2]"])
     }
 
+    @Test func semicolonsSeparateStatementsInScriptsAndTranscriptsToo() throws {
+        let files = MemoryFiles(["a.bp": "var gap = 1; gap += 2; print(gap)"])
+        let outputs = try run(
+            ["source a.bp", "gap += 1; print(gap)", "record s.md", "print(gap); nothing()"],
+            files: files
+        )
+        #expect(outputs[0].hasSuffix("3"))
+        #expect(outputs[1] == "4")
+        let transcript = files.texts["s.md"] ?? ""
+        #expect(transcript.contains("> gap += 1; print(gap)\n4\n"), "\(transcript)")
+        #expect(
+            transcript.contains("> print(gap); nothing()\n4\nerror: cannot find 'nothing' in scope"),
+            "\(transcript)"
+        )
+        let errors = try onBigStack {
+            let session = Session()
+            let errors = ConfigScript("let gap = 4; let other = gap", path: "config").run(in: session)
+            return errors.map(\.text.plain) + session.run(line: "print(other)").map(\.text.plain)
+        }
+        #expect(errors == ["4"])
+    }
+
     @Test func whatWasPrintedIsNotPrintedAgain() throws {
         let outputs = try outputs(["print(\"one\")", "let gap = 8", "print(\"two\", gap)", "Label(text: \"a\")"])
         #expect(outputs[0] == ["one"])

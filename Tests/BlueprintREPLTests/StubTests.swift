@@ -183,7 +183,7 @@ import Testing
         let found = try onBigStack {
             let session = Session()
             _ = session.run(line: "stub MarketCard 20x10")
-            return session.complete("Mark", cursor: 4).candidates.map(\.word)
+            return session.completer.completions(of: "Mark", cursor: 4).candidates.map(\.word)
         }
         #expect(found == ["MarketCard"])
     }

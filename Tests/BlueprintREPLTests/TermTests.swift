@@ -81,7 +81,9 @@ import Testing
         ("help spaceEv", "spaceEvenly"), ("help .spaceEv", "spaceEvenly"), ("help nes", "nest"),
     ])
     func completionKnowsTheWords(typed: String, word: String) throws {
-        let words = try onBigStack { Session().complete(typed, cursor: typed.count).candidates.map(\.word) }
+        let words = try onBigStack {
+            Session().completer.completions(of: typed, cursor: typed.count).candidates.map(\.word)
+        }
         #expect(words == [word])
     }
 

@@ -53,7 +53,7 @@ import Testing
             let session = Session()
             return ["style unicode", "style text"].map { line in
                 _ = session.run(line: line)
-                return [session.signature(for: "viewport "), session.suggestion(for: "viewpo")]
+                return [session.completer.signature(for: "viewport "), session.completer.suggestion(for: "viewpo")]
             }
         }
         #expect(hints[0] == ["viewport ‹WxH, W or DEVICE›", "rt"])

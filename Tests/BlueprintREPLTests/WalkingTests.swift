@@ -303,7 +303,7 @@ import Testing
             try onBigStack {
                 let session = Session()
                 for line in Self.hello + ["break #1", "step", "mark here"] { _ = session.run(line: line) }
-                return session.complete(line, cursor: line.count).candidates.map(\.word)
+                return session.completer.completions(of: line, cursor: line.count).candidates.map(\.word)
             }
         }
         #expect(Set(try words("watch #1.")) == ["height", "width", "x", "y"])

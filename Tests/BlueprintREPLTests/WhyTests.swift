@@ -190,7 +190,7 @@ import Testing
             let session = Session()
             for line in Self.card { _ = session.run(line: line) }
             return ["why ", "why #1 ", "why #1 not 20 ", "why gap #1 ", "why #1 --"].map { line in
-                session.complete(line, cursor: line.count).candidates.map(\.word)
+                session.completer.completions(of: line, cursor: line.count).candidates.map(\.word)
             }
         }
         #expect(offered[0].contains("gap"))

@@ -64,7 +64,7 @@ struct CommandLines {
     private func completed(in session: Session, using dice: inout Dice) -> String {
         var line = ""
         for _ in 0...dice.below(4) {
-            let completions = session.complete(line, cursor: line.count)
+            let completions = session.completer.completions(of: line, cursor: line.count)
             guard !completions.candidates.isEmpty else { break }
             line = String(line.prefix(completions.start)) + dice.pick(completions.candidates.map(\.word)) + " "
             if dice.once(in: 5) { line += dice.pick(Hostile.words) + " " }
@@ -81,7 +81,7 @@ struct CommandLines {
         var line = dice.pick([usage.name] + usage.aliases)
         for _ in 0..<dice.below(words.isEmpty ? 2 : 5) {
             line += " "
-            let candidates = session.complete(line, cursor: line.count).candidates
+            let candidates = session.completer.completions(of: line, cursor: line.count).candidates
             if !candidates.isEmpty, dice.once(in: 3) {
                 line += dice.pick(candidates.map(\.word))
             } else if words.isEmpty || dice.once(in: 10) {

@@ -56,7 +56,7 @@ struct PromptRun {
         _ = session.needsMore(after: line)
         let outputs = session.run(line: line)
         // Another session would follow.
-        session.goOn()
+        session.end = nil
         for output in outputs {
             report.add(output)
             for reason in Promises.broken(by: output, source: typed, input: line) { find(reason, line) }

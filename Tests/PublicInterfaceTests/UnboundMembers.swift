@@ -45,17 +45,19 @@ struct UnboundMembers {
         guard let type = type(named: owner) else { return false }
         let isProtocol = graph.types[owner]?.kind == "protocol"
         let wanted = Signature(member.declaration, owner: owner, ownerIsProtocol: isProtocol)
-        if isProtocol, type.requirements.contains(wanted.name) || type.options.contains(wanted.name) { return true }
-        if isProtocol, type.staticRequirements?.contains(wanted.name) == true { return true }
+        if isProtocol, type.adoption.requirements.contains(wanted.name) || type.adoption.options.contains(wanted.name) {
+            return true
+        }
+        if isProtocol, type.adoption.staticRequirements?.contains(wanted.name) == true { return true }
         switch member.kind {
         // Nested types are compared separately, and an associated type is determined by the conforming type.
         case "associatedtype", "class", "enum", "protocol", "struct", "typealias": return true
-        case "enum.case": return type.cases.contains(wanted.name)
+        case "enum.case": return type.members.cases.contains(wanted.name)
         // If `+` is supported, so is `+=`.
         case "func.op":
             let name = wanted.name == "==" ? wanted.name : wanted.name.replacing("=", with: "")
-            return name == "==" || type.staticMethods[name] != nil
-        case "init": return type.initializers.contains { wanted.isCallable(as: $0.signature) }
+            return name == "==" || type.members.staticMethods[name] != nil
+        case "init": return type.members.initializers.contains { wanted.isCallable(as: $0.signature) }
         case "method":
             return table.methods(named: wanted.name, of: type).contains { wanted.isCallable(as: $0.signature) }
         case "property":
@@ -63,8 +65,8 @@ struct UnboundMembers {
             return property.isSettable || !member.isSettable
         case "subscript": return type.hasSubscript || type === table.builtIns["Array"]
         case "type.method":
-            return type.staticMethods[wanted.name]?.contains { wanted.isCallable(as: $0.signature) } == true
-        case "type.property": return type.staticProperties[wanted.name] != nil
+            return type.members.staticMethods[wanted.name]?.contains { wanted.isCallable(as: $0.signature) } == true
+        case "type.property": return type.members.staticProperties[wanted.name] != nil
         default: return false
         }
     }

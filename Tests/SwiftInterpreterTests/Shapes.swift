@@ -76,7 +76,7 @@ private let shapesInterface = InterfaceText(
 
 func shapes() -> BindingTable {
     let table = BindingTable()
-    table.importableModules.insert("Shapes")
+    table.syntax.modules.insert("Shapes")
     table.interface(shapesInterface)
     table.registerProtocol((any Shape).self, as: "Shape", summary: "Something that can be drawn.") { shape in
         shape.method("padded(_ amount: CGFloat = 8) -> Pad", summary: "Adds room.") { shape, arguments in

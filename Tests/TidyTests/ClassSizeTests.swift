@@ -8,12 +8,7 @@ struct ClassSizeTests {
 
     /// The classes that store more, with the reason.
     static let exceptions = [
-        "BlueprintView": "a view, with the properties of Blueprint's own",
-        "BindingTable": "the registrations of the library, a list for each kind",
-        "KnownLine": "one for each line of a source, laid out for speed",
-        "LayoutNode": "the engine has one for each element, laid out for speed",
-        "Lowerer": "the state of one pass over a syntax tree",
-        "NativeType": "the registrations of a type, a list for each kind",
+        "BlueprintView": "a view, with the properties of Blueprint's own"
     ]
 
     @Test("Classes store few properties")

@@ -131,7 +131,8 @@ extension FolderTable {
             .init(
                 "Scripts",
                 uses: [
-                    "Document", "Learning", "LessonFormat", "Lines", "Reading", "Session", "Transcripts", "Values",
+                    "Document", "Editing", "Learning", "LessonFormat", "Lines", "Reading", "Session", "Transcripts",
+                    "Values",
                     "Workspace",
                 ]
             ),

@@ -19,6 +19,41 @@ struct FolderTests {
         expectNone(table.findings(in: Self.files, path: "Tests/TidyTests/FolderTables.swift"))
     }
 
+    @Test("The page about a line names every folder of its module, and no other")
+    func page() {
+        let page = MarkdownText(path: "Sources/BlueprintREPL/BlueprintREPL.docc/HowALineBecomesADrawing.md")
+        let folders = FolderTable.blueprintREPL.rooms.flatMap(\.folders) + ["Lessons"]
+        expectNone(Self.findings(in: page, folders: folders))
+    }
+
+    @Test("A folder that a page leaves out, and one that does not exist, are found")
+    func wrongPage() {
+        let text = """
+            | folder | a |
+            |---|---|
+            | `A`, `B/C` | x |
+            | `D` | `E` |
+            `F`
+            """
+        let page = MarkdownText(path: "P.md", text: text)
+        #expect(Self.findings(in: page, folders: ["A", "B/C", "D"]) == [])
+        #expect(
+            Self.findings(in: page, folders: ["A", "D", "E"]).map(\.description) == [
+                "P.md:1: add the folder E to the table", "P.md:1: take the folder B/C out of the table",
+            ]
+        )
+    }
+
+    /// Returns the differences between folders and the first column of a page's table of folders.
+    private static func findings(in page: MarkdownText, folders: [String]) -> [Finding] {
+        let rows = page.text.components(separatedBy: "\n").drop { !$0.hasPrefix("| folder |") }.dropFirst(2)
+        let cells = rows.prefix { $0.hasPrefix("|") }.compactMap { $0.split(separator: "|").first }
+        let named = Set(cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } })
+        let missing = Set(folders).subtracting(named).sorted().map { "add the folder \($0) to the table" }
+        let unknown = named.subtracting(folders).sorted().map { "take the folder \($0) out of the table" }
+        return (missing + unknown).map { Finding(path: page.path, line: 1, advice: $0) }
+    }
+
     @Test("A use that is not allowed, an unlisted folder and a circle are found")
     func wrongFolders() {
         let files = [

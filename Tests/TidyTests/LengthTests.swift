@@ -7,6 +7,7 @@ struct LengthTests {
     static let linesOfSourceFile = 400
     static let linesOfTestFile = 500
     static let linesOfFunction = 60
+    static let linesOfSession = 300
 
     @Test("Files are short")
     func files() {
@@ -17,6 +18,26 @@ struct LengthTests {
     @Test("Functions are short")
     func functions() {
         expectNone(Project.sources.flatMap { FunctionLengths($0).findings })
+    }
+
+    @Test("A session is short, in all its files together")
+    func session() {
+        expectNone(TypeLength("Session", in: Project.sources.filter { $0.module == "BlueprintREPL" }).findings)
+    }
+
+    @Test("A session that is long in several files is found, with nested types and whatever else is in them")
+    func wrongSession() {
+        func file(_ name: String, _ head: String, lines: Int) -> SwiftFile {
+            let text = head + " {\n" + String(repeating: "    // a\n", count: lines - 2) + "}\n"
+            return SwiftFile(path: "Sources/BlueprintREPL/Session/\(name).swift", text: text)
+        }
+        let files = [
+            file("Session", "package final class Session", lines: 160), file("A", "extension Session", lines: 140),
+            file("Sessions", "struct Sessions", lines: 100),
+        ]
+        #expect(TypeLength("Session", in: files).findings == [])
+        let more = files + [file("B", "extension Session.Part", lines: 2)]
+        #expect(TypeLength("Session", in: more).findings.map(\.path) == ["Sources/BlueprintREPL/Session/Session.swift"])
     }
 
     @Test("Long files and long functions of every kind are found")
@@ -47,6 +68,32 @@ struct LengthTests {
             line: limit + 1,
             advice: "split the file: \(file.lineCount) lines, at most \(limit)"
         )
+    }
+}
+
+/// The lines of the files that declare or extend a type.
+private struct TypeLength {
+    let findings: [Finding]
+
+    init(_ name: String, in files: [SwiftFile]) {
+        let own = files.filter { $0.declares(name) }
+        let sum = own.reduce(0) { $0 + $1.lineCount }
+        let limit = LengthTests.linesOfSession
+        let advice = "take something out of \(name): its \(own.count) files have \(sum) lines, at most \(limit)"
+        findings = sum > limit ? [Finding(path: own[0].path, line: 1, advice: advice)] : []
+    }
+}
+
+extension SwiftFile {
+    /// Returns true if the file declares a type at its top level, or extends it or a type in it.
+    fileprivate func declares(_ name: String) -> Bool {
+        tree.statements.contains { statement in
+            if let type = statement.item.as(ClassDeclSyntax.self) { return type.name.text == name }
+            guard let type = statement.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
+                return false
+            }
+            return type == name || type.hasPrefix(name + ".")
+        }
     }
 }
 

@@ -52,7 +52,8 @@ package struct ModifierCommands {
             if let signature = table.listInitializer(of: type)?.signature, let name = signature.command.name {
                 lists[name] = (type.name, [signature])
             }
-            for signature in type.initializers.map(\.signature) where signature.parameters.last?.name == Self.wrapped {
+            for signature in type.members.initializers.map(\.signature)
+            where signature.parameters.last?.name == Self.wrapped {
                 if let name = signature.command.name { wrappers[name] = (type.name, [signature]) }
             }
         }

@@ -15,7 +15,7 @@ extension CandidateFinder {
     }
 
     private mutating func addModifiers() {
-        let methods = table.type(named: "Element")?.methods ?? [:]
+        let methods = table.type(named: "Element")?.members.methods ?? [:]
         found.add(
             sorted: pairs(names.modifiers) {
                 methods[$0]?.first { !$0.signature.summary.isEmpty }?.signature.summary ?? ""
@@ -87,7 +87,8 @@ extension CandidateFinder {
         guard let owner = table.type(named: member.owner) else {
             return member.isProperty ? "\(member.type)" : member.declaration
         }
-        let isStatic = owner.staticProperties[member.name] != nil || owner.staticMethods[member.name] != nil
+        let isStatic =
+            owner.members.staticProperties[member.name] != nil || owner.members.staticMethods[member.name] != nil
         if isStatic { return table.summary(ofValue: member.name, of: .named(member.owner)) }
         guard let property = table.property(named: member.name, of: owner) else {
             return table.methods(named: member.name, of: owner).first?.signature.declaration ?? member.declaration

@@ -47,8 +47,8 @@ extension CandidateFinder {
         table.staticMemberNames(of: type).filter { name in
             // An old name is accepted, but not offered.
             if table.summary(ofValue: name, of: .named(type.name)).contains("the old name of") { return false }
-            if let property = type.staticProperties[name] { return table.type(of: property)?.name == type.name }
-            return (type.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
+            if let property = type.members.staticProperties[name] { return table.type(of: property)?.name == type.name }
+            return (type.members.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
         }
     }
 
@@ -57,7 +57,7 @@ extension CandidateFinder {
         if let own = known.summary(name), !own.initializers.isEmpty { found.add(name, own.initializers[0]) }
         guard let native = table.type(named: name) else { return }
         guard native.isProtocol else {
-            if let first = native.initializers.first {
+            if let first = native.members.initializers.first {
                 found.add(native.name, first.signature.declaration.replacing("init(", with: native.name + "("))
             }
             return

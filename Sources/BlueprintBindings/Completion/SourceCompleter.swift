@@ -106,8 +106,9 @@ extension BindingTable {
         let known: [NativeCallable] =
             if let native {
                 declared.name == "init"
-                    ? native.initializers
-                    : (native.methods[declared.name] ?? []) + (native.staticMethods[declared.name] ?? [])
+                    ? native.members.initializers
+                    : (native.members.methods[declared.name] ?? [])
+                        + (native.members.staticMethods[declared.name] ?? [])
             } else {
                 callee.owner == nil ? functions[declared.name] ?? [] : []
             }

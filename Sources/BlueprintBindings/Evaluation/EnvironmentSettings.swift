@@ -48,7 +48,7 @@ package struct EnvironmentSettings {
     ///
     /// Values that only source can express, such as a handler of links, are not included.
     package var names: [String] {
-        let properties = table.type(named: "Environment")?.properties ?? [:]
+        let properties = table.type(named: "Environment")?.members.properties ?? [:]
         return properties.filter { _, property in
             table.type(of: property)?.name.flatMap { table.type(named: $0) }?.isProtocol != true
         }.keys.sorted()
@@ -66,7 +66,7 @@ package struct EnvironmentSettings {
 
     /// Returns the line of help about a key: its type if there is no other.
     package func summary(ofKey name: String) -> String {
-        guard let property = table.type(named: "Environment")?.properties[name] else { return "" }
+        guard let property = table.type(named: "Environment")?.members.properties[name] else { return "" }
         return property.summary.isEmpty ? table.type(of: property).map { "\($0)" } ?? "" : property.summary
     }
 

@@ -60,20 +60,20 @@ extension HelpTopics {
                         type: spelled,
                         defaultValue: defaultValue,
                         summary: summary,
-                        isEnum: native?.cases.isEmpty == false,
+                        isEnum: native?.members.cases.isEmpty == false,
                         values: native.map { table.values(of: $0) } ?? []
                     )
                 )
             }
         }
         for type in table.typeOrder.compactMap({ table.type(named: $0) }) where !type.isProtocol {
-            for signature in type.initializers.map(\.signature) {
+            for signature in type.members.initializers.map(\.signature) {
                 for parameter in signature.parameters where !parameter.isBuilder {
                     let name = parameter.label ?? parameter.name
                     add(name, parameter.type, of: type.name, parameter.summary, parameter.defaultValue)
                 }
             }
-            for property in type.memberOrder.compactMap({ type.properties[$0] }) {
+            for property in type.members.order.compactMap({ type.members.properties[$0] }) {
                 if let declared = table.type(of: property) {
                     add(property.name, declared, of: type.name, property.summary, nil)
                 }
@@ -92,12 +92,12 @@ extension HelpTopics {
 extension BindingTable {
     /// The enum cases and static members that are values of their own type.
     func values(of type: NativeType) -> [HelpTopic.Member] {
-        type.memberOrder.flatMap { name -> [HelpTopic.Member] in
-            if let property = type.staticProperties[name] {
+        type.members.order.flatMap { name -> [HelpTopic.Member] in
+            if let property = type.members.staticProperties[name] {
                 guard self.type(of: property)?.name == type.name else { return [] }
                 return [HelpTopic.Member(name: name, type: "", summary: property.summary)]
             }
-            return (type.staticMethods[name] ?? []).map(\.signature).filter { signature in
+            return (type.members.staticMethods[name] ?? []).map(\.signature).filter { signature in
                 signature.result.name == type.name && signature.name.first?.isLetter == true
             }.map { HelpTopic.Member(name: $0.labelledName, type: "", summary: $0.summary) }
         }
@@ -106,6 +106,7 @@ extension BindingTable {
     /// Returns the line of help about a value of a type; empty if there is none.
     package func summary(ofValue name: String, of type: TypeRef) -> String {
         guard let native = type.unwrapped.name.flatMap({ self.type(named: $0) }) else { return "" }
-        return native.staticProperties[name]?.summary ?? native.staticMethods[name]?.first?.signature.summary ?? ""
+        return native.members.staticProperties[name]?.summary ?? native.members.staticMethods[name]?.first?.signature
+            .summary ?? ""
     }
 }

@@ -32,7 +32,7 @@ package struct HelpTopics {
         if let signature = commands.signatures(named: word).first {
             let type = table.typeOrder.compactMap { table.types[$0] }.first {
                 $0.name == signature.result.name || table.listInitializer(of: $0)?.signature.command.name == word
-                    || $0.initializers.contains { $0.signature.command.name == word }
+                    || $0.members.initializers.contains { $0.signature.command.name == word }
             }
             return type.map { topic($0) }
         }
@@ -115,7 +115,7 @@ package struct HelpTopics {
     }
 
     private func initializers(of type: NativeType) -> [HelpTopic.Form] {
-        type.initializers.map(\.signature).map { signature in
+        type.members.initializers.map(\.signature).map { signature in
             form(
                 signature,
                 declaration: type.name + signature.declaration.dropFirst(signature.name.count),
@@ -145,7 +145,7 @@ package struct HelpTopics {
     }
 
     private func properties(of type: NativeType) -> [HelpTopic.Member] {
-        type.memberOrder.compactMap { type.properties[$0] }.map { property in
+        type.members.order.compactMap { type.members.properties[$0] }.map { property in
             HelpTopic.Member(
                 name: property.name,
                 type: table.type(of: property)?.description ?? "",
@@ -155,8 +155,8 @@ package struct HelpTopics {
     }
 
     private func values(of type: NativeType) -> [HelpTopic.Member] {
-        type.memberOrder.flatMap { name -> [HelpTopic.Member] in
-            if let property = type.staticProperties[name] {
+        type.members.order.flatMap { name -> [HelpTopic.Member] in
+            if let property = type.members.staticProperties[name] {
                 let result = table.type(of: property)?.description ?? type.name
                 let member = HelpTopic.Member(
                     name: name,
@@ -165,7 +165,7 @@ package struct HelpTopics {
                 )
                 return [member]
             }
-            return (type.staticMethods[name] ?? []).map { callable in
+            return (type.members.staticMethods[name] ?? []).map { callable in
                 let signature = callable.signature
                 let result = signature.result.description
                 return HelpTopic.Member(

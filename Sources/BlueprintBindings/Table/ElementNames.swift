@@ -77,11 +77,13 @@ extension BindingTable {
     func isElement(_ type: NativeType) -> Bool { lineage(of: type).contains { $0.name == "Element" } }
 
     /// Returns true if values of the type contain an element and its key, as the children of a list do.
-    func isChild(_ type: NativeType) -> Bool { type.properties["element"] != nil && type.properties["key"] != nil }
+    func isChild(_ type: NativeType) -> Bool {
+        type.members.properties["element"] != nil && type.members.properties["key"] != nil
+    }
 
     /// Returns the initializer that takes a list of elements in a closure; nil if the type is not a list.
     func listInitializer(of type: NativeType) -> NativeCallable? {
-        type.initializers.first { childType(in: $0.signature) != nil }
+        type.members.initializers.first { childType(in: $0.signature) != nil }
     }
 
     /// Returns the type of the children in the list that an initializer takes; nil if it takes none.
@@ -97,7 +99,7 @@ extension BindingTable {
 
     /// Returns the method of elements that makes a child of a list, with its traits; nil if the list has none.
     package func childMethod(ofList list: String) -> NativeCallable? {
-        let initializers = type(named: list)?.initializers ?? []
+        let initializers = type(named: list)?.members.initializers ?? []
         guard let child = initializers.compactMap({ childType(in: $0.signature) }).first else { return nil }
         return elementMethods.first { $0.signature.result.name == child }
     }
@@ -105,6 +107,6 @@ extension BindingTable {
     /// All methods that every element has, by name and in order of registration.
     var elementMethods: [NativeCallable] {
         guard let element = type(named: "Element") else { return [] }
-        return element.memberOrder.flatMap { element.methods[$0] ?? [] }
+        return element.members.order.flatMap { element.members.methods[$0] ?? [] }
     }
 }

@@ -14,9 +14,9 @@ struct MethodSelector: Hashable, CustomStringConvertible {
 
 extension Binding {
     static let selector = Binding("Selector") { table in
-        table.macros["selector"] = LiteralMacro(calling: "Selector", labels: [nil: "method"])
-        table.macros["colorLiteral"] = LiteralMacro(calling: "UIColor")
-        table.macros["imageLiteral"] = LiteralMacro(
+        table.syntax.macros["selector"] = LiteralMacro(calling: "Selector", labels: [nil: "method"])
+        table.syntax.macros["colorLiteral"] = LiteralMacro(calling: "UIColor")
+        table.syntax.macros["imageLiteral"] = LiteralMacro(
             calling: "UIImage",
             labels: ["resourceName": "imageLiteralResourceName"]
         )

@@ -8,6 +8,7 @@ struct ClearCommand: Command {
         reset clears the tree.
         """
     let example = "clear"
+    let transcription = Transcription.needsTerminal
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)

@@ -14,6 +14,7 @@ struct EditCommand: Command {
         edit Card puts the declaration of Card on the prompt; Return declares it again.
         """
     let example = "edit #2"
+    let transcription = Transcription.needsTerminal
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let options =

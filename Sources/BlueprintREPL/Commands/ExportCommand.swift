@@ -11,6 +11,7 @@ struct ExportCommand: Command {
         replaced only with --force.
         """
     let example = "export json tree.json"
+    let writesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         words.count <= 1

@@ -14,6 +14,7 @@ struct InspectCommand: Command {
         files.
         """
     let example = "inspect"
+    let transcription = Transcription.needsTerminal
     // A script cannot use it instead of a drawing.
     let looks = false
 

@@ -13,6 +13,7 @@ struct LessonCommand: Command {
         it was. In a script, lesson N prints the whole lesson.
         """
     let example = "lesson 1"
+    let transcription = Transcription.needsTerminal
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         Lesson.all.map { Completion(String($0.number), summary: $0.title) }

@@ -12,6 +12,7 @@ struct PredictCommand: Command {
         one with the reason.
         """
     let example = "predict"
+    let transcription = Transcription.needsTerminal
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         words.count <= 1 ? Difficulty.allCases.map { Completion($0.rawValue, summary: $0.summary) } : []

@@ -10,6 +10,7 @@ struct QuizCommand: Command {
         questions everywhere, as for a class.
         """
     let example = "quiz 5"
+    let transcription = Transcription.needsTerminal
 
     private static let usual = 5
     private static let most = 100

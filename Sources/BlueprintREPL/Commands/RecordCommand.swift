@@ -16,6 +16,8 @@ struct RecordCommand: Command {
         """
     let example = "record bug.md"
     let usesFiles = true
+    let writesFiles = true
+    let transcription = Transcription.omitted
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         context.completer.paths(words, ["txt", "md", "bp"])

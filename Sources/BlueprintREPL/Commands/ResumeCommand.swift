@@ -11,6 +11,7 @@ struct ResumeCommand: Command {
         last. If the document of this session is not saved, this session is kept too.
         """
     let example = "resume 2"
+    let transcription = Transcription.omitted
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count <= 1 else { return [] }

@@ -19,6 +19,7 @@ struct SaveCommand: Command {
         """
     let example = "save card.swift"
     let usesFiles = true
+    let writesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         context.completer.paths(words, ["swift", "blueprint"])

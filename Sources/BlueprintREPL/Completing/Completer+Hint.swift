@@ -7,7 +7,7 @@ extension Completer {
     /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line.
     ///
     /// The marks `‹` and `›` enclose the current parameter. Nil where neither is known.
-    func signature(for line: String) -> String? {
+    package func signature(for line: String) -> String? {
         // A screen reader would read the text at each key.
         guard context.settings.style != .text else { return nil }
         let text = String(line.drop(while: \.isWhitespace))
@@ -26,7 +26,7 @@ extension Completer {
     /// Returns the text that obviously follows the end of a line; nil if several could, or none.
     ///
     /// It is the rest of the only word that fits, or the label of an argument that the call needs.
-    func suggestion(for line: String) -> String? {
+    package func suggestion(for line: String) -> String? {
         guard let last = line.last, context.settings.style != .text else { return nil }
         if last.isLetter || last.isNumber || last == "_" {
             return restOfOnlyWord(line) ?? requiredLabel(after: line + "(", prefix: "(")
@@ -137,7 +137,7 @@ extension Completer {
         else { return nil }
         let name = String(signature[..<open])
         let isDeclared = document.outline.declarations.contains { $0.name == name }
-        guard isDeclared || language.table.type(named: name)?.initializers.count == 1 else { return nil }
+        guard isDeclared || language.table.type(named: name)?.members.initializers.count == 1 else { return nil }
         let parameter = signature[signature.index(after: start)...].prefix { $0 != "›" }
         let label = parameter.prefix { $0 != ":" }
         let isNeeded = !parameter.contains(" = ") && !parameter.contains("->") && parameter.contains(":")

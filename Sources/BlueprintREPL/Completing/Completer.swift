@@ -3,14 +3,14 @@ import BlueprintInspector
 import SwiftInterpreter
 
 /// Completes the word at the cursor of a line.
-struct Completer {
+package struct Completer {
     let context: CommandContext
 
     var language: Language { context.language }
     var document: Document { context.document }
 
     /// Returns the completions of a line at a cursor, given in characters from the start of the line.
-    func completions(of line: String, cursor: Int) -> Completions {
+    package func completions(of line: String, cursor: Int) -> Completions {
         let typed = String(line.prefix(max(0, cursor)))
         let wordStart = takesPath(typed) ? Self.startOfPath(typed) : Self.startOfWord(typed)
         let prefix = String(typed.dropFirst(wordStart))
@@ -94,7 +94,7 @@ struct Completer {
             return [Completion(word + "(", summary: declaration, group: "declared here")]
         }
         guard language.catalog.elementTypes.contains(word),
-            let first = language.table.type(named: word)?.initializers.first
+            let first = language.table.type(named: word)?.members.initializers.first
         else { return [] }
         let declaration = first.signature.declaration.replacing("init(", with: word + "(")
         return [Completion(word + "(", summary: declaration, group: "elements")]

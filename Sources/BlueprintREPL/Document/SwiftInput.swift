@@ -52,23 +52,20 @@ package struct SwiftInput: Sendable {
     ///   - start: the offset of the line in the input; errors have offsets of the input.
     /// - Throws: an ``InputError`` if it is not complete Swift, or is more than one statement.
     package init(_ typed: String, catalog: any ElementCatalog, at start: Int = 0) throws {
-        let trimmedStart = start + typed.utf8.prefix { $0.isSpace }.count
-        let core = String(typed.trimmingPrefix { $0.isWhitespace })
-        let isChain = core.hasPrefix(".")
-        let prefix = isChain ? "x" : ""
-        let tree: SourceFileSyntax
-        do {
-            tree = try SourceParser.parseChecked(prefix + core)
-        } catch var error as InputError {
-            error.offset = error.offset.map { max(0, $0 - prefix.utf8.count) + trimmedStart }
-            throw error
-        }
+        try self.init(ParsedSwift(typed, at: start), catalog: catalog)
+    }
+
+    /// Checks a parsed line that holds one statement.
+    ///
+    /// - Throws: an ``InputError`` if it is more than one statement, or lacks a value.
+    init(_ parsed: ParsedSwift, catalog: any ElementCatalog) throws {
+        let (tree, core, prefix, start) = (parsed.tree, parsed.core, parsed.prefix, parsed.start)
         if tree.statements.count > 1, let second = tree.statements.dropFirst().first {
-            let place = second.range.lowerBound - prefix.utf8.count + trimmedStart
+            let place = second.range.lowerBound - prefix.utf8.count + start
             throw InputError("this is more than one statement", fix: "type each on a line of its own", at: place)
         }
         if let place = Self.missingValue(in: tree) {
-            throw InputError("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
+            throw InputError("a value is missing here", at: place - prefix.utf8.count + start)
         }
         kind = Self.kind(of: tree)
         if case .decl(let declaration)? = tree.statements.first?.item {
@@ -87,10 +84,10 @@ package struct SwiftInput: Sendable {
             (calls, callsMemberOfValue, onlyRuns) = (false, false, false)
         }
         text = Self.text(prefix + core, of: tree, dropping: prefix.utf8.count, adding: open, kind: kind)
-        tokenOffsets = tree.tokens(viewMode: .sourceAccurate).dropFirst(isChain ? 1 : 0).map { token in
+        tokenOffsets = tree.tokens(viewMode: .sourceAccurate).dropFirst(prefix.isEmpty ? 0 : 1).map { token in
             let old = token.positionAfterSkippingLeadingTrivia.utf8Offset - prefix.utf8.count
             let added = open.filter { $0 - prefix.utf8.count <= old }.count * 3
-            return (old + added, old + trimmedStart)
+            return (old + added, old + start)
         }
     }
 

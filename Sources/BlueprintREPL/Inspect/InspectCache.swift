@@ -45,21 +45,21 @@ final class InspectCache {
 
     /// Returns the rows of the list.
     func rows(of snapshot: RenderSnapshot, in context: CommandContext, _ state: InspectState) -> InspectRows {
-        let key = RowKey(listsViews: state.listsViews, folding: state.folding)
+        let key = RowKey(listsViews: state.list.showsViews, folding: state.list.folding)
         if let rows, rows.key == key { return rows.rows }
         let labels = context.labels
         let found =
-            state.listsViews
+            state.list.showsViews
             ? InspectRows(
                 depths: snapshot.views.map(\.depth),
                 kinds: snapshot.views.map(\.className),
-                folding: state.folding,
+                folding: state.list.folding,
                 reference: { snapshot.views[$0].reference }
             )
             : InspectRows(
                 depths: snapshot.elements.map(\.depth),
                 kinds: snapshot.elements.map(\.typeName),
-                folding: state.folding,
+                folding: state.list.folding,
                 reference: { labels[$0].reference }
             )
         rows = (key, found)

@@ -11,7 +11,7 @@ extension InspectScene {
     var drawingOptions: DrawingOptions {
         var options = context.drawingOptions
         (options.width, options.height) = (area.columns, max(3, area.rows - 1))
-        options.zoom = state.zoom
+        options.zoom = state.drawing.zoom
         options.marked = selected
         options.changed = changed
         options.proposals = proposals + (task?.goals ?? [])
@@ -31,7 +31,7 @@ extension InspectScene {
     }
 
     /// True if the pane shows frames to scale, in which one can point at elements.
-    var showsFrames: Bool { state.page == nil && state.picture == .frames && state.comparison == nil }
+    var showsFrames: Bool { state.page == nil && state.drawing.picture == .frames && state.comparison == nil }
 
     /// The contents of the pane.
     var main: InspectMain {
@@ -48,7 +48,7 @@ extension InspectScene {
         guard context.hasTree else {
             return .text(StyledText("Type : and an element, such as Label(text: \"Hello\").", style: .dim))
         }
-        switch state.picture {
+        switch state.drawing.picture {
         case .frames:
             let drawing = framesDrawing
             return drawing.places.rows > area.rows ? .drawing(drawing) : .text(drawing.text)
@@ -88,7 +88,7 @@ extension InspectScene {
     static let columnsForTwo = 98
 
     func write(_ main: InspectMain, on grid: inout CellGrid) {
-        let scroll = state.page == nil ? state.drawingScroll : InspectState.Scroll(row: state.pageScroll)
+        let scroll = state.page == nil ? state.drawing.scroll : InspectState.Scroll(row: state.pageScroll)
         for (offset, line) in main.lines(scroll.row..<scroll.row + area.rows).enumerated() {
             grid.write(line, from: scroll.column, column: area.column, row: area.row + offset, before: area.endColumn)
         }

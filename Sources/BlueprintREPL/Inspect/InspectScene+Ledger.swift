@@ -17,7 +17,7 @@ extension InspectScene {
     }
 
     /// True if the words of a lesson take the rows of the time line, too.
-    var coversTimeLine: Bool { !state.isFault && state.feedback.lines.count > area.rows }
+    var coversTimeLine: Bool { !state.said.isFault && state.said.feedback.lines.count > area.rows }
 
     func writeLedger(on grid: inout CellGrid) {
         let rows = area.rows + (coversTimeLine ? panes.timeLine.rows : 0)
@@ -28,12 +28,12 @@ extension InspectScene {
     }
 
     private var ledgerLines: [StyledText.Line] {
-        if state.isFault {
-            return state.news.lines
+        if state.said.isFault {
+            return state.said.news.lines
         }
         if let candidates = state.line.flatMap({ candidates(for: $0) }) { return candidates }
-        if !state.feedback.isEmpty { return state.feedback.lines }
-        if state.isCovered { return state.news.isEmpty ? invitation : state.news.lines }
+        if !state.said.feedback.isEmpty { return state.said.feedback.lines }
+        if state.isCovered { return state.said.news.isEmpty ? invitation : state.said.news.lines }
         guard let selected else { return [] }
         return facts(about: selected)
     }

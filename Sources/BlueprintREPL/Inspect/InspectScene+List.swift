@@ -7,19 +7,19 @@ extension InspectScene {
 
     /// The row of the selection in the list; nil if it has none.
     var selectedRow: Int? {
-        guard let node = state.listsViews ? selectedView : selected else { return nil }
+        guard let node = state.list.showsViews ? selectedView : selected else { return nil }
         return rows.row(of: node)
     }
 
     func writeList(on grid: inout CellGrid) {
-        for (offset, row) in rows.rows.dropFirst(state.listScroll).prefix(area.rows).enumerated() {
-            let isSelected = state.listScroll + offset == selectedRow
+        for (offset, row) in rows.rows.dropFirst(state.list.scroll).prefix(area.rows).enumerated() {
+            let isSelected = state.list.scroll + offset == selectedRow
             let place = area.row + offset
             switch row {
             case .node(let node):
                 writeNode(node, isSelected: isSelected, row: place, on: &grid)
             case .more(let count, let first, _, let like):
-                let kinds = like.map { state.listsViews ? snapshot.views[$0].title : labels[$0].full }
+                let kinds = like.map { state.list.showsViews ? snapshot.views[$0].title : labels[$0].full }
                 var line = StyledText.Line(indent(depth(of: first)) + sign(false) + " ", style: .dim)
                 line.append(FoldedList.words(count, like: kinds), style: isSelected ? .selected : .dim)
                 grid.write(
@@ -37,8 +37,8 @@ extension InspectScene {
     private func writeNode(_ node: Int, isSelected: Bool, row: Int, on grid: inout CellGrid) {
         var line = StyledText.Line(indent(depth(of: node)), style: .dim)
         line.append(hasInside(node) ? sign(!rows.closed.contains(node)) + " " : "  ", style: .dim)
-        var right = state.listsViews ? context.phrasing.size(snapshot.views[node].frame.size) : elementSize(node)
-        let element = state.listsViews ? snapshot.views[node].element : node
+        var right = state.list.showsViews ? context.phrasing.size(snapshot.views[node].frame.size) : elementSize(node)
+        let element = state.list.showsViews ? snapshot.views[node].element : node
         if let element {
             if snapshot.elements[element].isTruncated {
                 right += " " + glyphs.cut
@@ -68,7 +68,7 @@ extension InspectScene {
             : element == stepped
                 ? .changed : record.stage == .unplaced ? .dim : record.isViewBacked ? .viewBacked : .plain
         line.append(name, style: style)
-        if !state.listsViews, record.isViewBacked { line.append(" " + glyphs.viewMark, style: .viewBacked) }
+        if !state.list.showsViews, record.isViewBacked { line.append(" " + glyphs.viewMark, style: .viewBacked) }
         let room = area.columns - line.columns - 12
         guard room > 6, let text = record.content?.summary(columns: room, glyphs: glyphs) else { return }
         line.append(" " + text, style: .dim)
@@ -76,7 +76,7 @@ extension InspectScene {
 
     /// Returns the name of a row's node; brackets mark the selection, an arrow the element of the step.
     private func name(of node: Int, isSelected: Bool, columns: Int) -> String {
-        if state.listsViews {
+        if state.list.showsViews {
             let view = snapshot.views[node]
             let owner = view.element.map { " " + labels[$0].reference } ?? ""
             // A selected element without a view points to the view that got its layout attributes.
@@ -94,13 +94,13 @@ extension InspectScene {
     }
 
     private func depth(of node: Int) -> Int {
-        state.listsViews ? snapshot.views[node].depth : snapshot.elements[node].depth
+        state.list.showsViews ? snapshot.views[node].depth : snapshot.elements[node].depth
     }
 
     /// Returns true if a node has others inside.
     func hasInside(_ node: Int) -> Bool {
         let next = node + 1
-        if state.listsViews { return snapshot.views.indices.contains(next) && snapshot.views[next].parent == node }
+        if state.list.showsViews { return snapshot.views.indices.contains(next) && snapshot.views[next].parent == node }
         return snapshot.elements.indices.contains(next) && snapshot.elements[next].parent == node
     }
 

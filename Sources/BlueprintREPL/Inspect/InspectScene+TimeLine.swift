@@ -96,7 +96,7 @@ extension InspectScene {
 
     /// The effect of the last key, or the words of the step.
     private var sentence: StyledText {
-        if !state.news.isEmpty, !state.isFault { return state.news }
+        if !state.said.news.isEmpty, !state.said.isFault { return state.said.news }
         guard let cursor = context.cursor else {
             if let speed = state.play { return StyledText("playing, \(speed.words)", style: .dim) }
             return StyledText(summary, style: .dim)

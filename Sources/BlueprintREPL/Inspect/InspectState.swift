@@ -26,6 +26,36 @@ struct InspectState: Equatable {
         var column = 0
     }
 
+    /// The choices for the drawing.
+    struct DrawingPane: Equatable {
+        /// The kind of drawing.
+        var picture = Picture.frames
+        /// The scale of the drawing; that of the session's own drawings stays as it is.
+        var zoom = Zoom.readable
+        /// The part of the drawing that is seen.
+        var scroll = Scroll()
+    }
+
+    /// The choices for the list.
+    struct ListPane: Equatable {
+        /// True if the list shows views instead of elements.
+        var showsViews = false
+        /// The folded and unfolded rows.
+        var folding = ListFolding()
+        /// The first row that is seen.
+        var scroll = 0
+    }
+
+    /// The words about the last key or line.
+    struct Said: Equatable {
+        /// The effect, in place of the time line's words; an error appears in the ledger.
+        var news = StyledText()
+        /// True if the news are an error.
+        var isFault = false
+        /// The lesson's words to the last line, in the ledger.
+        var feedback = StyledText()
+    }
+
     /// Something that the mouse drags.
     enum Drag: Equatable {
         case timeLine
@@ -33,21 +63,15 @@ struct InspectState: Equatable {
         case edges(right: Bool, lower: Bool)
     }
 
-    /// The kind of drawing.
-    var picture = Picture.frames
-    /// The scale of the drawing; that of the session's own drawings stays as it is.
-    var zoom = Zoom.readable
+    /// The drawing.
+    var drawing = DrawingPane()
+    /// The list of elements or views.
+    var list = ListPane()
     /// The state that a comparison shows where there is no room for two drawings; nil if nothing is compared.
     var comparison: Comparison?
     /// The text in place of the drawing; nil for the drawing.
     var page: Page?
-    /// True if the list shows views instead of elements.
-    var listsViews = false
-    /// The folded and unfolded rows of the list.
-    var folding = ListFolding()
-    /// The parts of the panes that are seen.
-    var drawingScroll = Scroll()
-    var listScroll = 0
+    /// The first row of the page that is seen.
     var pageScroll = 0
     /// True if the elements that the last edit changed are marked, until the next key.
     var marksChanges = false
@@ -55,12 +79,8 @@ struct InspectState: Equatable {
     var seeksSelection = true
     /// The line that is being typed; nil if none is.
     var line: LineInput?
-    /// The effect of the last key or line, in place of the time line's words; errors stand in the ledger.
-    var news = StyledText()
-    /// True if the news are an error.
-    var isFault = false
-    /// The lesson's words to the last line, in the ledger.
-    var feedback = StyledText()
+    /// The words about the last key or line.
+    var said = Said()
     /// True after a key that would have lost edits; the same key again leaves.
     var asksToLeave = false
     /// The speed of play; nil if it is not playing.
@@ -85,14 +105,14 @@ extension InspectState {
 
     /// Forgets what the last key said.
     mutating func clearNews() {
-        news = StyledText()
-        isFault = false
+        said.news = StyledText()
+        said.isFault = false
     }
 
     /// Says something until the next key.
     mutating func say(_ text: StyledText, isFault: Bool = false) {
-        news = text
-        self.isFault = isFault
+        said.news = text
+        said.isFault = isFault
     }
 
     /// Says a sentence until the next key.
@@ -104,7 +124,7 @@ extension InspectState {
     mutating func open(_ page: Page) {
         self.page = page
         pageScroll = 0
-        feedback = StyledText()
+        said.feedback = StyledText()
         link = nil
     }
 

@@ -144,7 +144,7 @@ extension Inspection {
         guard files.files.count > 1 else { return state.say("there is no other file", style: .dim) }
         files.current = (index + files.files.count) % files.files.count
         session = files.files[files.current].session
-        (state.folding, state.listScroll, state.drawingScroll) = (ListFolding(), 0, InspectState.Scroll())
+        (state.list.folding, state.list.scroll, state.drawing.scroll) = (ListFolding(), 0, InspectState.Scroll())
         state.closePage()
         state.seeksSelection = true
     }

@@ -37,10 +37,10 @@ extension Inspection {
         )
         guard size != session.settings.viewport else { return }
         let before = kind
-        let depth = session.undoCount
+        let depth = session.workspace.history.count
         keepingPlace { run("viewport \(SizeText.text(size))") }
-        guard !state.isFault else { return }
-        if continuesResizing, session.undoCount > depth { session.joinLastSteps() }
+        guard !state.said.isFault else { return }
+        if continuesResizing, session.workspace.history.count > depth { session.workspace.joinLastSteps() }
         continuesResizing = true
         guard let before, let after = kind else { return }
         let words = before.changes(to: after)
@@ -95,7 +95,7 @@ extension Inspection {
             return state.say("a bracket or a literal is open", style: .dim)
         }
         if history.last != line.text, !line.text.isEmpty { history.append(line.text) }
-        state.feedback = StyledText()
+        state.said.feedback = StyledText()
         if let lesson { return take(line.text, in: lesson) }
         let render = session.render
         var outputs: [Output] = []
@@ -107,7 +107,7 @@ extension Inspection {
 
     /// Shows what a line said: a single line in the time line's place, more in place of the drawing.
     private func show(_ outputs: [Output], of line: String, isEdit: Bool) {
-        guard !state.isFault else { return }
+        guard !state.said.isFault else { return }
         let shown = isEdit ? outputs.filter { $0.kind == .result } : outputs
         let text = (shown.isEmpty ? outputs : shown).reduce(StyledText()) { $0 + $1.text }
         guard !text.isEmpty else { return }
@@ -126,7 +126,7 @@ extension Inspection {
             context.commands.named(name)?.group == .look
         else { return state.closePage() }
         let text = run(line).reduce(StyledText()) { $0 + $1.text }
-        state.page = state.isFault ? nil : .output(text, of: line)
+        state.page = state.said.isFault ? nil : .output(text, of: line)
     }
 
     private static func joined(_ text: StyledText) -> StyledText.Line {
@@ -141,7 +141,8 @@ extension Inspection {
     private func complete() {
         guard var line = state.line, line.purpose == .input else { return }
         let found =
-            lesson?.run.complete(line.text, cursor: line.cursor) ?? session.complete(line.text, cursor: line.cursor)
+            lesson?.run.complete(line.text, cursor: line.cursor)
+            ?? session.completer.completions(of: line.text, cursor: line.cursor)
         guard let first = found.candidates.first else { return state.say("no completions", style: .dim) }
         var common = first.word
         for candidate in found.candidates.dropFirst() { common = common.commonPrefix(with: candidate.word) }

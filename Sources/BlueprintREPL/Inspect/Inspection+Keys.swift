@@ -19,7 +19,7 @@ extension Inspection {
         if state.line != nil { return type(key) }
         state.clearNews()
         state.marksChanges = false
-        if key != .character(":") { state.feedback = StyledText() }
+        if key != .character(":") { state.said.feedback = StyledText() }
         // Ctrl-C interrupts; when there is nothing to interrupt, it stops what moves.
         if key == .control("c") {
             if state.play == nil { state.say("q leaves the inspector", style: .dim) }
@@ -94,18 +94,18 @@ extension Inspection {
         case .picture:
             if state.page == nil, state.comparison == nil {
                 let all = InspectState.Picture.allCases
-                let next = (all.firstIndex(of: state.picture) ?? 0) + 1
-                state.picture = all[next % all.count]
+                let next = (all.firstIndex(of: state.drawing.picture) ?? 0) + 1
+                state.drawing.picture = all[next % all.count]
             }
             state.closePage()
             state.comparison = nil
             state.seeksSelection = true
-            state.say(state.picture.rawValue, style: .dim)
+            state.say(state.drawing.picture.rawValue, style: .dim)
         case .zoom: zoom()
         case .list:
-            state.listsViews.toggle()
+            state.list.showsViews.toggle()
             state.seeksSelection = true
-            state.say(state.listsViews ? "the views" : "the tree", style: .dim)
+            state.say(state.list.showsViews ? "the views" : "the tree", style: .dim)
         case .nextLink: select(linkAfter: 1)
         case .previousLink: select(linkAfter: -1)
         case .returnFromLink: returnFromLink()
@@ -118,14 +118,14 @@ extension Inspection {
     }
 
     private func zoom() {
-        switch state.zoom {
-        case .readable: state.zoom = .fit
-        case .fit: state.zoom = .times(2)
-        case .times: state.zoom = .readable
+        switch state.drawing.zoom {
+        case .readable: state.drawing.zoom = .fit
+        case .fit: state.drawing.zoom = .times(2)
+        case .times: state.drawing.zoom = .readable
         }
         state.seeksSelection = true
         let words =
-            switch state.zoom {
+            switch state.drawing.zoom {
             case .readable: "zoom readable: a row for each line of text"
             case .fit: "zoom fit: all of it"
             case .times: "zoom 2: a part, twice the size"

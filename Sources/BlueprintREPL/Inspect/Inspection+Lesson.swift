@@ -71,13 +71,13 @@ extension Inspection {
         if isOver || narrow.lines.count > InspectPanes.mostFeedbackRows {
             state.open(.lesson(text))
         } else {
-            state.feedback = narrow
+            state.said.feedback = narrow
         }
     }
 
     /// Shows a page that was turned to, before its tree is seen.
     private func beginPage(_ run: LessonRun) {
-        (state.folding, state.listScroll, state.drawingScroll) = (ListFolding(), 0, InspectState.Scroll())
+        (state.list.folding, state.list.scroll, state.drawing.scroll) = (ListFolding(), 0, InspectState.Scroll())
         state.comparison = nil
         state.open(.lesson(run.pageText))
     }

@@ -27,7 +27,7 @@ extension Inspection {
     private func press(at place: CellPlace) {
         let scene = scene
         if panes.list.contains(place) {
-            click(row: state.listScroll + place.row - panes.list.row, in: scene)
+            click(row: state.list.scroll + place.row - panes.list.row, in: scene)
         } else if panes.timeLine.contains(place), place.row == panes.timeLine.row {
             state.drag = .timeLine
             scrub(to: place, in: scene)
@@ -72,8 +72,8 @@ extension Inspection {
 
     private func drawingCell(of place: CellPlace) -> CellPlace {
         CellPlace(
-            column: place.column - panes.main.column + state.drawingScroll.column,
-            row: place.row - panes.main.row + state.drawingScroll.row
+            column: place.column - panes.main.column + state.drawing.scroll.column,
+            row: place.row - panes.main.row + state.drawing.scroll.row
         )
     }
 
@@ -105,11 +105,11 @@ extension Inspection {
 
     private func wheel(_ rows: Int, at place: CellPlace) {
         if panes.list.contains(place) {
-            state.listScroll += rows
+            state.list.scroll += rows
         } else if state.page != nil {
             state.pageScroll += rows
         } else {
-            state.drawingScroll.row += rows
+            state.drawing.scroll.row += rows
         }
     }
 }

@@ -38,7 +38,7 @@ extension Inspection {
     func select(row: Int, of scene: InspectScene) {
         guard scene.rows.rows.indices.contains(row) else { return }
         let node = scene.rows.first(of: scene.rows.rows[row])
-        if state.listsViews {
+        if state.list.showsViews {
             guard let element = scene.snapshot.views[node].element else {
                 return state.say("\(scene.snapshot.views[node].title) holds the tree", style: .dim)
             }
@@ -56,7 +56,7 @@ extension Inspection {
     }
 
     private func scroll(by rows: Int) {
-        if state.page != nil { state.pageScroll += rows } else { state.drawingScroll.row += rows }
+        if state.page != nil { state.pageScroll += rows } else { state.drawing.scroll.row += rows }
     }
 
     // MARK: - Folding
@@ -73,12 +73,12 @@ extension Inspection {
         let node = scene.rows.first(of: scene.rows.rows[row])
         let reference = reference(of: node, in: scene)
         if case .more = scene.rows.rows[row] {
-            state.folding.opened.insert(reference)
-        } else if state.folding.closed.remove(reference) == nil {
+            state.list.folding.opened.insert(reference)
+        } else if state.list.folding.closed.remove(reference) == nil {
             if scene.hasInside(node) {
-                state.folding.closed.insert(reference)
+                state.list.folding.closed.insert(reference)
             } else if let first = group(of: node, in: scene) {
-                state.folding.opened.remove(first)
+                state.list.folding.opened.remove(first)
             } else {
                 state.say("nothing inside to fold", style: .dim)
             }
@@ -87,28 +87,28 @@ extension Inspection {
     }
 
     private func reference(of node: Int, in scene: InspectScene) -> String {
-        state.listsViews ? scene.snapshot.views[node].reference : scene.labels[node].reference
+        state.list.showsViews ? scene.snapshot.views[node].reference : scene.labels[node].reference
     }
 
     /// Returns the reference of an unfolded group that begins with a node; nil if there is none.
     private func group(of node: Int, in scene: InspectScene) -> String? {
         let reference = reference(of: node, in: scene)
-        return state.folding.opened.contains(reference) ? reference : nil
+        return state.list.folding.opened.contains(reference) ? reference : nil
     }
 
     /// Unfolds the rows in which an element is folded away.
     private func unfold(around element: Int) {
         var scene = scene
         for _ in 0..<Self.mostFolds {
-            let node = state.listsViews ? scene.selectedView : element
+            let node = state.list.showsViews ? scene.selectedView : element
             guard let node, let row = scene.rows.row(of: node), scene.rows.first(of: scene.rows.rows[row]) != node
             else {
                 return
             }
             let outer = reference(of: scene.rows.first(of: scene.rows.rows[row]), in: scene)
             if case .more = scene.rows.rows[row] {
-                state.folding.opened.insert(outer)
-            } else if state.folding.closed.remove(outer) == nil {
+                state.list.folding.opened.insert(outer)
+            } else if state.list.folding.closed.remove(outer) == nil {
                 return
             }
             scene = self.scene
@@ -156,7 +156,7 @@ extension Inspection {
             run("focus")
         }
         state.seeksSelection = true
-        if !state.isFault {
+        if !state.said.isFault {
             state.say(session.workspace.focus == nil ? "the whole tree" : "only the selection", style: .dim)
         }
     }

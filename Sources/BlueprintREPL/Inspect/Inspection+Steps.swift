@@ -53,7 +53,7 @@ extension Inspection {
             state.play = .usual
         } else {
             run("goto 0")
-            if !state.isFault { state.play = .usual }
+            if !state.said.isFault { state.play = .usual }
         }
     }
 
@@ -66,7 +66,7 @@ extension Inspection {
     func playOn() {
         state.clearNews()
         run("step")
-        guard let cursor, !state.isFault, cursor.position < cursor.count else {
+        guard let cursor, !state.said.isFault, cursor.position < cursor.count else {
             state.play = nil
             return
         }
@@ -96,7 +96,7 @@ extension Inspection {
 
     /// Shows the first line of what a line said.
     func saying(_ outputs: [Output]) {
-        guard !state.isFault, let line = outputs.last?.text.lines.first else { return }
+        guard !state.said.isFault, let line = outputs.last?.text.lines.first else { return }
         state.say(StyledText(lines: [line]))
     }
 

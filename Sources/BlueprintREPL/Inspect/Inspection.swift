@@ -90,7 +90,7 @@ package final class Inspection {
 
     var panes: InspectPanes {
         if state.isCovered {
-            return .covered(columns: size.columns, rows: size.rows, feedbackRows: state.feedback.lines.count)
+            return .covered(columns: size.columns, rows: size.rows, feedbackRows: state.said.feedback.lines.count)
         }
         let taskRows = task.map { InspectScene.taskRows(of: $0, rows: size.rows) }
         return InspectPanes(columns: size.columns, rows: size.rows, taskRows: taskRows ?? 0)
@@ -98,7 +98,9 @@ package final class Inspection {
 
     /// The contents of the screen now.
     var scene: InspectScene {
-        var context = session.drawnContext
+        var drawn = session.workspace
+        if drawn.settings.style == .text { drawn.settings.style = .unicode }
+        var context = session.context(of: drawn)
         // Where a drawing is not in the terminal's own scrollback, its pane is what counts.
         context.options.rows = nil
         cache.begin(with: context)
@@ -136,26 +138,26 @@ package final class Inspection {
 
     /// Brings the scrolled parts of the panes within their bounds, and the selection into view if it has moved.
     private func settle(_ scene: InspectScene, _ main: InspectMain) {
-        state.listScroll = max(0, min(state.listScroll, scene.rows.rows.count - panes.list.rows))
+        state.list.scroll = max(0, min(state.list.scroll, scene.rows.rows.count - panes.list.rows))
         let count = main.count
         if state.page != nil {
             state.pageScroll = max(0, min(state.pageScroll, count - panes.main.rows))
             return
         }
         let rows = max(0, count - panes.main.rows)
-        state.drawingScroll.row = max(0, min(state.drawingScroll.row, rows))
+        state.drawing.scroll.row = max(0, min(state.drawing.scroll.row, rows))
         guard state.seeksSelection else { return }
         state.seeksSelection = false
         if let row = scene.selectedRow {
-            state.listScroll = Self.scroll(state.listScroll, toShow: row..<row + 1, in: panes.list.rows)
+            state.list.scroll = Self.scroll(state.list.scroll, toShow: row..<row + 1, in: panes.list.rows)
         }
         guard case .drawing(let drawing) = main, let selected = scene.selected,
             let cells = drawing.places.cells(of: selected)
         else { return }
         let top = max(0, cells.top)
-        state.drawingScroll.row = min(
+        state.drawing.scroll.row = min(
             rows,
-            Self.scroll(state.drawingScroll.row, toShow: top..<max(top, cells.bottom) + 1, in: panes.main.rows)
+            Self.scroll(state.drawing.scroll.row, toShow: top..<max(top, cells.bottom) + 1, in: panes.main.rows)
         )
     }
 

@@ -112,7 +112,7 @@ extension Language {
         guard let match = error.message.wholeMatch(of: /value of type '(\w+)' has no member '(\w+)'/) else {
             return nil
         }
-        let names = table.type(named: String(match.1))?.properties.keys.sorted() ?? []
+        let names = table.type(named: String(match.1))?.members.properties.keys.sorted() ?? []
         let meant = names.first { match.2.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
         return meant.map { "did you mean \($0)?" }
     }

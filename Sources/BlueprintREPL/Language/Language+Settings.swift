@@ -181,7 +181,8 @@ extension Language {
     private func signatures(of node: DocumentNode) -> [Signature] {
         let callables =
             node.isModifier
-            ? table.type(named: "Element")?.methods[node.name] : table.type(named: node.name)?.initializers
+            ? table.type(named: "Element")?.members.methods[node.name]
+            : table.type(named: node.name)?.members.initializers
         let all = callables?.map(\.signature) ?? []
         let takesClosureOfChildren = all.contains(where: \.takesChildren)
         guard node.closure != nil, takesClosureOfChildren else { return all }
@@ -206,8 +207,8 @@ extension Language {
     /// Returns the properties that a closure can assign which configures the element of a node.
     private func settable(_ node: DocumentNode) -> [NativeProperty] {
         guard let type = table.type(named: node.isModifier ? node.typeName : node.name) else { return [] }
-        let forms = node.isModifier ? signatures(of: node) : type.initializers.map(\.signature)
-        return takesClosure(forms) ? type.properties.values.filter(\.isSettable) : []
+        let forms = node.isModifier ? signatures(of: node) : type.members.initializers.map(\.signature)
+        return takesClosure(forms) ? type.members.properties.values.filter(\.isSettable) : []
     }
 
     private func takesClosure(_ signatures: [Signature]) -> Bool {
@@ -220,14 +221,17 @@ extension Language {
     func labels(of name: String) -> [String] {
         let callables =
             name.first == "."
-            ? table.type(named: "Element")?.methods[String(name.dropFirst())] : table.type(named: name)?.initializers
+            ? table.type(named: "Element")?.members.methods[String(name.dropFirst())]
+            : table.type(named: name)?.members.initializers
         return (callables ?? []).flatMap(\.signature.parameters).filter { !$0.isBuilder }.compactMap(\.label)
     }
 
     /// Returns true if the closure of a type's call can assign a property that is no argument of the call.
     func isOnlyProperty(type name: String, property: String) -> Bool {
-        guard let type = table.type(named: name), type.properties[property]?.isSettable == true else { return false }
-        let signatures = type.initializers.map(\.signature)
+        guard let type = table.type(named: name), type.members.properties[property]?.isSettable == true else {
+            return false
+        }
+        let signatures = type.members.initializers.map(\.signature)
         return takesClosure(signatures) && !signatures.flatMap(\.parameters).contains { $0.label == property }
     }
 }

@@ -31,7 +31,7 @@ struct Language {
     var table: BindingTable { evaluator.table }
 
     /// Returns true if the declarations of a module are known.
-    func knows(module: String) -> Bool { table.importableModules.contains(module) }
+    func knows(module: String) -> Bool { table.syntax.modules.contains(module) }
 
     /// Returns the most similar name, if one is similar enough; commands are preferred to elements.
     func nearest(to name: String, among names: some Sequence<String>) -> String? {
@@ -56,7 +56,7 @@ struct Language {
 
     /// Returns true if the element can wrap another one, given as the argument `wrapping`.
     func wraps(_ name: String) -> Bool {
-        table.type(named: name)?.initializers.contains { initializer in
+        table.type(named: name)?.members.initializers.contains { initializer in
             initializer.signature.parameters.contains { $0.label == "wrapping" }
         } ?? false
     }

@@ -198,9 +198,9 @@ package final class LessonRun {
 
     /// Runs a line, and undoes it.
     private func tried(_ line: String) -> [Output] {
-        let (before, selection) = (session.undoCount, session.workspace.selection)
+        let (before, selection) = (session.workspace.history.count, session.workspace.selection)
         let outputs = session.run(line: line)
-        let count = max(0, session.undoCount - before)
+        let count = max(0, session.workspace.history.count - before)
         if count > 0 { _ = session.run(line: "undo \(count)") }
         let isUndone = count > 0 || session.workspace.selection != selection
         session.workspace.selection = selection
@@ -216,7 +216,7 @@ package final class LessonRun {
 
     /// Returns completions of a line in the session, and the commands of a lesson.
     package func complete(_ line: String, cursor: Int) -> Completions {
-        let found = session.complete(line, cursor: cursor)
+        let found = session.completer.completions(of: line, cursor: cursor)
         let typed = line.prefix(cursor)
         guard found.start == 0 else { return found }
         let words = LessonWord.allCases.filter { $0.rawValue.hasPrefix(typed) }

@@ -49,7 +49,10 @@ package struct LessonSessions: Sendable {
             )
         )
         for line in lines { _ = session.run(line: line) }
-        if let numbering { session.take(numbering) }
+        if let numbering {
+            session.workspace.take(numbering)
+            session.workspace.shown.labels = NodeLabels(session.screen.snapshot, names: session.workspace.current.names)
+        }
         session.options.fillsScreen = fillsScreen
         session.wish = nil
         return session

@@ -18,6 +18,10 @@ protocol Command: Sendable {
     var takesSwift: Bool { get }
     /// True if the command reads or writes files.
     var usesFiles: Bool { get }
+    /// True if the command writes a file.
+    var writesFiles: Bool { get }
+    /// The way in which a transcript takes the command.
+    var transcription: Transcription { get }
     /// True if it looks at the tree, so that a script need not end with a drawing.
     var looks: Bool { get }
     /// True if an empty line at a terminal repeats it.
@@ -37,6 +41,8 @@ extension Command {
     var details: String { "" }
     var takesSwift: Bool { false }
     var usesFiles: Bool { false }
+    var writesFiles: Bool { false }
+    var transcription: Transcription { .recorded }
     var looks: Bool { group == .look }
     var repeats: Bool { false }
 
@@ -44,6 +50,17 @@ extension Command {
     var usage: String { syntax.isEmpty ? name : "\(name) \(syntax)" }
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] { [] }
+}
+
+/// The way in which a transcript takes a command.
+enum Transcription: Sendable {
+    /// The line is recorded with its output.
+    case recorded
+    /// The line is left out: it records the transcript itself, or continues in another session.
+    case omitted
+    /// The line is left out with a note: it asks something at the terminal, or changes a line there, which no file can
+    /// answer.
+    case needsTerminal
 }
 
 /// The groups in which help lists the commands.

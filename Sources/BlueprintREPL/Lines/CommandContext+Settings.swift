@@ -16,7 +16,8 @@ extension CommandContext {
 
     /// Returns the labels of the forms of a node's call, in order.
     func labels(of node: DocumentNode) -> [String] {
-        let forms = language.table.type(named: node.typeName)?.initializers.map(\.signature) ?? declaredForms(of: node)
+        let forms =
+            language.table.type(named: node.typeName)?.members.initializers.map(\.signature) ?? declaredForms(of: node)
         return forms.flatMap(\.parameters).compactMap(\.label)
     }
 

@@ -1,12 +1,14 @@
+import BlueprintInspector
+
 /// Replaces an alias, or `rerun N`, by its line.
-struct LineExpansion {
+package struct LineExpansion {
     /// The lines of the aliases, by their names.
     let aliases: [String: String]
     /// The lines that can be run again; nil if none are kept.
     let typedLines: TypedLines?
 
     /// Returns a line without aliases at its start, and the earlier line for `rerun N`.
-    func expanded(_ line: String) -> String {
+    package func expanded(_ line: String) -> String {
         var used: Set<String> = []
         var line = line
         while let (name, rest) = Self.head(of: line), let text = aliases[name], used.insert(name).inserted {
@@ -16,9 +18,15 @@ struct LineExpansion {
     }
 
     /// Returns the earlier line for `rerun N`, and other lines as they are.
-    func recalled(_ line: String) -> String {
+    package func recalled(_ line: String) -> String {
         guard let (name, rest) = Self.head(of: line), name == RerunLine.name else { return line }
         return RerunLine.line(rest, among: typedLines) ?? line
+    }
+
+    /// Returns an expanded line as it is printed before its output.
+    static func echo(of expanded: String) -> Output {
+        let lines = expanded.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { "  " + $0 }
+        return Output(.note, StyledText(lines: lines.map { StyledText.Line($0, style: .source) }))
     }
 
     private static func head(of line: String) -> (name: String, rest: String)? {

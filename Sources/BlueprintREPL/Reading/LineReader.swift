@@ -1,6 +1,7 @@
 import BlueprintInspector
 import Foundation
 import SwiftInterpreter
+import SwiftSyntax
 
 /// Reads a line: finds its kind and parses it, once.
 struct LineReader {
@@ -24,11 +25,8 @@ struct LineReader {
         case chain(SwiftInput)
         /// Any other Swift.
         case swift(SwiftInput)
-    }
-
-    /// Returns true if a line runs a command, given by its full name.
-    func isCommand(_ name: String, _ line: String) -> Bool {
-        if case .command(name, _) = classify(line) { true } else { false }
+        /// Several statements of Swift, separated by semicolons, which are read one after another.
+        case statements([String])
     }
 
     /// Returns the kind of a line.
@@ -48,8 +46,9 @@ struct LineReader {
 
     /// Reads a line.
     ///
+    /// - Parameter tree: the syntax tree of the line, without errors, if it was parsed before.
     /// - Throws: an ``InputError`` if it is neither a command nor Swift.
-    func read(_ line: String) throws -> Line {
+    func read(_ line: String, tree: SourceFileSyntax? = nil) throws -> Line {
         switch classify(line) {
         case .nothing: return .nothing(Directives.kind(of: line.trimmingCharacters(in: .whitespaces)))
         case .command(let name, let arguments):
@@ -57,10 +56,10 @@ struct LineReader {
             return .command(command, arguments)
         case .words: return .words(line)
         case .chain: return .chain(try SwiftInput(line, catalog: document.vocabulary))
-        case .swift: return try swift(line)
+        case .swift: return try swift(line, tree)
         // Names declared in #if are not in the outline.
         case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
-            return try swift(line)
+            return try swift(line, tree)
         case .unknown(let word): throw unknown(word)
         }
     }
@@ -71,10 +70,12 @@ struct LineReader {
         return SourceCompleteness.needsMore(text) || ScriptLines.isAttribute(text)
     }
 
-    private func swift(_ line: String) throws -> Line {
+    private func swift(_ line: String, _ tree: SourceFileSyntax?) throws -> Line {
+        let parsed = Result { try ParsedSwift(line, tree: tree) }
+        if let statements = (try? parsed.get())?.statements { return .statements(statements) }
         if let error = hashComment(line) ?? bareName(line) ?? trial(line) { throw error }
         do {
-            return .swift(try SwiftInput(line, catalog: document.vocabulary))
+            return .swift(try SwiftInput(parsed.get(), catalog: document.vocabulary))
         } catch let error as InputError {
             throw mended(error, line: line)
         }

@@ -103,7 +103,7 @@ extension LineReader {
     /// Returns a line of SwiftUI in Blueprint's Swift; nil if it names nothing of SwiftUI that is unknown here.
     func blueprintCalls(for line: String) -> SwiftUICalls.Rewritten? {
         let vocabulary = document.vocabulary
-        let methods = language.table.type(named: "Element")?.methods ?? [:]
+        let methods = language.table.type(named: "Element")?.members.methods ?? [:]
         let calls = SwiftUICalls(
             declared: Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name)),
             isElement: vocabulary.isElementType,

@@ -26,6 +26,26 @@ struct RunningScript {
         take(session.run(line: input.text), of: input, emit: emit)
     }
 
+    /// Runs the files of a program: they are read as a whole, as the compiler reads them.
+    mutating func run(_ module: ModuleText, emit: (Output) -> Void) {
+        take(outputs(of: module), of: .init(text: module.text, line: 1), emit: emit)
+    }
+
+    private func outputs(of module: ModuleText) -> [Output] {
+        do {
+            try SourceParser.checkSize(of: module)
+            return try session.reading(module.text) {
+                try Rollback(session).ifInterrupted {
+                    try session.take(session.context.editor.running(module), typed: module.name)
+                }
+            }
+        } catch {
+            let error = InputError(from: error).located(in: module)
+            // As of a compiled program, all that it printed is seen.
+            return error.printedLines.flatMap(Output.printed) + [error.output(in: module.text)]
+        }
+    }
+
     /// Emits the outputs of an input, and counts its failures.
     mutating func take(_ outputs: [Output], of input: ScriptLines.Input, emit: (Output) -> Void) {
         report.inputCount += 1

@@ -96,7 +96,7 @@ package struct ScriptRunner {
             return Report(failureCount: 1)
         }
         var script = RunningScript(session: session, name: module.name, keepsGoing: keepsGoing)
-        script.take(script.session.run(module), of: .init(text: module.text, line: 1), emit: emit)
+        script.run(module, emit: emit)
         script.run(after: linesAfter, emit: emit)
         script.finish(emit: emit)
         return script.report

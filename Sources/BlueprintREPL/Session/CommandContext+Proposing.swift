@@ -6,11 +6,14 @@ extension CommandContext {
     /// - Throws: An ``InputError`` or a ``SessionFileError``; then nothing has changed.
     mutating func propose(_ line: LineReader.Line, typed text: String) throws -> LineResult {
         switch line {
-        case .nothing(let directive): try editor.taking(directive).map { .edit($0) } ?? .say([])
-        case .command(let command, let arguments): try run(command, arguments, typed: text)
-        case .words(let words): .edit(try editor.wrapping(inWords: words))
-        case .chain(let chain): .edit(try editor.wrapping(in: chain))
-        case .swift(let typed): try editor.take(typed)
+        case .nothing(let directive): return try editor.taking(directive).map { .edit($0) } ?? .say([])
+        case .command(let command, let arguments): return try run(command, arguments, typed: text)
+        case .words(let words): return .edit(try editor.wrapping(inWords: words))
+        case .chain(let chain): return .edit(try editor.wrapping(in: chain))
+        case .swift(let typed): return try editor.take(typed)
+        case .statements(let statements):
+            let place = statements.dropFirst().first?.utf8.prefix { $0.isSpace }.count
+            throw InputError("this is more than one statement", fix: "type each on a line of its own", at: place)
         }
     }
 

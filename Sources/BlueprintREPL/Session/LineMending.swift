@@ -1,13 +1,30 @@
 /// Finds the line that a wrong one means, if that one works.
 struct LineMending {
     let context: CommandContext
-    /// Returns true if lines work one after another.
-    let works: ([String]) -> Bool
+
+    /// Returns the error of a line with the line that it means as its fix, if that one works: Blueprint's Swift for
+    /// SwiftUI's, or a call with its label and quotes.
+    func fixed(_ error: InputError, in line: String) -> InputError {
+        guard !error.isStopped else { return error }
+        // A missing bracket and a misspelled name have better fixes.
+        let isNear = ["did you mean", "insert ')'"].contains { error.fix?.hasPrefix($0) == true } && line.contains("(")
+        guard let fix = dotted(line, for: error) ?? fix(for: line, isNear: isNear) else { return error }
+        var result = error
+        // The line that works has none of the other errors.
+        (result.fix, result.others, result.omitted) = (fix, [], 0)
+        return result
+    }
+
+    /// Returns true if lines work one after another, or the only one in place of the root.
+    private func works(_ lines: [String]) -> Bool {
+        if (try? context.trial(lines)) != nil { return true }
+        return lines.count == 1 && (try? context.trial(["replace \(lines[0])"])) != nil
+    }
 
     /// Returns the fix of a line; nil if none is known.
     ///
     /// - Parameter isNear: true if its error names a similar word.
-    func fix(for line: String, isNear: Bool) -> String? {
+    private func fix(for line: String, isNear: Bool) -> String? {
         let reader = context.reader
         if let straight = StraightQuotes.line(line), works([straight]) { return "type \(straight)" }
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
@@ -23,11 +40,13 @@ struct LineMending {
     }
 
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
-    func dotted(_ line: String, for error: InputError) -> String? {
+    private func dotted(_ line: String, for error: InputError) -> String? {
         guard let match = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/), let offset = error.offset,
             offset > 0, line.utf8.count > offset
         else { return nil }
-        let isValue = context.language.table.types.values.contains { $0.staticProperties[String(match.1)] != nil }
+        let isValue = context.language.table.types.values.contains {
+            $0.members.staticProperties[String(match.1)] != nil
+        }
         guard isValue else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
         guard line[place...].hasPrefix(match.1), "=:(, ".contains(line[..<place].last ?? ".") else { return nil }

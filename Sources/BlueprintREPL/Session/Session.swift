@@ -10,8 +10,8 @@ import BlueprintUI
 package final class Session {
     /// The options of the session; the terminal's size may change them later.
     package var options: SessionOptions
-    /// The way in which the session ended; nil if it goes on.
-    package internal(set) var end: SessionEnd?
+    /// The way in which the session ended; nil if it goes on, also if the session that should follow cannot be resumed.
+    package var end: SessionEnd?
     /// The wish of the last line, which the program that owns the session takes; nil for none.
     package var wish: SessionWish?
     /// True if a look command or an expectation has run.
@@ -25,7 +25,7 @@ package final class Session {
     /// The lines so far.
     var transcript = SessionTranscript()
     /// The current input.
-    private var input = ""
+    var input = ""
     /// The files that were written.
     var written = WrittenFiles()
     /// The number of scripts that run each other.
@@ -68,12 +68,6 @@ package final class Session {
     /// The numbers of the document's nodes, for the same tree in another session.
     package var numbering: NodeNumbering { NodeNumbering(document) }
 
-    /// Gives the nodes of the document the numbers that they have in another session.
-    func take(_ numbering: NodeNumbering) {
-        workspace.take(numbering)
-        workspace.shown.labels = NodeLabels(screen.snapshot, names: workspace.current.names)
-    }
-
     /// True if the document has contents that were neither loaded nor saved.
     package var isUnsaved: Bool { workspace.isUnsaved }
 
@@ -82,9 +76,6 @@ package final class Session {
 
     /// Forgets the line that an empty line repeats.
     package func forgetRepeatedLine() { workspace.stepper.lastLine = nil }
-
-    /// Goes on although it ended, as when the session that should follow cannot be resumed.
-    package func goOn() { end = nil }
 
     /// The lines that the document prints when it is evaluated.
     package var printedLines: [String] { workspace.current.printed }
@@ -106,14 +97,8 @@ package final class Session {
     /// The context of the next line.
     var context: CommandContext { context(of: workspace) }
 
-    /// The context of the next line for a screen full of drawings, which has no style in words.
-    var drawnContext: CommandContext {
-        var drawn = workspace
-        if drawn.settings.style == .text { drawn.settings.style = .unicode }
-        return context(of: drawn)
-    }
-
-    private func context(of workspace: Workspace) -> CommandContext {
+    /// Returns the context of the next line in a workspace.
+    func context(of workspace: Workspace) -> CommandContext {
         CommandContext(
             workspace: workspace,
             screen: screen,
@@ -124,21 +109,13 @@ package final class Session {
             options: workspace.settings.style == .text ? options.unwrapped : options,
             input: input,
             trial: { [self] in try trying($0) },
-            example: { Self.example($0, columns: $1, style: workspace.settings.style) }
+            example: { ExampleLines(lines: $0, columns: $1, style: workspace.settings.style).lastOutput }
         )
     }
 
     /// The presenter of edits.
     var presenter: Presenter {
         Presenter(screen: screen, language: language, options: options) { [self] in context(of: $0) }
-    }
-
-    /// Does the work of an input, for errors that repeat it.
-    func reading(_ input: String, _ work: () -> [Output]) -> [Output] {
-        let outer = self.input
-        self.input = input
-        defer { self.input = outer }
-        return work()
     }
 
     /// Returns the context of a copy in which some lines were run; this session does not change.
@@ -150,46 +127,37 @@ package final class Session {
         defer { workspace.current.value?.dropOutput() }
         for line in lines {
             copy.input = line
-            let outputs = try copy.execute(line)
+            let outputs = try copy.execute(copy.context.reader.input(line))
             if let error = outputs.first(where: { $0.kind == .error })?.error { throw error }
         }
         return copy.context
     }
 
-    private static func example(_ lines: [String], columns: Int, style: DrawingStyle) -> StyledText {
-        let session = Session(options: SessionOptions(columns: columns))
-        session.workspace.settings.style = style
-        return lines.map { session.run(line: $0) }.last?.first?.text ?? StyledText()
-    }
-
     // MARK: - The line editor
 
-    /// The words before the prompt: the step and the number of steps, such as `12/23`, or the selection, such as `#4`;
-    /// empty if there is neither.
-    package var promptWords: String {
-        if let cursor = workspace.stepper.cursor { return "\(cursor.position)/\(cursor.count)" }
-        switch workspace.selection.item {
-        case .node(let number): return "#\(number)"
-        case .generated(let path): return path
-        case nil: return ""
-        }
+    /// The words before the prompt: the step or the selection.
+    package var promptWords: String { workspace.promptWords }
+
+    /// The expansion of aliases and of `rerun N`.
+    package var expansion: LineExpansion {
+        LineExpansion(aliases: settings.aliases, typedLines: files.typedLines)
     }
+
+    /// The completions of the next line.
+    package var completer: Completer { context.completer }
 
     /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
     package func needsMore(after text: String) -> Bool {
-        context.reader.needsMore(after: expanded(text))
+        context.reader.needsMore(after: expansion.expanded(text))
     }
 
-    /// Returns the completions of a line at a cursor, given in characters from the start of the line.
-    package func complete(_ line: String, cursor: Int) -> Completions {
-        context.completer.completions(of: line, cursor: cursor)
+    /// True if the last line was a command that writes a file.
+    package var lastLineWritesFile: Bool { transcript.lastCommand?.writesFiles == true }
+
+    /// Makes all steps of some work one for undo.
+    package func asOneStep(_ work: () -> Void) {
+        let before = workspace.history.count
+        work()
+        workspace.joinSteps(after: before)
     }
-
-    /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line.
-    ///
-    /// The marks `‹` and `›` enclose the current parameter. Nil where neither is known.
-    package func signature(for line: String) -> String? { context.completer.signature(for: line) }
-
-    /// Returns the text that obviously follows the end of a line; nil if several could, or none.
-    package func suggestion(for line: String) -> String? { context.completer.suggestion(for: line) }
 }

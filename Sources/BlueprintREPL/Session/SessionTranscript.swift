@@ -4,15 +4,31 @@ import BlueprintInspector
 struct SessionTranscript {
     /// The lines so far.
     private(set) var inputs: [String] = []
+    /// The command of the last line, even if it is left out; nil if that was none.
+    private(set) var lastCommand: (any Command)?
     /// The lines that made a root.
     private(set) var rootInputs: Set<String> = []
     /// The transcript that is being written; nil if none is.
     var recording: Recording?
 
-    /// Adds a line.
-    mutating func append(_ line: String) {
-        inputs.append(line)
-        recording?.add(line)
+    /// Adds a line that was run, or leaves it out; returns the remark that it is missing in the transcript that is being
+    /// written.
+    ///
+    /// - Parameter command: the command that it was read as; nil for Swift, and for what could not be read.
+    mutating func append(_ line: String, readAs command: (any Command)?) -> String? {
+        lastCommand = command
+        // Blank lines do nothing; a pipe may bring any number of them.
+        guard !line.allSatisfy(\.isWhitespace) else { return nil }
+        switch command?.transcription {
+        case nil, .recorded:
+            inputs.append(line)
+            recording?.add(line)
+            return nil
+        case .omitted: return nil
+        case .needsTerminal:
+            guard let recording, let command else { return nil }
+            return "\(command.name) is not recorded in \(recording.path): it needs a terminal"
+        }
     }
 
     /// Begins to record the session in a file, from its first line on, or ends the recording if the path is nil.

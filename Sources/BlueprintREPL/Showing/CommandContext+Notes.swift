@@ -41,7 +41,7 @@ extension CommandContext {
     /// Returns true if the size of an element is an argument that may be left out.
     private func takesSize(_ node: DocumentNode) -> Bool {
         guard !node.isModifier, let type = language.table.type(named: node.name) else { return false }
-        return type.initializers.contains { $0.signature.parameters.first?.type.name == "CGSize" }
+        return type.members.initializers.contains { $0.signature.parameters.first?.type.name == "CGSize" }
     }
 
     /// Returns the stack of a child that has no length in the direction of the stack, with the name of the length; nil

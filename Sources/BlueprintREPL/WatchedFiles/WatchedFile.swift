@@ -100,8 +100,8 @@ package final class WatchedFile {
         takenSource = document.source
         fault = nil
         news = StyledText()
-        for output in outputs { news.append(session.said(output.text)) }
-        if !isFirst { news.append(session.said(session.context.answers.difference.text)) }
+        for output in outputs { news.append(said(output.text)) }
+        if !isFirst { news.append(said(session.context.answers.difference.text)) }
         return Output(.result, news)
     }
 
@@ -118,13 +118,18 @@ package final class WatchedFile {
     }
 
     private func fail(_ output: Output) -> Output {
-        fault = session.said(output.text)
+        fault = said(output.text)
         return output
+    }
+
+    /// Returns a text in the style of the session, if that is one in words.
+    private func said(_ text: StyledText) -> StyledText {
+        session.settings.style == .text ? text.inWords(columns: session.options.columns) : text
     }
 
     /// The drawing of the last good state; empty if there is none yet.
     package var drawing: StyledText {
-        session.workspace.hasTree ? session.said(session.context.framesText()) : StyledText()
+        session.workspace.hasTree ? said(session.context.framesText()) : StyledText()
     }
 
     /// Returns the screen for a terminal of some size in cells: the drawing, and below it the effects of the last

@@ -51,6 +51,16 @@ struct Workspace {
         set { state.current.selection = newValue }
     }
 
+    /// The step and the number of steps, such as `12/23`, or the selection, such as `#4`; empty if there is neither.
+    var promptWords: String {
+        if let cursor = stepper.cursor { return "\(cursor.position)/\(cursor.count)" }
+        switch selection.item {
+        case .node(let number): return "#\(number)"
+        case .generated(let path): return path
+        case nil: return ""
+        }
+    }
+
     /// True if the document makes an element.
     var hasTree: Bool { current.value?.root != nil }
 
@@ -131,6 +141,11 @@ extension Workspace {
     /// Makes the last two steps one.
     mutating func joinLastSteps() {
         if history.count > 1 { history.forgetLast() }
+    }
+
+    /// Makes all steps after the first ones one.
+    mutating func joinSteps(after count: Int) {
+        while history.count > max(1, count + 1) { history.forgetLast() }
     }
 
     /// Goes back to an earlier state.

@@ -17,7 +17,7 @@ final class FlattenedOffsets {
     /// The offsets are added one by one, from the inside out: another order may change the last bits of the sum.
     @inline(__always)
     func moved(_ center: CGPoint, of node: LayoutNode, in view: ViewNode?) -> CGPoint? {
-        let above = node.storedParent?.toOpaque()
+        let above = node.links.parent?.toOpaque()
         let outer = view?.sourceAddress
         if above != parent || outer != end || above == nil { find(above: node, in: view) }
         guard arePlain else { return nil }
@@ -31,13 +31,13 @@ final class FlattenedOffsets {
     }
 
     private func find(above node: LayoutNode, in view: ViewNode?) {
-        (parent, end) = (node.storedParent?.toOpaque(), view?.sourceAddress)
+        (parent, end) = (node.links.parent?.toOpaque(), view?.sourceAddress)
         offsets.removeAll(keepingCapacity: true)
         arePlain = true
-        var above = node.storedParent
+        var above = node.links.parent
         while let flattened = above, flattened.toOpaque() != end, arePlain {
             flattened._withUnsafeGuaranteedRef { add($0) }
-            above = flattened._withUnsafeGuaranteedRef { $0.storedParent }
+            above = flattened._withUnsafeGuaranteedRef { $0.links.parent }
         }
     }
 

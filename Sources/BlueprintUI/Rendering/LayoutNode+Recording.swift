@@ -12,18 +12,18 @@ extension LayoutNode {
     package var placedFrame: CGRect { frame }
 
     /// True if the last flattening has found a view for the element.
-    package var isViewBacked: Bool { state.hasChildren && link != nil }
+    package var isViewBacked: Bool { state.hasChildren && links.other != nil }
 
     /// The children of a node with several, without a new array; empty for a node with one.
     package var siblings: ContiguousArray<LayoutNode> {
         makeChildrenIfNeeded()
-        return many
+        return offspring.many
     }
 
     /// The facts that a record needs, read at once: each call from another module costs more than the reading.
     package var recorded: Recorded {
         Recorded(
-            position: Int(truncatingIfNeeded: storedPosition),
+            position: Int(truncatingIfNeeded: numbers.position),
             frame: frame,
             childCount: childCount,
             needsRecording: state.needsRecording,
@@ -57,16 +57,16 @@ extension LayoutNode {
     /// The number of children, which are created if they have not been yet.
     package var childCount: Int {
         makeChildrenIfNeeded()
-        return only == nil ? many.count : 1
+        return offspring.only == nil ? offspring.many.count : 1
     }
 
     /// Returns the child at an index.
-    package func child(atIndex index: Int) -> LayoutNode { only ?? many[index] }
+    package func child(atIndex index: Int) -> LayoutNode { offspring.only ?? offspring.many[index] }
 
     /// The position of the element in the recorder's last list; negative if it is in none.
     package var position: Int {
-        get { Int(truncatingIfNeeded: storedPosition) }
-        set { storedPosition = Int32(clamping: newValue) }
+        get { Int(truncatingIfNeeded: numbers.position) }
+        set { numbers.position = Int32(clamping: newValue) }
     }
 
     /// True if the subtree has been laid out since it was last recorded; its elements then may have other frames.
@@ -80,19 +80,19 @@ extension LayoutNode {
     /// The position of the last element in the subtree, which is the highest.
     package var lastPosition: Int {
         var node = self
-        while let last = node.only ?? node.many.last { node = last }
+        while let last = node.offspring.only ?? node.offspring.many.last { node = last }
         return node.position
     }
 
     /// Returns the child with a position in the recorder's last list; nil if there is none.
     package func child(atPosition position: Int) -> LayoutNode? {
-        if let only { return only.position == position ? only : nil }
+        if let only = offspring.only { return only.position == position ? only : nil }
         // The positions of siblings increase.
-        var (low, high) = (0, many.count)
+        var (low, high) = (0, offspring.many.count)
         while low < high {
             let middle = (low + high) / 2
-            if many[middle].position < position { low = middle + 1 } else { high = middle }
+            if offspring.many[middle].position < position { low = middle + 1 } else { high = middle }
         }
-        return low < many.count && many[low].position == position ? many[low] : nil
+        return low < offspring.many.count && offspring.many[low].position == position ? offspring.many[low] : nil
     }
 }

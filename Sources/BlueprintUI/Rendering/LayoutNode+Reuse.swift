@@ -10,7 +10,7 @@ extension LayoutNode {
         environment: Environment
     ) -> LayoutNode {
         let identifier = ElementIdentifier(elementType: child.element._elementType, key: child.key, count: 1)
-        let old = parent.predecessor?.only
+        let old = parent.predecessor?.offspring.only
         return node(
             for: child.element,
             identifier: identifier,
@@ -65,7 +65,7 @@ extension LayoutNode {
         return LayoutNode(element, identifier: identifier, traits: traits, parent: parent, environment: environment)
     }
 
-    func child(at index: Int) -> LayoutNode? { many.indices.contains(index) ? many[index] : nil }
+    func child(at index: Int) -> LayoutNode? { offspring.many.indices.contains(index) ? offspring.many[index] : nil }
 
     /// Returns true if this node and its descendants would be the same for an element in an environment.
     func canStand(for element: any Element, in environment: Environment) -> Bool {

@@ -8,34 +8,23 @@ package final class LayoutNode {
     package let identifier: ElementIdentifier
     /// The parent node; nil for the root.
     package private(set) var parent: LayoutNode? {
-        @inline(__always) get { storedParent?.takeUnretainedValue() }
-        set { storedParent = newValue.map(Unmanaged.passUnretained) }
+        @inline(__always) get { links.parent?.takeUnretainedValue() }
+        set { links.parent = newValue.map(Unmanaged.passUnretained) }
     }
     /// The environment in which the element is laid out.
     package let environment: Environment
-    @exclusivity(unchecked) private(set) var storedParent: Unmanaged<LayoutNode>?
     unowned(unsafe) let context: RenderContext
     let storage: ContentStorage
-    // Small integers, as every node has them: a tree of two thousand million nodes does not fit into memory.
-    private let storedSerial: Int32
-    private let level: Int32
-    @exclusivity(unchecked) var storedPosition: Int32 = -1
-    @exclusivity(unchecked) private var computed: Int32 = 0
 
     // Accessed millions of times, by one thread and never during a change: exclusivity is not checked.
 
-    /// The frame in the parent's coordinates, in points, not rounded.
-    @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
-    @exclusivity(unchecked) private(set) var traits: LayoutTraits
+    @exclusivity(unchecked) var numbers: NodeNumbers
+    @exclusivity(unchecked) private(set) var links: NodeLinks
+    @exclusivity(unchecked) private var placement: NodePlacement
     @exclusivity(unchecked) var state = LayoutNodeState()
-    // Most parents have one child; an array for it would require an allocation.
-    @exclusivity(unchecked) private(set) var only: LayoutNode?
-    @exclusivity(unchecked) private(set) var many: ContiguousArray<LayoutNode> = []
+    @exclusivity(unchecked) private(set) var offspring = ChildNodes()
     @exclusivity(unchecked) private var rare: RareState?
     @exclusivity(unchecked) private var sizes = SizeCache()
-
-    // The value of `predecessor` until the children are created, then that of `view`: never both.
-    @exclusivity(unchecked) unowned(unsafe) var link: AnyObject?
 
     /// The state that few nodes need.
     private final class RareState {
@@ -54,13 +43,15 @@ package final class LayoutNode {
     ) {
         self.element = element
         self.identifier = identifier
-        self.traits = traits
-        storedParent = parent.map(Unmanaged.passUnretained)
+        placement = NodePlacement(traits: traits)
+        links = NodeLinks(parent: parent.map(Unmanaged.passUnretained))
         self.environment = environment
         self.context = context
-        level = (parent?.level ?? -1) &+ 1
         storage = content.storage
-        storedSerial = Int32(truncatingIfNeeded: context.takeSerial())
+        numbers = NodeNumbers(
+            serial: Int32(truncatingIfNeeded: context.takeSerial()),
+            level: (parent?.numbers.level ?? -1) &+ 1
+        )
     }
 
     /// Creates the root of a tree.
@@ -109,24 +100,24 @@ package final class LayoutNode {
 
 extension LayoutNode {
     /// The number of the node in the order of creation during one render, from 0.
-    package var serial: Int { Int(truncatingIfNeeded: storedSerial) }
+    package var serial: Int { Int(truncatingIfNeeded: numbers.serial) }
 
     /// The corresponding node of the last render; nil once the children are created.
     var predecessor: LayoutNode? {
         get {
-            guard !state.hasChildren, let link else { return nil }
+            guard !state.hasChildren, let link = links.other else { return nil }
             return unsafeDowncast(link, to: LayoutNode.self)
         }
-        set { link = newValue }
+        set { links.other = newValue }
     }
 
     /// The view node of the element after flattening; retained by the view tree.
     var view: ViewNode? {
         get {
-            guard state.hasChildren, let link else { return nil }
+            guard state.hasChildren, let link = links.other else { return nil }
             return unsafeDowncast(link, to: ViewNode.self)
         }
-        set { link = newValue }
+        set { links.other = newValue }
     }
 }
 
@@ -136,21 +127,21 @@ extension LayoutNode {
     /// The child nodes in order; created on first access.
     package var children: ContiguousArray<LayoutNode> {
         makeChildrenIfNeeded()
-        if let only { return [only] }
-        return many
+        if let only = offspring.only { return [only] }
+        return offspring.many
     }
 
     /// The child node of content with exactly one child.
     var onlyChild: LayoutNode {
         makeChildrenIfNeeded()
         // Content with one child always creates it; the node itself is only a fallback for the compiler.
-        return only ?? self
+        return offspring.only ?? self
     }
 
     /// The child nodes of content with any number of children.
     var manyChildren: ContiguousArray<LayoutNode> {
         makeChildrenIfNeeded()
-        return many
+        return offspring.many
     }
 
     @inline(__always)
@@ -163,17 +154,17 @@ extension LayoutNode {
     /// Marks the children as created; the node of the last render is no longer needed.
     private func endsMakingChildren() {
         if state.hasChildren { return }
-        link = nil
+        links.other = nil
         state.hasChildren = true
     }
 
     func setOnlyChild(_ child: LayoutNode) {
-        only = child
+        offspring.only = child
         endsMakingChildren()
     }
 
     func setChildren(_ children: ContiguousArray<LayoutNode>) {
-        many = children
+        offspring.many = children
         endsMakingChildren()
     }
 
@@ -181,14 +172,14 @@ extension LayoutNode {
     @inline(__always)
     package func forEachChild(_ body: (LayoutNode) -> Void) {
         makeChildrenIfNeeded()
-        if let only { return body(only) }
-        many.forEachUnretained(body)
+        if let only = offspring.only { return body(only) }
+        offspring.many.forEachUnretained(body)
     }
 
     /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds them to a list.
     func adoptChildren(into remaining: inout ContiguousArray<LayoutNode>) {
         // A node without children yet has none that could have moved.
-        for child in only.map({ [$0] }) ?? many {
+        for child in offspring.only.map({ [$0] }) ?? offspring.many {
             child.parent = self
             remaining.append(child)
         }
@@ -196,19 +187,19 @@ extension LayoutNode {
 
     /// Returns true if another node is the parent; retains neither.
     @inline(__always)
-    func isBelow(_ other: LayoutNode) -> Bool { storedParent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
+    func isBelow(_ other: LayoutNode) -> Bool { links.parent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
 
     /// Removes the children that still belong to this node, so that a deep tree can be freed level by level.
     func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {
-        if let only, only.isBelow(self) { remaining.append(only) }
-        only = nil
-        many.forEachUnretained { if $0.isBelow(self) { remaining.append($0) } }
-        many = []
+        if let only = offspring.only, only.isBelow(self) { remaining.append(only) }
+        offspring.only = nil
+        offspring.many.forEachUnretained { if $0.isBelow(self) { remaining.append($0) } }
+        offspring.many = []
     }
 
     /// True if the recursion continues on a new stack below this node.
     @inline(__always)
-    var beginsStack: Bool { DeepStack.begins(at: Int(truncatingIfNeeded: level)) }
+    var beginsStack: Bool { DeepStack.begins(at: Int(truncatingIfNeeded: numbers.level)) }
 }
 
 // MARK: - Measuring
@@ -252,8 +243,8 @@ extension LayoutNode {
 
     private func computeSize(within limits: Limits) -> MeasuredSize {
         guard takesStep() else { return MeasuredSize(.zero, for: .exactly(limits)) }
-        computed &+= 1
-        Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.note(computed: computed) }
+        numbers.computed &+= 1
+        Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.note(computed: numbers.computed) }
         if beginsStack {
             return DeepStack.run { storage.measure(self, within: limits) }
         }
@@ -288,10 +279,20 @@ private final class LayoutCacheBox<Cache> {
 // MARK: - Placing
 
 extension LayoutNode {
+    /// The frame in the parent's coordinates, in points, not rounded.
+    package var frame: CGRect {
+        @inline(__always) get { placement.frame }
+    }
+
+    /// The values that the parent's layout reads.
+    var traits: LayoutTraits {
+        @inline(__always) get { placement.traits }
+    }
+
     @inline(__always)
     func place(_ frame: CGRect) {
-        if frame.size != self.frame.size { state.isLaidOut = false }
-        self.frame = frame
+        if frame.size != placement.frame.size { state.isLaidOut = false }
+        placement.frame = frame
         state.isPlaced = true
     }
 
@@ -385,8 +386,8 @@ extension LayoutNode {
     /// Does the same without retaining the parent.
     @inline(__always)
     func moveBelow(_ parent: Unmanaged<LayoutNode>, traits: LayoutTraits) {
-        storedParent = parent
-        self.traits = traits
+        links.parent = parent
+        placement.traits = traits
         unplace()
     }
 }

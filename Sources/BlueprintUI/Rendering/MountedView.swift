@@ -102,7 +102,7 @@ extension MountedView {
         return node._withUnsafeGuaranteedRef { node in
             let source = Unmanaged.passUnretained(node.source)
             let (position, keepsDescription) = source._withUnsafeGuaranteedRef {
-                (Int(truncatingIfNeeded: $0.storedPosition), $0.state.keepsDescription)
+                (Int(truncatingIfNeeded: $0.numbers.position), $0.state.keepsDescription)
             }
             return Recorded(
                 position: recording.position,

@@ -21,13 +21,13 @@ extension BindingTable {
     /// type.
     private func unregistered(_ any: Any, declared: TypeRef?, origin: SourceOrigin?) -> NativeValue {
         if let declaredType = declared?.unwrapped.name.flatMap({ self.type(named: $0) }) {
-            if let bare = declaredType.untag?(any),
+            if let bare = declaredType.bridge.untag?(any),
                 let bareType = typesBySwiftType[ObjectIdentifier(Swift.type(of: bare))]
             {
                 return NativeValue(any, type: bareType, origin: origin)
             }
             // A view of the library's own class has the members of the registered class that it inherits from.
-            if declaredType.isClass, let nearest = nearestClass(of: Swift.type(of: any)),
+            if declaredType.objects.isClass, let nearest = nearestClass(of: Swift.type(of: any)),
                 isKind(nearest, of: declaredType.name)
             {
                 return NativeValue(any, type: nearest, origin: origin)
@@ -35,7 +35,7 @@ extension BindingTable {
             return NativeValue(any, type: declaredType, origin: origin)
         }
         for name in typeOrder {
-            if let type = types[name], type.isProtocol || type.superclass != nil, type.accepts(any) {
+            if let type = types[name], type.isProtocol || type.superclass != nil, type.swift.accepts(any) {
                 return NativeValue(any, type: type, origin: origin)
             }
         }
@@ -67,7 +67,8 @@ extension BindingTable {
         if let known = native.converted(to: type) { return known }
         let result = try newlyConverted(value, to: type, declared: declared)
         // Only conversions that tag or wrap the value make a new one each time.
-        if let target = typesBySwiftType[ObjectIdentifier(type)], target.tag != nil || !target.conversions.isEmpty,
+        if let target = typesBySwiftType[ObjectIdentifier(type)],
+            target.bridge.tag != nil || !target.bridge.conversions.isEmpty,
             !native.isChangeable
         {
             native.keep(result, recovering: recovery(from: target))
@@ -77,8 +78,10 @@ extension BindingTable {
 
     /// Returns the function that gives the value in one of a type; nil if none is known.
     private func recovery(from target: NativeType) -> ((Any) -> Any)? {
-        if let untag = target.untag { return untag }
-        guard let converted = target.converted, let untag = types[converted.from]?.untag else { return nil }
+        if let untag = target.bridge.untag { return untag }
+        guard let converted = target.bridge.converted, let untag = types[converted.from]?.bridge.untag else {
+            return nil
+        }
         return { untag(converted.value($0)) }
     }
 
@@ -89,7 +92,7 @@ extension BindingTable {
         if case .native(let native) = value, !facts.isOptional {
             if let typed = native.base as? T { return try tagged(native, typed, declared) }
             for type in lineage(of: native.type) {
-                if let bare = type.untag?(native.base) as? T { return bare }
+                if let bare = type.bridge.untag?(native.base) as? T { return bare }
             }
         }
         if case .instance(let instance) = value, let object = instance.object, facts.convertible == nil,
@@ -108,7 +111,8 @@ extension BindingTable {
 
     /// Returns a native value converted to a protocol, with the tag of the call that created it.
     private func tagged<T>(_ native: NativeValue, _ typed: T, _ declared: TypeRef?) throws -> T {
-        guard let origin = native.origin, let target = typesBySwiftType[ObjectIdentifier(T.self)], let tag = target.tag
+        guard let origin = native.origin, let target = typesBySwiftType[ObjectIdentifier(T.self)],
+            let tag = target.bridge.tag
         else { return typed }
         return tag(native.base, origin) as? T ?? typed
     }
@@ -117,16 +121,16 @@ extension BindingTable {
     func convert(_ value: Value, to target: NativeType) throws -> Any? {
         switch value {
         case .native(let native):
-            if isKind(native.type, of: target.name) || target.accepts(native.base) {
-                if let origin = native.origin, let tag = target.tag { return tag(native.base, origin) }
+            if isKind(native.type, of: target.name) || target.swift.accepts(native.base) {
+                if let origin = native.origin, let tag = target.bridge.tag { return tag(native.base, origin) }
                 return native.base
             }
         case .instance(let instance):
-            if let object = instance.object, target.accepts(object) { return object }
+            if let object = instance.object, target.swift.accepts(object) { return object }
             if let adopted = try adopt(instance, as: target) { return adopted }
         default: break
         }
-        for conversion in target.conversions {
+        for conversion in target.bridge.conversions {
             guard let source = types[conversion.from], let input = try convert(value, to: source) else { continue }
             if let result = try conversion.convert(input) { return result }
         }
@@ -138,11 +142,11 @@ extension BindingTable {
         let names = conformances(of: instance.type)
         guard names.contains(target.name), let runtime = instance.type.runtime else { return nil }
         let hook = names.lazy.compactMap { self.types[$0] }
-            .first { $0.adopt != nil && ($0 === target || self.isKind($0, of: target.name)) }
-        guard let adopt = hook?.adopt ?? target.adopt else { return nil }
+            .first { $0.adoption.make != nil && ($0 === target || self.isKind($0, of: target.name)) }
+        guard let adopt = hook?.adoption.make ?? target.adoption.make else { return nil }
         runtime.noteKeptCode()
         let native = try adopt(AdoptedInstance(instance: instance, runtime: runtime))
-        if let origin = instance.origin, let tag = target.tag { return tag(native, origin) }
+        if let origin = instance.origin, let tag = target.bridge.tag { return tag(native, origin) }
         return native
     }
 }

@@ -9,15 +9,15 @@ extension BindingTable {
     /// Returns true if a type is the named type, inherits from it or conforms to it, so that no conversion is needed.
     func isKind(_ type: NativeType, of name: String) -> Bool {
         if type.name == name { return true }
-        if let known = kinds[ObjectIdentifier(type)] { return known.contains(name) }
+        if let names = known.kinds[ObjectIdentifier(type)] { return names.contains(name) }
         let names = Set(lineage(of: type).flatMap { [$0.name] + $0.conformances })
-        if types[type.name] === type { kinds[ObjectIdentifier(type)] = names }
+        if types[type.name] === type { known.kinds[ObjectIdentifier(type)] = names }
         return names.contains(name)
     }
 
     /// Returns the type and all types that it inherits members from: superclasses first, then protocols, breadth first.
     package func lineage(of type: NativeType) -> [NativeType] {
-        if let known = lineages[ObjectIdentifier(type)] { return known }
+        if let lineage = known.lineages[ObjectIdentifier(type)] { return lineage }
         var result = [type]
         var index = 0
         while index < result.count {
@@ -28,20 +28,20 @@ extension BindingTable {
             index += 1
         }
         // Types created for a single value are not cached: another one could reuse their address.
-        if types[type.name] === type { lineages[ObjectIdentifier(type)] = result }
+        if types[type.name] === type { known.lineages[ObjectIdentifier(type)] = result }
         return result
     }
 
     /// Returns all overloads of a method, nearest type first.
     package func methods(named name: String, of type: NativeType) -> [NativeCallable] {
-        lineage(of: type).flatMap { $0.methods[name] ?? [] }
+        lineage(of: type).flatMap { $0.members.methods[name] ?? [] }
     }
 
     /// Returns the property of that name, from the nearest type that has it.
     package func property(named name: String, of type: NativeType) -> NativeProperty? {
-        if let property = type.properties[name] { return property }
+        if let property = type.members.properties[name] { return property }
         for type in lineage(of: type) {
-            if let property = type.properties[name] { return property }
+            if let property = type.members.properties[name] { return property }
         }
         return nil
     }
@@ -49,13 +49,13 @@ extension BindingTable {
     /// Returns the names of all members of a value of that type, nearest type first.
     package func memberNames(of type: NativeType) -> [String] {
         lineage(of: type).flatMap { type in
-            type.memberOrder.filter { type.methods[$0] != nil || type.properties[$0] != nil }
+            type.members.order.filter { type.members.methods[$0] != nil || type.members.properties[$0] != nil }
         }
     }
 
     /// Returns the names of the static members and enum cases.
     package func staticMemberNames(of type: NativeType) -> [String] {
-        type.memberOrder.filter { type.staticProperties[$0] != nil || type.staticMethods[$0] != nil }
+        type.members.order.filter { type.members.staticProperties[$0] != nil || type.members.staticMethods[$0] != nil }
     }
 
     /// Returns the protocols that a declared type conforms to, including the protocols that these refine.

@@ -34,28 +34,20 @@
 package final class BindingTable {
     /// The registered types by full name.
     package internal(set) var types: [String: NativeType] = [:] {
-        didSet { knownInterfaces = nil }
+        didSet { known.interfaces = nil }
     }
     /// The type names in order of registration.
     package internal(set) var typeOrder: [String] = []
     /// The free functions by name.
     package internal(set) var functions: [String: [NativeCallable]] = [:] {
-        didSet { knownInterfaces = nil }
+        didSet { known.interfaces = nil }
     }
-    private var knownInterfaces: Interfaces?
     /// Type aliases: `TimeInterval` for `Double`.
     package internal(set) var aliases: [String: TypeRef] = [:]
-    /// The modules that source may import.
-    package var importableModules: Set<String> = ["Foundation"]
-    /// The macros that are calls, by name: `#selector(…)`.
-    package var macros: [String: LiteralMacro] = [:]
-    /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
-    /// `wrappedValue`.
-    package internal(set) var propertyWrappers: Set<String> = []
-    /// The declarations of registered types that the notation of their members is too vague for.
-    var interfaceTexts: [InterfaceText] = []
-    /// The members and aliases that these texts have under other labels.
-    var hiddenDeclarations: Set<String> = []
+    /// The names that the syntax of a source depends on.
+    package var syntax = LibrarySyntax()
+    /// The declarations of registered types in Swift's notation.
+    var written = WrittenInterfaces()
     /// The errors found in registrations.
     package internal(set) var problems: [String] = []
     /// The types of the language itself.
@@ -63,18 +55,45 @@ package final class BindingTable {
     /// The functions of the standard library.
     package internal(set) var builtInFunctions: [String: [NativeCallable]] = [:]
     var typesBySwiftType: [ObjectIdentifier: NativeType] = [:]
-    /// The cached facts about Swift types that values are converted to.
-    var facts: [ObjectIdentifier: TypeFacts] = [:]
-    /// The cached results of `lineage(of:)`; cleared when another type is registered.
-    var lineages: [ObjectIdentifier: [NativeType]] = [:]
-    /// The cached names of a type and of all its supertypes; cleared when another type is registered.
-    var kinds: [ObjectIdentifier: Set<String>] = [:]
+    /// The answers that were found already.
+    var known = KnownAnswers()
+
+    /// The names that the syntax of a source depends on.
+    package struct LibrarySyntax {
+        /// The modules that source may import.
+        package var modules: Set<String> = ["Foundation"]
+        /// The macros that are calls, by name: `#selector(…)`.
+        package var macros: [String: LiteralMacro] = [:]
+        /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
+        /// `wrappedValue`.
+        package internal(set) var wrappers: Set<String> = []
+    }
+
+    /// The declarations that the notation of members is too vague for.
+    struct WrittenInterfaces {
+        /// The declarations in Swift's notation.
+        var texts: [InterfaceText] = []
+        /// The members and aliases that these texts have under other labels.
+        var hidden: Set<String> = []
+    }
+
+    /// The answers that take long to find; those about types are cleared when another type is registered.
+    struct KnownAnswers {
+        /// The declarations of the table and the standard library.
+        var interfaces: Interfaces?
+        /// The facts about Swift types that values are converted to.
+        var facts: [ObjectIdentifier: TypeFacts] = [:]
+        /// The results of `lineage(of:)`.
+        var lineages: [ObjectIdentifier: [NativeType]] = [:]
+        /// The names of a type and of all its supertypes.
+        var kinds: [ObjectIdentifier: Set<String>] = [:]
+    }
 
     /// The declarations of the table and the standard library, made when they are first needed.
     var interfaces: Interfaces {
-        if let knownInterfaces { return knownInterfaces }
+        if let known = known.interfaces { return known }
         let made = LibraryInterfaces.make(self)
-        knownInterfaces = made
+        known.interfaces = made
         return made
     }
 
@@ -136,11 +155,11 @@ package final class BindingTable {
         if types[type.name] != nil { problems.append("'\(type.name)' is registered twice") }
         if types[type.name] == nil { typeOrder.append(type.name) }
         types[type.name] = type
-        (lineages, kinds) = ([:], [:])
+        (known.lineages, known.kinds) = ([:], [:])
         if typesBySwiftType[ObjectIdentifier(swiftType)] == nil { typesBySwiftType[ObjectIdentifier(swiftType)] = type }
-        type.accepts = { $0 is T }
-        type.isClass = swiftType is AnyClass
-        type.findsHashable = { [isProtocol = type.isProtocol] in !isProtocol && swiftType is any Hashable.Type }
+        type.swift.accepts = { $0 is T }
+        type.objects.isClass = swiftType is AnyClass
+        type.swift.findsHashable = { [isProtocol = type.isProtocol] in !isProtocol && swiftType is any Hashable.Type }
         describe(TypeRegistration(type: type, table: self))
     }
 
@@ -203,8 +222,8 @@ package final class BindingTable {
     /// - Parameter hidden: the members and aliases that the text has under other labels: `Box.static make(_:)`, or
     ///   `*.static make(_:)` for every type.
     package func interface(_ text: InterfaceText, hiding hidden: Set<String> = []) {
-        interfaceTexts.append(text)
-        hiddenDeclarations.formUnion(hidden)
+        written.texts.append(text)
+        written.hidden.formUnion(hidden)
     }
 
     /// Registers a type alias.

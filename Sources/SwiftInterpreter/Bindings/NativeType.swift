@@ -15,64 +15,110 @@ package final class NativeType {
     /// The name of the superclass.
     package let superclass: String?
 
-    /// The initializers, in order of registration.
-    package internal(set) var initializers: [NativeCallable] = []
-    /// The methods by name, each with its overloads in order.
-    package internal(set) var methods: [String: [NativeCallable]] = [:]
-    /// The static functions, and the enum cases with associated values, by name.
-    package internal(set) var staticMethods: [String: [NativeCallable]] = [:]
-    /// The properties by name.
-    package internal(set) var properties: [String: NativeProperty] = [:]
-    /// The static properties, and the enum cases without associated values, by name.
-    package internal(set) var staticProperties: [String: NativeProperty] = [:]
-    /// The names of all members in order of registration; enum cases and static members come first.
-    package internal(set) var memberOrder: [String] = []
-    /// The names of the enum cases, in order.
-    package internal(set) var cases: [String] = []
-    /// Converts the first words of a command, such as `100`, to Swift source and returns the number of words used; nil
-    /// if they are not a value.
-    package internal(set) var bareWords: ((ArraySlice<String>) -> (text: String, count: Int)?)?
-    /// Words that denote a value in addition to the names of static members, for completion.
-    package internal(set) var bareWordNames: [String] = []
+    /// The members.
+    package internal(set) var members = Members()
+    /// The words of commands that denote a value.
+    package internal(set) var words = Words()
+    /// The ways for declared types to conform to it or to inherit from it.
+    package internal(set) var adoption = Adoption()
+    /// The ways of values into this type and out of it.
+    var bridge = Bridge()
+    /// The facts about the objects of a class.
+    package internal(set) var objects = Objects()
+    /// The facts about the Swift type.
+    var swift = SwiftFacts()
 
-    /// Combines the elements of an array literal into one value, as for option sets; nil if the type is not expressible
-    /// by an array literal.
-    var joinLiteral: (([Any]) -> Any)?
+    /// The members of a type.
+    package struct Members {
+        /// The initializers, in order of registration.
+        package internal(set) var initializers: [NativeCallable] = []
+        /// The methods by name, each with its overloads in order.
+        package internal(set) var methods: [String: [NativeCallable]] = [:]
+        /// The static functions, and the enum cases with associated values, by name.
+        package internal(set) var staticMethods: [String: [NativeCallable]] = [:]
+        /// The properties by name.
+        package internal(set) var properties: [String: NativeProperty] = [:]
+        /// The static properties, and the enum cases without associated values, by name.
+        package internal(set) var staticProperties: [String: NativeProperty] = [:]
+        /// The names of all members in order of registration; enum cases and static members come first.
+        package internal(set) var order: [String] = []
+        /// The names of the enum cases, in order.
+        package internal(set) var cases: [String] = []
+        var subscripts: [NativeSubscript] = []
+        var keyPathSubscript: KeyPathSubscript?
+    }
 
-    /// True for a class.
-    var isClass = false
-    /// True if values have reference semantics, so that properties of a constant can be assigned to.
-    package internal(set) var isReference = false
+    /// The words of commands that denote a value of a type.
+    package struct Words {
+        /// Converts the first words of a command, such as `100`, to Swift source and returns the number of words used;
+        /// nil if they are not a value.
+        package internal(set) var source: ((ArraySlice<String>) -> (text: String, count: Int)?)?
+        /// Words that denote a value in addition to the names of static members, for completion.
+        package internal(set) var names: [String] = []
+    }
 
-    /// The class whose objects never change, so that they can be used like values.
-    var constantClass: ObjectIdentifier?
+    /// The ways for declared types to conform to a type or to inherit from it.
+    package struct Adoption {
+        /// The names of the members that a conforming struct must declare.
+        package internal(set) var requirements: [String] = []
+        /// The names of the members that a conforming struct may declare; they have default implementations.
+        package internal(set) var options: [String] = []
+        /// The names of the static members that a conforming type must declare; nil if this type is not adopted by
+        /// static members.
+        package internal(set) var staticRequirements: [String]?
+        /// Wraps an instance of a conforming struct in a native value.
+        var make: ((AdoptedInstance) throws -> Any)?
+        /// The way for declared classes to inherit from it; nil if they cannot.
+        var subclassing: Subclassing?
+        /// The initializers that declared classes inherit and call by `super.init`; each initializes an existing object.
+        var inheritedInitializers: [NativeCallable] = []
+    }
 
-    /// The names of the members that a conforming struct must declare.
-    package internal(set) var requirements: [String] = []
-    /// The names of the members that a conforming struct may declare; they have default implementations.
-    package internal(set) var options: [String] = []
-    /// The names of the static members that a conforming type must declare; nil if this type is not adopted by static
-    /// members.
-    package internal(set) var staticRequirements: [String]?
-    /// Returns the associated values of an enum case, for patterns; nil if the value is another case.
-    var caseValues: ((Any, String) -> [Any]?)?
+    /// The ways of values into a type and out of it.
+    struct Bridge {
+        /// The conversions from values of named types.
+        var conversions: [(from: String, convert: (Any) throws -> Any?)] = []
+        /// The type that values of this one are converted from, and the value that was converted.
+        var converted: (from: String, value: (Any) -> Any)?
+        /// The functions that return the value of this type in the result of a conversion, by the type of the result.
+        var recoveries: [ObjectIdentifier: (Any) -> Any] = [:]
+        /// Adds the tag of its origin to a native value that is converted to this protocol.
+        var tag: ((Any, SourceOrigin) -> Any)?
+        var untag: ((Any) -> Any)?
+        /// Combines the elements of an array literal into one value, as for option sets; nil if the type is not
+        /// expressible by an array literal.
+        var joinLiteral: (([Any]) -> Any)?
+        /// Returns the associated values of an enum case, for patterns; nil if the value is another case.
+        var caseValues: ((Any, String) -> [Any]?)?
+    }
 
-    /// Adds the tag of its origin to a native value that is converted to this protocol.
-    var tag: ((Any, SourceOrigin) -> Any)?
-    var untag: ((Any) -> Any)?
-    /// The type that values of this one are converted from, and the value that was converted.
-    var converted: (from: String, value: (Any) -> Any)?
-    /// The functions that return the value of this type in the result of a conversion, by the type of the result.
-    var recoveries: [ObjectIdentifier: (Any) -> Any] = [:]
-    var adopt: ((AdoptedInstance) throws -> Any)?
-    var conversions: [(from: String, convert: (Any) throws -> Any?)] = []
-    var keyPathSubscript: KeyPathSubscript?
-    var subscripts: [NativeSubscript] = []
-    var accepts: (Any) -> Bool = { _ in true }
-    /// Returns true if the Swift type is hashable; finding this takes long.
-    var findsHashable: () -> Bool = { false }
+    /// The facts about the objects of a class.
+    package struct Objects {
+        /// True for a class.
+        var isClass = false
+        /// True if values have reference semantics, so that properties of a constant can be assigned to.
+        package internal(set) var isReference = false
+        /// The class whose objects never change, so that they can be used like values.
+        var constantClass: ObjectIdentifier?
+    }
+
+    /// The facts about a Swift type.
+    struct SwiftFacts {
+        /// Returns true for a value of the type.
+        var accepts: (Any) -> Bool = { _ in true }
+        /// Returns true if the type is hashable; finding this takes long.
+        var findsHashable: () -> Bool = { false }
+        /// True if the type is hashable; nil until it was found.
+        var isHashable: Bool?
+    }
+
     /// True if the Swift type is hashable, whether the binding says so or not.
-    private(set) lazy var isHashable = findsHashable()
+    var isHashable: Bool {
+        if let known = swift.isHashable { return known }
+        let found = swift.findsHashable()
+        swift.isHashable = found
+        return found
+    }
 
     struct KeyPathSubscript {
         var rootType: (Any) -> String
@@ -96,24 +142,19 @@ package final class NativeType {
         self.superclass = superclass
     }
 
-    /// The way for declared classes to inherit from it; nil if they cannot.
-    var subclassing: Subclassing?
-    /// The initializers that declared classes inherit and call by `super.init`; each initializes an existing object.
-    var inheritedInitializers: [NativeCallable] = []
-
     /// Returns true if values of the named type convert implicitly to this type.
-    package func converts(from name: String) -> Bool { conversions.contains { $0.from == name } }
+    package func converts(from name: String) -> Bool { bridge.conversions.contains { $0.from == name } }
 
     /// True if its values have a subscript of any kind.
-    package var hasSubscript: Bool { keyPathSubscript != nil || !subscripts.isEmpty }
+    package var hasSubscript: Bool { members.keyPathSubscript != nil || !members.subscripts.isEmpty }
 
     func removeMembers() {
-        initializers = []
-        (methods, staticMethods) = ([:], [:])
+        members.initializers = []
+        (members.methods, members.staticMethods) = ([:], [:])
     }
 
     func noteMember(_ name: String) {
-        if !memberOrder.contains(name) { memberOrder.append(name) }
+        if !members.order.contains(name) { members.order.append(name) }
     }
 }
 

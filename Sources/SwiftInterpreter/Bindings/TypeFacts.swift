@@ -20,9 +20,9 @@ struct TypeFacts {
 
 extension BindingTable {
     func facts(of type: Any.Type) -> TypeFacts {
-        if let known = facts[ObjectIdentifier(type)] { return known }
+        if let found = known.facts[ObjectIdentifier(type)] { return found }
         let found = TypeFacts(type)
-        facts[ObjectIdentifier(type)] = found
+        known.facts[ObjectIdentifier(type)] = found
         return found
     }
 }

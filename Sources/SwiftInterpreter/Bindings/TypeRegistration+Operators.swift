@@ -5,7 +5,7 @@ extension TypeRegistration {
     package func infix<Right, R>(_ name: String, _ right: TypeRef, _ body: @escaping (Root, Right) throws -> R) {
         let left = Signature.Parameter(label: nil, name: "left", type: .named(type.name))
         let other = Signature.Parameter(label: nil, name: "right", type: right)
-        type.staticMethods[name, default: []].append(
+        type.members.staticMethods[name, default: []].append(
             NativeCallable(
                 signature: Signature(name: name, parameters: [left, other], result: .any, command: .none),
                 owner: type

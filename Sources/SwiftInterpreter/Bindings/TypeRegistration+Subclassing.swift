@@ -33,7 +33,7 @@ extension TypeRegistration {
         uncalled: [String: String] = [:],
         make: @escaping (String) -> any InterpretedObject
     ) {
-        type.subclassing = Subclassing(
+        type.adoption.subclassing = Subclassing(
             overridable: Set(overridable),
             observable: Set(observable),
             uncalled: uncalled,
@@ -66,15 +66,15 @@ extension TypeRegistration {
             return try setUp(object, arguments)
         }
         callable.forwarding = target.map { Forwarding(target: $0, arguments: arguments) }
-        type.inheritedInitializers.append(callable)
+        type.adoption.inheritedInitializers.append(callable)
     }
 }
 
 extension BindingTable {
     /// Returns the way to inherit from a class; nil if source cannot.
     func subclassing(of type: NativeType) -> Subclassing? {
-        guard var result = type.subclassing else { return nil }
-        for ancestor in lineage(of: type).compactMap(\.subclassing) {
+        guard var result = type.adoption.subclassing else { return nil }
+        for ancestor in lineage(of: type).compactMap(\.adoption.subclassing) {
             result.overridable.formUnion(ancestor.overridable)
             result.observable.formUnion(ancestor.observable)
             result.uncalled.merge(ancestor.uncalled) { nearest, _ in nearest }
@@ -84,7 +84,7 @@ extension BindingTable {
 
     /// Returns the initializers that declared subclasses inherit: those of the nearest class that has any.
     func inheritedInitializers(of type: NativeType) -> [NativeCallable] {
-        lineage(of: type).lazy.map(\.inheritedInitializers).first { !$0.isEmpty } ?? []
+        lineage(of: type).lazy.map(\.adoption.inheritedInitializers).first { !$0.isEmpty } ?? []
     }
 }
 

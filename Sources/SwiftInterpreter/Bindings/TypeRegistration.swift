@@ -26,7 +26,7 @@ package struct TypeRegistration<Root> {
     ) {
         guard var signature = signature(declaration, summary, example, command, parameters) else { return }
         signature.result = .named(type.name)
-        type.initializers.append(
+        type.members.initializers.append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) }
         )
     }
@@ -41,7 +41,7 @@ package struct TypeRegistration<Root> {
     ) {
         guard var signature = signature(declaration, summary, example, .none, parameters) else { return }
         signature.result = .optional(.named(type.name))
-        type.initializers.append(
+        type.members.initializers.append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) as Any }
         )
     }
@@ -96,7 +96,7 @@ package struct TypeRegistration<Root> {
             return try body(value, arguments)
         }
         callable.takesValue = true
-        type.methods[signature.name, default: []].append(callable)
+        type.members.methods[signature.name, default: []].append(callable)
     }
 
     private func add(
@@ -105,7 +105,7 @@ package struct TypeRegistration<Root> {
         _ body: @escaping (inout Any, Arguments) throws -> Any
     ) {
         type.noteMember(signature.name)
-        type.methods[signature.name, default: []].append(
+        type.members.methods[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: type, isMethod: true, isMutating: isMutating, body: body)
         )
     }
@@ -120,7 +120,7 @@ package struct TypeRegistration<Root> {
     ) {
         guard let signature = signature(declaration, summary, example, .byType, parameters) else { return }
         type.noteMember(signature.name)
-        type.staticMethods[signature.name, default: []].append(
+        type.members.staticMethods[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) }
         )
     }
@@ -135,7 +135,7 @@ package struct TypeRegistration<Root> {
         _ value: @escaping @autoclosure () -> V
     ) {
         type.noteMember(name)
-        type.staticProperties[name] = NativeProperty(
+        type.members.staticProperties[name] = NativeProperty(
             name: name,
             summary: summary,
             declaredType: declared,
@@ -147,7 +147,7 @@ package struct TypeRegistration<Root> {
 
     /// Adds an enum case without associated values.
     package func enumCase(_ name: String, summary: String = "", _ value: @escaping @autoclosure () -> Root) {
-        type.cases.append(name)
+        type.members.cases.append(name)
         staticProperty(name, type: .named(type.name), summary: summary, value())
     }
 
@@ -160,8 +160,8 @@ package struct TypeRegistration<Root> {
         guard var signature = signature(declaration, summary, "", .byType, [:]) else { return }
         signature.result = .named(type.name)
         type.noteMember(signature.name)
-        type.cases.append(signature.name)
-        type.staticMethods[signature.name, default: []].append(
+        type.members.cases.append(signature.name)
+        type.members.staticMethods[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try make(arguments) }
         )
     }
@@ -214,7 +214,7 @@ package struct TypeRegistration<Root> {
                 root = typed
             }
         }
-        type.properties[name] = NativeProperty(
+        type.members.properties[name] = NativeProperty(
             name: name,
             summary: summary,
             declaredType: declared,
@@ -227,7 +227,7 @@ package struct TypeRegistration<Root> {
     /// Sets the function that returns the associated values of the named case, for `switch` and `if case`; it returns
     /// nil if the value is another case.
     package func caseValues(_ values: @escaping (_ value: Root, _ caseName: String) -> [Any]?) {
-        type.caseValues = { root, name in (root as? Root).flatMap { values($0, name) } }
+        type.bridge.caseValues = { root, name in (root as? Root).flatMap { values($0, name) } }
     }
 
     // MARK: - Subscripts
@@ -249,7 +249,7 @@ package struct TypeRegistration<Root> {
                 root = typed
             }
         }
-        type.subscripts.append(
+        type.members.subscripts.append(
             NativeSubscript(
                 indexType: indexType,
                 get: { root, index, table in
@@ -272,7 +272,7 @@ package struct TypeRegistration<Root> {
         let name = type.name
         var getter: ((Any, PropertyPath) throws -> Any?)?
         if let get { getter = { root, path in try get(try Self.cast(root, name), path) } }
-        type.keyPathSubscript = NativeType.KeyPathSubscript(
+        type.members.keyPathSubscript = NativeType.KeyPathSubscript(
             rootType: { ($0 as? Root).map(rootType) ?? "" },
             get: getter,
             set: { root, path, value in
@@ -300,8 +300,8 @@ package struct TypeRegistration<Root> {
         names: [String] = [],
         _ meaning: @escaping (ArraySlice<String>) -> (text: String, count: Int)?
     ) {
-        type.bareWords = meaning
-        type.bareWordNames = names
+        type.words.source = meaning
+        type.words.names = names
     }
 
     // MARK: - Protocols
@@ -316,36 +316,36 @@ package struct TypeRegistration<Root> {
         allowing options: [String] = [],
         make: @escaping (AdoptedInstance) throws -> Root
     ) {
-        type.requirements = requirements
-        type.options = options
-        type.adopt = { try make($0) }
+        type.adoption.requirements = requirements
+        type.adoption.options = options
+        type.adoption.make = { try make($0) }
     }
 
     /// Makes the type expressible by an array literal, as `[.top, .left]` for option sets.
     package func arrayLiteral(_ join: @escaping ([Root]) -> Root) {
-        type.joinLiteral = { values in join(values.compactMap { $0 as? Root }) }
+        type.bridge.joinLiteral = { values in join(values.compactMap { $0 as? Root }) }
     }
 
     /// Gives a struct reference semantics: an assignment to a property of a constant changes the shared object.
     package func hasReferenceSemantics() {
-        type.isReference = true
+        type.objects.isReference = true
     }
 
     /// States that objects of this class never change, so that a line that makes one can keep it.
     package func hasConstantObjects() {
-        type.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
+        type.objects.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
     }
 
     /// Makes the type a property wrapper; it needs `init()` and a property `wrappedValue`.
     package func isPropertyWrapper() {
-        table.propertyWrappers.insert(type.name)
+        table.syntax.wrappers.insert(type.name)
     }
 
     /// Lets interpreted types conform that are used only by their names, such as keys.
     ///
     /// - Parameter requirements: the names of the static members that a type must declare.
     package func adoptable(requiringStatic requirements: String...) {
-        type.staticRequirements = requirements
+        type.adoption.staticRequirements = requirements
     }
 
     // MARK: -

@@ -4,8 +4,8 @@ extension WordValues {
     func names(for type: TypeRef) -> [String] {
         if type.unwrapped == "Bool" { return ["true", "false"] }
         guard let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else { return [] }
-        return native.memberOrder.filter { makesValue($0, of: native) && !needsClosure($0, of: native) }
-            + native.bareWordNames
+        return native.members.order.filter { makesValue($0, of: native) && !needsClosure($0, of: native) }
+            + native.words.names
     }
 
     /// Returns the names that can follow an incomplete value: `topLeft` after `corner`.
@@ -13,7 +13,7 @@ extension WordValues {
         guard let name = words.first, let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else {
             return []
         }
-        for callable in native.staticMethods[name] ?? [] {
+        for callable in native.members.staticMethods[name] ?? [] {
             var rest = words.dropFirst()
             for parameter in callable.signature.parameters {
                 if rest.isEmpty { return names(for: parameter.type) }
@@ -49,8 +49,8 @@ extension WordValues {
             return nil
         }
         if name.hasPrefix(".") { name.removeFirst() }
-        let callables = native.staticMethods[name] ?? []
-        guard words.count == 1, native.staticProperties[name] == nil, makesValue(name, of: native),
+        let callables = native.members.staticMethods[name] ?? []
+        guard words.count == 1, native.members.staticProperties[name] == nil, makesValue(name, of: native),
             let signature = callables.first?.signature,
             callables.allSatisfy({ $0.signature.parameters.contains { !$0.isOptional } })
         else { return nil }
@@ -72,8 +72,8 @@ extension WordValues {
     }
 
     private func needsClosure(_ name: String, of type: NativeType) -> Bool {
-        guard type.staticProperties[name] == nil else { return false }
-        return (type.staticMethods[name] ?? []).allSatisfy { callable in
+        guard type.members.staticProperties[name] == nil else { return false }
+        return (type.members.staticMethods[name] ?? []).allSatisfy { callable in
             callable.signature.parameters.contains { $0.isClosure && !$0.isOptional }
         }
     }

@@ -12,7 +12,7 @@ struct WordValues {
         if let text = literal(word, as: type) { return (text, 1) }
         guard let native = type.name.flatMap({ table.type(named: $0) }) else { return nil }
         if let member = member(words, of: native) { return member }
-        if let value = native.bareWords?(words) { return value }
+        if let value = native.words.source?(words) { return value }
         return isExpression(word, for: native) ? (word, 1) : nil
     }
 
@@ -70,8 +70,8 @@ struct WordValues {
     private func member(_ words: ArraySlice<String>, of type: NativeType) -> (text: String, count: Int)? {
         guard var name = words.first else { return nil }
         if name.hasPrefix(".") { name.removeFirst() }
-        if type.staticProperties[name] != nil, makesValue(name, of: type) { return (".\(name)", 1) }
-        let fitting = (type.staticMethods[name] ?? []).compactMap { call($0.signature, name, words) }
+        if type.members.staticProperties[name] != nil, makesValue(name, of: type) { return (".\(name)", 1) }
+        let fitting = (type.members.staticMethods[name] ?? []).compactMap { call($0.signature, name, words) }
         // The candidate that uses the most words is chosen.
         return fitting.reduce(nil) { best, next in best.map { $0.count >= next.count ? $0 : next } ?? next }
     }
@@ -95,18 +95,18 @@ struct WordValues {
     }
 
     func makesValue(_ name: String, of type: NativeType) -> Bool {
-        if let property = type.staticProperties[name] {
+        if let property = type.members.staticProperties[name] {
             return table.type(of: property).map { $0.name == type.name } ?? true
         }
-        return (type.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
+        return (type.members.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
     }
 
     /// Returns true if the word looks like Swift source for a value of the type: `.rgb(1)`, `UIColor(…)`.
     private func isExpression(_ word: String, for type: NativeType) -> Bool {
         if word.hasPrefix(".") {
             let name = word.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return name == "init" || type.staticMethods[String(name)] != nil
-                || type.staticProperties[String(name)] != nil
+            return name == "init" || type.members.staticMethods[String(name)] != nil
+                || type.members.staticProperties[String(name)] != nil
         }
         let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
         guard name.count < word.count || name.contains(".") else { return false }

@@ -86,8 +86,8 @@ extension BindingTable {
             }
         }
         // The method on numbers must take precedence over the one that iterates over elements.
-        if let contains = builtIns["Range"]?.methods["contains"], let last = contains.last {
-            builtIns["Range"]?.methods["contains"] =
+        if let contains = builtIns["Range"]?.members.methods["contains"], let last = contains.last {
+            builtIns["Range"]?.members.methods["contains"] =
                 [last] + contains.filter { $0.signature.parameters.first?.label == "where" }
         }
     }

@@ -131,7 +131,9 @@ extension BindingTable {
             $0 = try Value.merged($0, try $1.value("other"), $1)
         }
         // The variant that returns a dictionary must take precedence over the one that iterates over elements.
-        if let filters = type.methods["filter"], let last = filters.last { type.methods["filter"] = [last] }
+        if let filters = type.members.methods["filter"], let last = filters.last {
+            type.members.methods["filter"] = [last]
+        }
     }
 }
 

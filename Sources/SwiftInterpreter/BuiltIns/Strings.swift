@@ -183,13 +183,13 @@ extension BindingTable {
 
     /// Registers the members of a string as a collection of characters.
     private func registerStringElements(_ type: TypeRegistration<Value>) {
-        let own = type.type.properties
+        let own = type.type.members.properties
         registerCollection(type)
         registerTransforms(type)
-        type.type.properties.merge(own) { _, own in own }
+        type.type.members.properties.merge(own) { _, own in own }
         // Parts of a string are strings.
         for name in ["drop", "prefix", "split"] {
-            type.type.methods[name]?.removeAll { callable in
+            type.type.members.methods[name]?.removeAll { callable in
                 callable.signature.parameters.contains { ["while", "whereSeparator"].contains($0.label) }
             }
         }
@@ -206,10 +206,10 @@ extension BindingTable {
             return try text(value).split { try test(.string(String($0))) }.map { String($0) }
         }
         // String indices are not integers.
-        for name in ["startIndex", "endIndex", "indices"] { type.type.properties[name] = nil }
-        for name in ["index", "firstIndex", "lastIndex"] { type.type.methods[name] = nil }
+        for name in ["startIndex", "endIndex", "indices"] { type.type.members.properties[name] = nil }
+        for name in ["index", "firstIndex", "lastIndex"] { type.type.members.methods[name] = nil }
         for name in ["prefix", "suffix"] {
-            type.type.methods[name]?.removeAll {
+            type.type.members.methods[name]?.removeAll {
                 ["upTo", "through", "from"].contains($0.signature.parameters.first?.label)
             }
         }

@@ -48,8 +48,8 @@ package final class TypeCheck {
         self.library = library
         checker = SourceChecker(library: library)
         checker.interfaces.session.acceptsUnfinished = acceptsUnfinished
-        syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
-        syntax.macros = table.macros
+        syntax = SessionSyntax(wrappers: table.syntax.wrappers, modules: table.syntax.modules)
+        syntax.macros = table.syntax.macros
     }
 
     /// Declares the types of a source as stubs, whose calls accept any arguments; throws a ``Diagnostic`` if it cannot

@@ -49,7 +49,7 @@ struct LibraryInterfaces {
 
     // MARK: - Heads
 
-    private var texts: [InterfaceText] { [InterfaceText.standard] + table.interfaceTexts }
+    private var texts: [InterfaceText] { [InterfaceText.standard] + table.written.texts }
 
     /// Makes a type for each declaration of one.
     private mutating func addHeads() {
@@ -116,7 +116,7 @@ struct LibraryInterfaces {
             }
         }
         for (name, type) in table.aliases.sorted(by: { $0.key < $1.key }) {
-            guard interfaces.type(name) == nil, !table.hiddenDeclarations.contains(name) else { continue }
+            guard interfaces.type(name) == nil, !table.written.hidden.contains(name) else { continue }
             Self.noting(name, in: interfaces) {
                 let found = NestedType.alias(GenericSignature(), try resolver.resolve(try type.written()))
                 if let dot = name.lastIndex(of: "."), let outer = interfaces.nominal(String(name[..<dot])) {

@@ -89,8 +89,10 @@ struct BuiltInMember: CustomStringConvertible {
     var parameters: [Signature.Parameter]?
 
     static func all(of type: NativeType) -> [BuiltInMember] {
-        let callables = type.initializers + type.methods.values.joined() + type.staticMethods.values.joined()
-        let properties = Array(type.properties.keys) + Array(type.staticProperties.keys)
+        let callables =
+            type.members.initializers + type.members.methods.values.joined()
+            + type.members.staticMethods.values.joined()
+        let properties = Array(type.members.properties.keys) + Array(type.members.staticProperties.keys)
         return callables.map(BuiltInMember.init) + properties.map { BuiltInMember(name: $0) }
     }
 

@@ -20,7 +20,7 @@ struct MemberLoader {
         for part in parts {
             guard let native = part.native else { continue }
             var body = part.head
-            let hidden = table.hiddenDeclarations
+            let hidden = table.written.hidden
             body.members = members(of: native).filter { member in
                 let key = member.key
                 return !declared.contains(key) && !hidden.contains("*." + key)

@@ -4,25 +4,27 @@ extension NativeType {
         let kind: WrittenInterface.Kind =
             if isProtocol {
                 .protocolType
-            } else if isClass || superclass != nil {
+            } else if objects.isClass || superclass != nil {
                 .classType
             } else {
-                cases.isEmpty ? .structure : .enumeration
+                members.cases.isEmpty ? .structure : .enumeration
             }
         var result = WrittenInterface(kind: kind, name: name)
         result.inherited = ([superclass].compactMap { $0 } + conformances).map { WrittenType($0) }
         // As in Swift, an enum without associated values is hashable.
-        if kind == .enumeration, cases.allSatisfy({ staticMethods[$0] == nil }), !conformances.contains("Hashable") {
+        if kind == .enumeration, members.cases.allSatisfy({ members.staticMethods[$0] == nil }),
+            !conformances.contains("Hashable")
+        {
             result.inherited.append(WrittenType("Hashable"))
         }
-        if joinLiteral != nil { result.inherited.append(WrittenType("OptionSet")) }
-        if table.propertyWrappers.contains(name) { result.modifiers.insert(.propertyWrapper) }
+        if bridge.joinLiteral != nil { result.inherited.append(WrittenType("OptionSet")) }
+        if table.syntax.wrappers.contains(name) { result.modifiers.insert(.propertyWrapper) }
         return result
     }
 
     /// The operators among the static functions.
     var operatorNames: Set<String> {
-        Set(staticMethods.keys.filter { $0.utf8.first.map(InterfaceReader.isOperator) ?? false })
+        Set(members.staticMethods.keys.filter { $0.utf8.first.map(InterfaceReader.isOperator) ?? false })
     }
 
     /// Returns the members in Swift's notation; calls a function with each that has none.
@@ -48,14 +50,14 @@ extension NativeType {
             }
         }
         // The order of registration is kept; operators are not in it.
-        for name in memberOrder + operatorNames.sorted() {
-            let isCase = cases.contains(name)
-            for method in methods[name] ?? [] { add(name) { try method.writtenDeclaration(.function) } }
-            for method in staticMethods[name] ?? [] {
+        for name in members.order + operatorNames.sorted() {
+            let isCase = members.cases.contains(name)
+            for method in members.methods[name] ?? [] { add(name) { try method.writtenDeclaration(.function) } }
+            for method in members.staticMethods[name] ?? [] {
                 add(name) { try method.writtenDeclaration(isCase ? .enumCase : .function, isStatic: true) }
             }
-            if let property = properties[name] { add(name) { try written(property, in: table) } }
-            if let property = staticProperties[name] {
+            if let property = members.properties[name] { add(name) { try written(property, in: table) } }
+            if let property = members.staticProperties[name] {
                 add(name) {
                     if isCase { return WrittenDeclaration(kind: .enumCase, name: name) }
                     var result = try written(property, in: table)
@@ -64,7 +66,7 @@ extension NativeType {
                 }
             }
         }
-        for place in subscripts {
+        for place in members.subscripts {
             add("subscript") {
                 var result = WrittenDeclaration(
                     kind: .subscript,
@@ -81,14 +83,14 @@ extension NativeType {
 
     /// The initializers, and those that only subclasses call, with the modifiers that subclasses see.
     private var initializersWithInheritance: [(NativeCallable, WrittenModifiers)] {
-        let own = initializers.map { initializer in
-            let inherited = inheritedInitializers.first {
+        let own = members.initializers.map { initializer in
+            let inherited = adoption.inheritedInitializers.first {
                 $0.signature.labelledName == initializer.signature.labelledName
             }
             return (initializer, inherited?.inheritance ?? [])
         }
-        let names = Set(initializers.map(\.signature.labelledName))
-        let others = inheritedInitializers.filter { !names.contains($0.signature.labelledName) }
+        let names = Set(members.initializers.map(\.signature.labelledName))
+        let others = adoption.inheritedInitializers.filter { !names.contains($0.signature.labelledName) }
         return own + others.map { ($0, $0.inheritance) }
     }
 
@@ -99,7 +101,7 @@ extension NativeType {
         var result = WrittenDeclaration(kind: .variable, name: property.name, type: try type.written())
         result.modifiers = .computed
         if property.isSettable { result.modifiers.insert(.settable) }
-        if isReference, !isClass { result.modifiers.insert(.nonmutating) }
+        if objects.isReference, !objects.isClass { result.modifiers.insert(.nonmutating) }
         return result
     }
 }

@@ -76,7 +76,7 @@ package final class KnownLines {
         /// Moves to the lines in the next section, or behind the section whose lines are passed; returns false if it is
         /// at neither place.
         fileprivate mutating func changeList() -> Bool {
-            if index < lines.count, outer == nil, lines[index].isSection {
+            if index < lines.count, outer == nil, lines[index].lowered.isSection {
                 self = Cursor(lines: lines[index].lines, outer: (lines, index + 1))
                 return true
             }
@@ -117,14 +117,15 @@ package final class KnownLines {
         let start = cursor.index
         while cursor.index < cursor.lines.count, let length = items.length {
             let line = cursor.lines[cursor.index]
-            guard line.context == context, line.evaluation != evaluation, line.kind != nil, line.height <= height,
-                line.has(bytes, at: items.offset, line.isSection ? line.byteCount : length), !line.isBroken
+            guard line.written.context == context, line.evaluation != evaluation, line.lowered.kind != nil,
+                line.height <= height,
+                line.has(bytes, at: items.offset, line.lowered.isSection ? line.byteCount : length), !line.isBroken
             else { break }
             if line.owner != cursor.owner {
                 guard isFree(line) else { break }
                 cursor.owner = line.owner
             }
-            if line.isSection {
+            if line.lowered.isSection {
                 guard items.skip(line.lines.count, length: line.byteCount) else { break }
             } else {
                 items.skip(length)
@@ -143,7 +144,7 @@ package final class KnownLines {
             bucket.used.count += 1
         }
         return bucket.lines[bucket.used.count...].prefix(Self.mostCandidates).first {
-            $0.context == context && isFree($0) && Self.areEqual($0.text, text)
+            $0.written.context == context && isFree($0) && Self.areEqual($0.text, text)
         }
     }
 
@@ -155,7 +156,7 @@ package final class KnownLines {
             return Cursor(lines: cursor.lines, index: line.index + 1, outer: cursor.outer)
         }
         let around = cursor.outer?.lines ?? cursor.lines
-        if let section = owners[line.owner], section.isSection, section.index < around.count,
+        if let section = owners[line.owner], section.lowered.isSection, section.index < around.count,
             around[section.index] === section
         {
             return Cursor(lines: section.lines, index: line.index + 1, outer: (around, section.index + 1))
@@ -178,7 +179,7 @@ package final class KnownLines {
         let lines = line.owner == 0 ? statements : owner?.lines ?? []
         guard line.index < lines.count, lines[line.index] === line else { return nil }
         var cursor = Cursor(lines: lines, index: line.index)
-        if let owner, owner.isSection, let around = owners[owner.owner], owner.index < around.lines.count,
+        if let owner, owner.lowered.isSection, let around = owners[owner.owner], owner.index < around.lines.count,
             around.lines[owner.index] === owner
         {
             cursor.outer = (around.lines, owner.index + 1)
@@ -240,7 +241,7 @@ package final class KnownLines {
 
     /// Adds a line that later sources may use.
     func add(_ line: KnownLine) {
-        buckets[line.hash, default: Bucket(lines: [])].lines.append(line)
+        buckets[line.written.hash, default: Bucket(lines: [])].lines.append(line)
     }
 
     /// Notes a declaration in a block.
@@ -265,10 +266,10 @@ package final class KnownLines {
         in owner: UInt32,
         at index: Int
     ) -> KnownLine {
-        let section = make(bytes, lead: 0, length: bytes.count, hash: 0, in: lines[0].context)
+        let section = make(bytes, lead: 0, length: bytes.count, hash: 0, in: lines[0].written.context)
         section.setForm(Statement(kind: .section(statements), offset: statements[0].offset))
         section.height = lines.reduce(0) { max($0, $1.height) }
-        (section.lines, section.places) = (lines, places)
+        (section.lines, section.inside.places) = (lines, places)
         (section.owner, section.index, section.evaluation) = (owner, index, evaluation)
         for (index, line) in lines.enumerated() { (line.owner, line.index) = (section.number, index) }
         addOwner(section)
@@ -291,10 +292,10 @@ package final class KnownLines {
     }
 
     private func remove(_ line: KnownLine) {
-        guard let index = buckets[line.hash]?.lines.firstIndex(where: { $0 === line }) else { return }
-        buckets[line.hash]?.lines.remove(at: index)
-        buckets[line.hash]?.used = (0, 0)
-        if buckets[line.hash]?.lines.isEmpty == true { buckets[line.hash] = nil }
+        guard let index = buckets[line.written.hash]?.lines.firstIndex(where: { $0 === line }) else { return }
+        buckets[line.written.hash]?.lines.remove(at: index)
+        buckets[line.written.hash]?.used = (0, 0)
+        if buckets[line.written.hash]?.lines.isEmpty == true { buckets[line.written.hash] = nil }
     }
 
     /// Removes the lines that no recent source has.

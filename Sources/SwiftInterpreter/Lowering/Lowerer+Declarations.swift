@@ -134,7 +134,7 @@ extension Lowerer {
         guard case .accessors(let list) = block.accessors else {
             if case .getter(let list) = block.accessors {
                 let body = try statements(list, returningVoid: false)
-                if let type = binding.type, binding.builder == nil, !body.isEmpty || checksTypesAlone {
+                if let type = binding.type, binding.builder == nil, !body.isEmpty || checks.typesAlone {
                     try checkReturns(body, of: type, in: "getter", at: offset(block.rightBrace))
                 }
                 binding.accessors = .init(getter: body, setter: nil)
@@ -161,7 +161,7 @@ extension Lowerer {
                 }
             default: throw unsupported("'\(accessor.accessorSpecifier.text)' is", accessor)
             }
-            if accessor.body == nil { lacksBody = true }
+            if accessor.body == nil { around.lacksBody = true }
         }
         if let observers { binding.observers = observers } else { binding.accessors = accessors }
     }
@@ -172,8 +172,10 @@ extension Lowerer {
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         return try withGenerics(node.genericParameterClause) {
             if node.body == nil {
-                if enclosingTypes.isEmpty { throw invalid("'\(try listedName(of: node))' has no body", node.name) }
-                lacksBody = true
+                if around.enclosingTypes.isEmpty {
+                    throw invalid("'\(try listedName(of: node))' has no body", node.name)
+                }
+                around.lacksBody = true
             }
             if let body = node.body { try checkForHole(body, of: node) }
             try check(node.attributes)
@@ -203,7 +205,7 @@ extension Lowerer {
 
     func initializer(_ node: InitializerDeclSyntax) throws -> FunctionCode {
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
-        if node.body == nil { lacksBody = true }
+        if node.body == nil { around.lacksBody = true }
         return try withGenerics(node.genericParameterClause) {
             var body = try statements(node.body?.statements ?? [])
             if node.optionalMark != nil { body = returningNil(body) }
@@ -315,7 +317,7 @@ extension Lowerer {
             let result = try type(node.returnClause.type)
             let (list, defaults) = try parameters(node.parameterClause, labelsAlone: false)
             var binding = VariableBinding(pattern: .wildcard, isLet: false, isStatic: false)
-            if let block = node.accessorBlock { try add(block, to: &binding) } else { lacksBody = true }
+            if let block = node.accessorBlock { try add(block, to: &binding) } else { around.lacksBody = true }
             let heading = heading(of: node, binding.accessors)
             func code(_ parameters: [Signature.Parameter], _ result: TypeRef, _ body: [Statement], isSetter: Bool)
                 -> FunctionCode

@@ -3,11 +3,11 @@ import SwiftSyntax
 extension Lowerer {
     /// Lowers a whole expression.
     func expression(_ node: ExprSyntax) throws -> Expression {
-        let outer = hasOptionalLink
-        hasOptionalLink = false
-        defer { hasOptionalLink = outer }
+        let outer = around.hasOptionalLink
+        around.hasOptionalLink = false
+        defer { around.hasOptionalLink = outer }
         let result = try base(node)
-        return hasOptionalLink ? Expression(.chain(result), at: result.offset) : result
+        return around.hasOptionalLink ? Expression(.chain(result), at: result.offset) : result
     }
 
     /// Lowers an expression that may be the base of an optional chain, which includes the `?` in it.
@@ -34,7 +34,7 @@ extension Lowerer {
             )
         case .optionalChainingExpr(let chaining):
             let subject = try base(chaining.expression)
-            hasOptionalLink = true
+            around.hasOptionalLink = true
             return Expression(.optionalLink(subject), at: offset(chaining.questionMark))
         case .forceUnwrapExpr(let forced):
             return Expression(.forced(try base(forced.expression)), at: offset(forced.exclamationMark))
@@ -82,9 +82,9 @@ extension Lowerer {
         case .inOutExpr(let node): return Expression(.reference(try expression(node.expression)), at: start)
         case .keyPathExpr(let path): return try keyPath(path)
         case .tryExpr(let tried):
-            let outer = isTrying
-            defer { isTrying = outer }
-            isTrying = true
+            let outer = around.isTrying
+            defer { around.isTrying = outer }
+            around.isTrying = true
             return attempt(tried, try expression(tried.expression))
         case .typeExpr(let typed):
             return Expression(
@@ -129,13 +129,13 @@ extension Lowerer {
         case .dollarIdentifier(let text):
             // Other names with a dollar sign are projected values of property wrappers.
             if text.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) {
-                shorthandCount = max(shorthandCount, try parameterNumber(text, reference) + 1)
+                around.shorthandCount = max(around.shorthandCount, try parameterNumber(text, reference) + 1)
             }
             return Expression(.name(text), at: start)
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
             return Expression(.operatorFunction(text), at: start, notation: notation(of: reference))
         case .keyword(.Self):
-            guard !enclosingTypes.isEmpty else { throw invalid("'Self' is only available in a type", reference) }
+            guard !around.enclosingTypes.isEmpty else { throw invalid("'Self' is only available in a type", reference) }
             return Expression(.name("Self"), at: start)
         default:
             return Expression(.name(name(reference.baseName)), at: start, notation: notation(of: reference))
@@ -213,7 +213,7 @@ extension Lowerer {
             )
         }
         return Expression(
-            .call(Call(callee: callee, arguments: arguments, nameOffset: callee.offset, isTried: isTrying)),
+            .call(Call(callee: callee, arguments: arguments, nameOffset: callee.offset, isTried: around.isTrying)),
             at: callee.offset
         )
     }
@@ -242,17 +242,17 @@ extension Lowerer {
     // MARK: - Closures
 
     func closure(_ node: ClosureExprSyntax) throws -> Expression {
-        let outerCount = shorthandCount
-        let outerLink = hasOptionalLink
-        let outerTry = isTrying
+        let outerCount = around.shorthandCount
+        let outerLink = around.hasOptionalLink
+        let outerTry = around.isTrying
         let captures = try node.signature?.capture.map { try self.captures($0) } ?? []
-        shorthandCount = 0
-        hasOptionalLink = false
-        isTrying = false
+        around.shorthandCount = 0
+        around.hasOptionalLink = false
+        around.isTrying = false
         defer {
-            shorthandCount = outerCount
-            hasOptionalLink = outerLink
-            isTrying = outerTry
+            around.shorthandCount = outerCount
+            around.hasOptionalLink = outerLink
+            around.isTrying = outerTry
         }
         if node.signature?.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
@@ -266,7 +266,7 @@ extension Lowerer {
             result: result,
             heading: heading(of: node.signature),
             parts: parts,
-            shorthandCount: shorthandCount
+            shorthandCount: around.shorthandCount
         )
         return Expression(.closure(closure), at: offset(node))
     }

@@ -18,7 +18,7 @@ struct OpenLine {
         lines += run
         var offset = offset - start
         for line in run {
-            places.add(line.number, at: offset + line.lead, line.hasLines ? line.places : nil)
+            places.add(line.number, at: offset + line.written.lead, line.inside.placesIfAny)
             offset += line.byteCount
         }
     }
@@ -47,7 +47,7 @@ extension Lowerer {
         into result: inout [Statement]
     ) {
         guard mayKeepLines else { return }
-        let (context, height) = (context(known), maximumDepth - depth)
+        let (context, height) = (context(known), nesting.maximum - nesting.depth)
         while true {
             let start = items.offset
             let run = source.bytes.withUnsafeBytes { bytes in
@@ -55,8 +55,10 @@ extension Lowerer {
             }
             guard !run.isEmpty else { return }
             for line in run {
-                if let kind = line.kind { result.append(Statement(kind: kind, offset: line.offset, line: line)) }
-                deepest = max(deepest, depth + line.height)
+                if let kind = line.lowered.kind {
+                    result.append(Statement(kind: kind, offset: line.lowered.offset, line: line))
+                }
+                nesting.deepest = max(nesting.deepest, nesting.depth + line.height)
             }
             known.use(run, in: open.number, from: open.lines.count)
             open.add(run, at: start)
@@ -109,19 +111,21 @@ extension Lowerer {
 
     /// Returns the lowered form of a line if it can be used here.
     private func kept(_ line: KnownLine) -> Statement? {
-        guard let form = line.form, mayKeepLines, depth + line.height <= maximumDepth else { return nil }
-        deepest = max(deepest, depth + line.height)
+        guard let form = line.form, mayKeepLines, nesting.depth + line.height <= nesting.maximum else { return nil }
+        nesting.deepest = max(nesting.deepest, nesting.depth + line.height)
         return form
     }
 
     /// True if a statement here means the same as elsewhere in the source.
-    private var mayKeepLines: Bool { !isTrying && !returnsVoid && generics.isEmpty && enclosingTypes.isEmpty }
+    private var mayKeepLines: Bool {
+        !around.isTrying && !around.returnsVoid && around.generics.isEmpty && around.enclosingTypes.isEmpty
+    }
 
     /// Adds a line to those of the line around it.
     private func use(_ line: KnownLine, at start: Int, _ known: KnownLines) {
         known.use([line], in: open.number, from: open.lines.count)
         open.lines.append(line)
-        open.places.add(line.number, at: start - open.start, line.hasLines ? line.places : nil)
+        open.places.add(line.number, at: start - open.start, line.inside.placesIfAny)
     }
 
     /// Lowers a statement as a line, and keeps its form if it depends on nothing around it and has no notes.
@@ -135,14 +139,15 @@ extension Lowerer {
     ) throws -> Statement {
         source.add(line: line.number, at: start)
         line.setForm(nil)
-        let before = (notes.count, unsharedCount, sessionChanges, lacksBody)
+        let before = (notes.count, unsharedCount, sessionChanges, around.lacksBody)
         var result = try lowerInside(item, line, at: start, known)
-        let isSame = (notes.count, unsharedCount, sessionChanges, lacksBody) == before && shorthandCount == 0
+        let isSame =
+            (notes.count, unsharedCount, sessionChanges, around.lacksBody) == before && around.shorthandCount == 0
         let isDeclaration = if case .decl = item.item { true } else { false }
         if !isDeclaration, isSame, mayKeepLines { line.setForm(result) }
         if isDeclaration, open.number != 0 { known.noteLocalDeclaration(result) }
         use(line, at: start, known)
-        if isDeclaration || line.kind != nil { result.line = line }
+        if isDeclaration || line.lowered.kind != nil { result.line = line }
         if line.version == 0 {
             known.add(line)
             line.version = 1
@@ -156,19 +161,19 @@ extension Lowerer {
         at start: Int,
         _ known: KnownLines
     ) throws -> Statement {
-        let outer = (open: open, deepest: deepest)
+        let outer = (open: open, deepest: nesting.deepest)
         open = OpenLine(number: line.number, start: start)
-        deepest = depth
+        nesting.deepest = nesting.depth
         defer {
             open = outer.open
-            deepest = max(outer.deepest, deepest)
+            nesting.deepest = max(outer.deepest, nesting.deepest)
         }
         let result = try lowered(item)
-        line.height = deepest - depth
+        line.height = nesting.deepest - nesting.depth
         // Values that depend on a declaration do not depend on its text alone: they have tags of the lines in it.
         if line.version > 0, !line.lines.elementsEqual(open.lines, by: ===) { line.version += 1 }
         line.lines = open.lines
-        line.places = open.places.build()
+        line.inside.places = open.places.build()
         known.addOwner(line)
         return result
     }

@@ -4,8 +4,8 @@ extension Lowerer {
     /// Folds a flat sequence of operands and operators by precedence.
     func sequence(_ node: SequenceExprSyntax) throws -> Expression {
         if let type = try functionType(node) { return type }
-        let outer = isTrying
-        defer { isTrying = outer }
+        let outer = around.isTrying
+        defer { around.isTrying = outer }
         var folder = SequenceFolder(elements: Array(node.elements), lowerer: self)
         let result = try folder.fold(from: 0)
         if let rest = folder.next { throw invalid("unexpected operator", rest) }
@@ -51,7 +51,7 @@ private struct SequenceFolder {
         // A `try` covers everything to its right.
         if let tried = first.as(TryExprSyntax.self) {
             elements[index] = tried.expression
-            lowerer.isTrying = true
+            lowerer.around.isTrying = true
             return lowerer.attempt(tried, try fold(from: 0))
         }
         index += 1

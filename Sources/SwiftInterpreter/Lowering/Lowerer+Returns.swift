@@ -6,7 +6,7 @@ extension Lowerer {
     ///
     /// - Parameter kind: the compiler's words for the function, such as `instance method`.
     func checkReturns(_ body: [Statement], of result: TypeRef, in kind: String, at place: Int) throws {
-        guard checksPaths, result != .void, result != .named("Never"), !gives(body) else { return }
+        guard checks.paths, result != .void, result != .named("Never"), !gives(body) else { return }
         throw source.diagnostic(
             "missing return in \(kind) expected to return '\(result)'",
             at: place,

@@ -5,9 +5,9 @@ extension Lowerer {
     ///
     /// - Parameter returningVoid: true for the body of a function without a result.
     func statements(_ list: CodeBlockItemListSyntax, returningVoid: Bool) throws -> [Statement] {
-        let outer = returnsVoid
-        returnsVoid = returningVoid
-        defer { returnsVoid = outer }
+        let outer = around.returnsVoid
+        around.returnsVoid = returningVoid
+        defer { around.returnsVoid = outer }
         return try statements(list)
     }
 
@@ -55,7 +55,7 @@ extension Lowerer {
         case .expressionStmt(let statement): return .expression(try expression(statement.expression))
         case .returnStmt(let statement):
             let value = try statement.expression.map { try expression($0) }
-            if returnsVoid, let value, value.certainlyHasValue {
+            if around.returnsVoid, let value, value.certainlyHasValue {
                 throw invalid("unexpected non-void return value in void function", statement)
             }
             return .returned(value)
@@ -64,7 +64,7 @@ extension Lowerer {
         case .fallThroughStmt: return .fellThrough
         case .guardStmt(let statement):
             let body = try statements(statement.body.statements)
-            if checksPaths, certainlyCompletes(body) {
+            if checks.paths, certainlyCompletes(body) {
                 throw invalid(
                     "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
                     statement

@@ -96,21 +96,21 @@ extension Lowerer {
         _ block: MemberBlockSyntax
     ) throws -> TypeDeclaration {
         let isNested = heading.kind != .extended
-        let full = isNested ? (enclosingTypes.last.map { $0 + "." } ?? "") + heading.name : heading.name
+        let full = isNested ? (around.enclosingTypes.last.map { $0 + "." } ?? "") + heading.name : heading.name
         var traits = TypeDeclaration.Traits(interface: heading.interface)
         if try check(attributes) { session.builders.insert(heading.name) }
         if isNested { session.generics[full] = names.isEmpty ? nil : names }
-        enclosingTypes.append(full)
-        let outerLacksBody = lacksBody
-        lacksBody = false
+        around.enclosingTypes.append(full)
+        let outerLacksBody = around.lacksBody
+        around.lacksBody = false
         defer {
-            enclosingTypes.removeLast()
-            lacksBody = outerLacksBody
+            around.enclosingTypes.removeLast()
+            around.lacksBody = outerLacksBody
         }
         return try withGenerics(names) {
             var members = MemberLists()
             try add(block.members, to: &members, in: heading.kind)
-            traits.isListing = lacksBody
+            traits.isListing = around.lacksBody
             traits.hole = hole(in: block)
             traits.deinitializer = members.deinitializer
             return TypeDeclaration(

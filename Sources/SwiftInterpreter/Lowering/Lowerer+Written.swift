@@ -90,7 +90,7 @@ extension Lowerer {
         arguments: GenericArgumentClauseSyntax? = nil,
         in module: String? = nil
     ) -> Notation? {
-        guard arguments != nil || name.argumentNames != nil || isTrying || module != nil else { return nil }
+        guard arguments != nil || name.argumentNames != nil || around.isTrying || module != nil else { return nil }
         return Notation(
             type: arguments.map { .named([part(name.baseName, $0)]) },
             labels: name.argumentNames?.arguments.map { argument in
@@ -98,12 +98,12 @@ extension Lowerer {
                 return label == "_" ? nil : label
             },
             module: module,
-            isTried: isTrying
+            isTried: around.isTrying
         )
     }
 
     /// The notation of an expression that a `try` covers; nil for others.
-    var tried: Notation? { isTrying ? Notation(isTried: true) : nil }
+    var tried: Notation? { around.isTrying ? Notation(isTried: true) : nil }
 
     /// Returns the notation of a name with generic arguments: `Box<Int>`, `a.key<Int>`.
     func notation(of generic: GenericSpecializationExprSyntax) -> Notation? {

@@ -4,7 +4,6 @@ import SwiftSyntax
 /// outside the subset.
 final class Lowerer {
     let source: SourceBuffer
-    let maximumDepth: Int
     /// The declarations of earlier sources, and those that this one adds.
     var session: SessionSyntax {
         didSet { sessionChanges += 1 }
@@ -21,47 +20,67 @@ final class Lowerer {
     var unsharedCount = 0
     /// The number of changes of `session` so far.
     private(set) var sessionChanges = 0
-    private(set) var depth = 0
-    /// The greatest depth since it was last set.
-    var deepest = 0
-    /// The generic parameters in scope; they accept any type.
-    var generics: [String] = []
-    /// The enclosing types; `Self` is the last one.
-    var enclosingTypes: [String] = []
-    /// The number of shorthand arguments `$0`, `$1`, … that the current closure uses.
-    var shorthandCount = 0
-    /// True if the current optional chain contains a `?`.
-    var hasOptionalLink = false
-    /// True if the current declaration contains a function or accessor without a body.
-    var lacksBody = false
-    /// True inside an expression covered by a `try`.
-    var isTrying = false
-    /// True if attributes that matter only to types are accepted.
-    var checksTypesAlone = false
-    /// False if the paths through bodies are checked later, with the types.
-    var checksPaths = true
-    /// True inside the body of a function without a result.
-    var returnsVoid = false
+    /// The levels of the current node.
+    var nesting: Nesting
+    /// The code around the current node.
+    var around = Surroundings()
+    /// The checks of this pass.
+    var checks = Checks()
     /// True if a comment may say that something is omitted.
     private(set) lazy var mayHaveHoles = source.contains("...") || source.contains("…")
 
     init(source: SourceBuffer, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
         self.source = source
         self.session = session
-        self.maximumDepth = maximumDepth
+        nesting = Nesting(maximum: maximumDepth)
+    }
+
+    /// The number of levels that nodes are nested.
+    struct Nesting {
+        let maximum: Int
+        /// The level of the current node.
+        var depth = 0
+        /// The greatest depth since it was last set.
+        var deepest = 0
+    }
+
+    /// The code around a node.
+    struct Surroundings {
+        /// The generic parameters in scope; they accept any type.
+        var generics: [String] = []
+        /// The enclosing types; `Self` is the last one.
+        var enclosingTypes: [String] = []
+        /// The number of shorthand arguments `$0`, `$1`, … that the current closure uses.
+        var shorthandCount = 0
+        /// True if the current optional chain contains a `?`.
+        var hasOptionalLink = false
+        /// True if the current declaration contains a function or accessor without a body.
+        var lacksBody = false
+        /// True inside an expression covered by a `try`.
+        var isTrying = false
+        /// True inside the body of a function without a result.
+        var returnsVoid = false
+    }
+
+    /// The checks of a pass.
+    struct Checks {
+        /// True if attributes that matter only to types are accepted.
+        var typesAlone = false
+        /// False if the paths through bodies are checked later, with the types.
+        var paths = true
     }
 
     func nested<T>(at node: some SyntaxProtocol, _ body: () throws -> T) throws -> T {
-        depth += 1
-        defer { depth -= 1 }
-        if depth > deepest { deepest = depth }
-        if depth > maximumDepth { throw nestedTooDeeply(at: node.position.utf8Offset) }
+        nesting.depth += 1
+        defer { nesting.depth -= 1 }
+        if nesting.depth > nesting.deepest { nesting.deepest = nesting.depth }
+        if nesting.depth > nesting.maximum { throw nestedTooDeeply(at: node.position.utf8Offset) }
         return try body()
     }
 
     private func nestedTooDeeply(at offset: Int) -> Diagnostic {
         source.diagnostic(
-            "this is nested more than \(maximumDepth) levels deep",
+            "this is nested more than \(nesting.maximum) levels deep",
             at: offset,
             kind: .stopped,
             fix: "split it with 'let' or functions"
@@ -91,7 +110,7 @@ final class Lowerer {
 
     /// Throws for attributes that matter only to types, unless these are checked.
     func refuse(_ what: @autoclosure () -> String, _ node: some SyntaxProtocol) throws {
-        if !checksTypesAlone { throw unsupported(what(), node) }
+        if !checks.typesAlone { throw unsupported(what(), node) }
     }
 
     func invalid(_ message: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
@@ -130,7 +149,7 @@ final class Lowerer {
             if let dot = name.firstIndex(of: "."), isModule(String(name[..<dot])) {
                 return substitute(.named(String(name[name.index(after: dot)...])))
             }
-            return name == "Self" ? enclosingTypes.last.map { .named($0) } ?? type : type
+            return name == "Self" ? around.enclosingTypes.last.map { .named($0) } ?? type : type
         case .existential(let name):
             if isGeneric(name) { return .any }
             if let dot = name.firstIndex(of: "."), isModule(String(name[..<dot])) {
@@ -153,9 +172,9 @@ final class Lowerer {
 
     /// Returns true for a generic parameter, or a member type of one, such as `T.Element`.
     private func isGeneric(_ name: String) -> Bool {
-        if generics.contains(name) { return true }
+        if around.generics.contains(name) { return true }
         guard let dot = name.firstIndex(of: ".") else { return false }
-        return generics.contains(String(name[..<dot]))
+        return around.generics.contains(String(name[..<dot]))
     }
 
     func withGenerics<T>(_ clause: GenericParameterClauseSyntax?, _ body: () throws -> T) rethrows -> T {
@@ -163,9 +182,9 @@ final class Lowerer {
     }
 
     func withGenerics<T>(_ names: [String], _ body: () throws -> T) rethrows -> T {
-        let outer = generics
-        generics += names
-        defer { generics = outer }
+        let outer = around.generics
+        around.generics += names
+        defer { around.generics = outer }
         return try body()
     }
 }

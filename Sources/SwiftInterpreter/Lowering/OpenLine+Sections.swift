@@ -45,7 +45,7 @@ extension OpenLine {
     private mutating func add(_ line: KnownLine, at start: Int) {
         line.index = lines.count
         lines.append(line)
-        places.add(line.number, at: start, line.hasLines ? line.places : nil)
+        places.add(line.number, at: start, line.inside.placesIfAny)
     }
 
     /// Returns the ranges of statements that become sections.
@@ -53,13 +53,13 @@ extension OpenLine {
         var groups: [Range<Int>] = []
         var start = 0
         for index in statements.indices {
-            guard let line = statements[index].line, line === lines[first + index], !line.isSection,
-                case .expression? = line.kind
+            guard let line = statements[index].line, line === lines[first + index], !line.lowered.isSection,
+                case .expression? = line.lowered.kind
             else {
                 start = index + 1
                 continue
             }
-            if index > start, line.context != lines[first + start].context { start = index }
+            if index > start, line.written.context != lines[first + start].written.context { start = index }
             if index + 1 - start == Self.linesOfSection {
                 groups.append(start..<index + 1)
                 start = index + 1
@@ -77,12 +77,12 @@ extension OpenLine {
         _ source: SourceBuffer
     ) -> Statement? {
         guard let firstStart = starts.first, let firstLine = old.first else { return nil }
-        let start = firstStart - firstLine.lead
+        let start = firstStart - firstLine.written.lead
         var inside = LinePlaces.Builder()
         var end = start
         for (line, place) in zip(old, starts) {
-            guard place - line.lead == end else { return nil }
-            inside.add(line.number, at: place - start, line.hasLines ? line.places : nil)
+            guard place - line.written.lead == end else { return nil }
+            inside.add(line.number, at: place - start, line.inside.placesIfAny)
             end += line.byteCount
         }
         let bytes = source.bytes[(self.start + start)..<(self.start + end)]

@@ -40,8 +40,8 @@ struct SourceReader {
         let lowerer = Lowerer(source: source, maximumDepth: limits.maximumDepth, session: session)
         lowerer.findWrappers(in: file)
         lowerer.known = known
-        lowerer.checksTypesAlone = checksTypesAlone
-        lowerer.checksPaths = checksPaths
+        lowerer.checks.typesAlone = checksTypesAlone
+        lowerer.checks.paths = checksPaths
         let statements = try lowerer.statements(file.statements)
         source.places = lowerer.open.places.build()
         known?.end(lowerer.open.lines)

@@ -37,7 +37,7 @@ extension Library {
             return .int(number)
         case (.instance(let instance), _):
             if let object = instance.object, let owner = declaration.owner.flatMap({ table.types[$0.name] }),
-                let found = owner.subscripts.first
+                let found = owner.members.subscripts.first
             {
                 return table.value(from: try found.get(object, index, table), declared: found.resultType)
             }
@@ -108,11 +108,11 @@ extension Library {
             if case .int(let number) = index, all.indices.contains(number) { return all[number] }
         }
         do {
-            if let path = index.path, let paths = native.type.keyPathSubscript, let get = paths.get {
+            if let path = index.path, let paths = native.type.members.keyPathSubscript, let get = paths.get {
                 let found = try propertyPath(path, paths.rootType(native.base))
                 return try get(native.base, found).map { table.value(from: $0, declared: found.valueType) } ?? .nil
             }
-            let all = table.lineage(of: native.type).flatMap(\.subscripts)
+            let all = table.lineage(of: native.type).flatMap(\.members.subscripts)
             for found in all {
                 if all.count > 1, !accepts(found, declaration, index) { continue }
                 return table.value(from: try found.get(native.base, index, table), declared: found.resultType)
@@ -283,12 +283,12 @@ extension Library {
         do {
             var new = try passed(value, Signature.Parameter(label: nil, name: "", type: .any))
             var root = native.base
-            if let path = index.path, let paths = native.type.keyPathSubscript {
+            if let path = index.path, let paths = native.type.members.keyPathSubscript {
                 // The element is optional, since it may not be set; the property need not be.
                 if case .present(let inner) = new { new = inner }
                 try paths.set(&root, try propertyPath(path, paths.rootType(native.base)), new)
             } else {
-                let all = table.lineage(of: native.type).flatMap(\.subscripts)
+                let all = table.lineage(of: native.type).flatMap(\.members.subscripts)
                 guard let set = (all.first { all.count == 1 || accepts($0, declaration, index) } ?? all.first)?.set
                 else {
                     throw BindingError("cannot assign through subscript: subscript is get-only")

@@ -115,7 +115,7 @@ extension Library {
     private func optionSet(of sets: [Value], _ type: Type, _ nominal: Nominal, at place: Location) throws -> Value? {
         if nominal.code != nil { return try union(sets, type, at: place) }
         let natives = sets.compactMap { if case .native(let native) = $0 { native.base } else { nil } }
-        return table.types[nominal.name]?.joinLiteral.map { table.value(from: $0(natives), declared: nil) }
+        return table.types[nominal.name]?.bridge.joinLiteral.map { table.value(from: $0(natives), declared: nil) }
     }
 
     /// Returns a range of integers as a closed one, or the other way round.

@@ -17,7 +17,7 @@ extension Library {
             return value
         }
         if instance.object == nil {
-            guard let subclassing = native.subclassing else {
+            guard let subclassing = native.adoption.subclassing else {
                 throw place.source.diagnostic(
                     "subclassing '\(native.name)' is not supported here",
                     at: place.offset,

@@ -34,13 +34,13 @@ extension Library {
         default: break
         }
         for name in BuiltInTypes.names(for: base) {
-            if let found = table.builtIns[name]?.properties[property.name] { return (base, found) }
+            if let found = table.builtIns[name]?.members.properties[property.name] { return (base, found) }
         }
-        if base.slice != nil, let found = table.builtIns["ArraySlice"]?.properties[property.name] {
+        if base.slice != nil, let found = table.builtIns["ArraySlice"]?.members.properties[property.name] {
             return (base, found)
         }
         if let owner = property.owner {
-            if let found = table.builtIns[BuiltInTypes.canonical(owner.name)]?.properties[property.name] {
+            if let found = table.builtIns[BuiltInTypes.canonical(owner.name)]?.members.properties[property.name] {
                 return (base, found)
             }
             if let type = table.types[owner.name], let found = table.property(named: property.name, of: type),
@@ -113,7 +113,7 @@ extension Library {
             let native = table.types[owner.name] ?? table.builtIns[BuiltInTypes.canonical(owner.name)]
             guard let native else { continue }
             for type in table.lineage(of: native) {
-                if let found = type.staticProperties[property.name] { return found }
+                if let found = type.members.staticProperties[property.name] { return found }
             }
         }
         return nil

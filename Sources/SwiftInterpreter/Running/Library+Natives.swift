@@ -12,11 +12,11 @@ extension Library {
         func add(_ type: NativeType?) {
             guard let type else { return }
             switch declaration.kind {
-            case .initializer: result += type.initializers
+            case .initializer: result += type.members.initializers
             default:
                 result +=
                     declaration.isStatic
-                    ? type.staticMethods[declaration.name] ?? [] : type.methods[declaration.name] ?? []
+                    ? type.members.staticMethods[declaration.name] ?? [] : type.members.methods[declaration.name] ?? []
             }
         }
         if case .native(let native)? = value { for type in table.lineage(of: native.type) { add(type) } }
@@ -114,7 +114,8 @@ extension Library {
             false
         case (.named(let name), .native(let native)):
             table.types[name] == nil || table.isKind(native.type, of: name)
-                || table.types[name].map { $0.converts(from: native.type.name) || !$0.conversions.isEmpty } ?? false
+                || table.types[name].map { $0.converts(from: native.type.name) || !$0.bridge.conversions.isEmpty }
+                    ?? false
         default: true
         }
     }
@@ -166,7 +167,7 @@ extension Library {
         if let result = try staticIntrinsic(function, type, &arguments, own, at: place) { return result }
         var all = callables(function, for: nil)
         if all.isEmpty, let native = registered(type) {
-            all = table.lineage(of: native).flatMap { $0.staticMethods[function.name] ?? [] }.filter {
+            all = table.lineage(of: native).flatMap { $0.members.staticMethods[function.name] ?? [] }.filter {
                 fits($0, function)
             }
         }
@@ -223,7 +224,7 @@ extension Library {
         var all = callables(initializer, for: nil)
         if all.isEmpty, let nominal = type.nominal {
             let native = nativeType(nominal) ?? table.builtIns[BuiltInTypes.canonical(nominal.name)]
-            all = (native?.initializers ?? []).filter { fits($0, initializer) }
+            all = (native?.members.initializers ?? []).filter { fits($0, initializer) }
         }
         guard let callable = choose(all, initializer, arguments) else { throw absent(initializer) }
         var none = Value.void
@@ -303,9 +304,9 @@ extension Library {
     func root(_ value: Value, _ owner: NativeType) throws -> Any {
         if table.builtIns[owner.name] === owner { return value }
         if case .native(let native) = value, !owner.isProtocol {
-            if owner.accepts(native.base) { return native.base }
+            if owner.swift.accepts(native.base) { return native.base }
             for type in table.lineage(of: native.type) {
-                if let bare = type.untag?(native.base) { return bare }
+                if let bare = type.bridge.untag?(native.base) { return bare }
             }
         }
         if let base = try table.convert(value, to: owner) { return base }

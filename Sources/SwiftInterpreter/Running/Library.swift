@@ -69,7 +69,9 @@ final class Library {
         case "AnyHashable": return value
         default: break
         }
-        if case .array(let elements) = value, let native = table.types[nominal.name], let join = native.joinLiteral {
+        if case .array(let elements) = value, let native = table.types[nominal.name],
+            let join = native.bridge.joinLiteral
+        {
             let values = elements.compactMap { element -> Any? in
                 if case .native(let native) = element { native.base } else { nil }
             }
@@ -103,7 +105,7 @@ final class Library {
     /// Makes a value of a registered type from that of a literal.
     private func registered(_ value: Value, _ type: Type, at place: Location) throws -> Value? {
         guard let native = type.nominal.flatMap({ table.types[$0.name] }), !value.isArrayOrSlice else { return nil }
-        for callable in native.initializers where callable.signature.parameters.count == 1 {
+        for callable in native.members.initializers where callable.signature.parameters.count == 1 {
             var none: Any = ()
             let arguments = arguments(callable, [value], place)
             if let made = try? callable.body(&none, arguments) {
@@ -188,10 +190,12 @@ final class Library {
         case ("Optional", "some"): return .present(values.first.flatMap { $0 } ?? .void)
         default: break
         }
-        if let property = nativeType(nominal)?.staticProperties[declaration.name], let value = try? property.get(()) {
+        if let property = nativeType(nominal)?.members.staticProperties[declaration.name],
+            let value = try? property.get(())
+        {
             return table.value(from: value, declared: property.declaredType)
         }
-        if let all = nativeType(nominal)?.staticMethods[declaration.name], !all.isEmpty {
+        if let all = nativeType(nominal)?.members.staticMethods[declaration.name], !all.isEmpty {
             let place = place ?? Location(offset: 0, source: SourceBuffer("", fileName: ""))
             return try callCase(declaration, all, values, at: place)
         }
@@ -215,10 +219,10 @@ final class Library {
         case .nil: return declaration.name == "none" ? [] : nil
         case .native(let native):
             if let own = native.base as? LibraryCase { return own.name == declaration.name ? own.values : nil }
-            if let values = native.type.caseValues?(native.base, declaration.name) {
+            if let values = native.type.bridge.caseValues?(native.base, declaration.name) {
                 return values.map { table.value(from: $0, declared: nil) }
             }
-            if let property = native.type.staticProperties[declaration.name], let own = try? property.get(()) {
+            if let property = native.type.members.staticProperties[declaration.name], let own = try? property.get(()) {
                 return value.isEqual(to: table.value(from: own, declared: property.declaredType)) == true ? [] : nil
             }
             return nil

@@ -8,30 +8,16 @@ import Foundation
 final class KnownLine {
     /// The number, which no other line has.
     let number: UInt32
-    /// The number of the context that the text was parsed in.
-    let context: Int
-    /// The hash of the text.
-    let hash: UInt64
-    /// The text, with the spaces and comments around it as they were last.
-    private(set) var bytes: ArraySlice<UInt8>
-    /// The number of bytes before the text.
-    private(set) var lead: Int
-    /// The number of bytes of the text.
-    let length: Int
-    /// The lowered statement; nil for a declaration, which is lowered each time.
-    private(set) var kind: Statement.Kind?
-    /// The offset of the lowered statement.
-    private(set) var offset = 0
+    /// The text as it was written.
+    private(set) var written: Written
+    /// The lowered statement.
+    private(set) var lowered = LoweredForm()
     /// The number of levels that the statement is deep.
     var height = 0
     /// The lines in this one, in order.
     var lines: [KnownLine] = []
     /// The places of these lines.
-    var places = LinePlaces() {
-        didSet { hasLines = !places.isEmpty }
-    }
-    /// True if there are lines in this one.
-    private(set) var hasLines = false
+    var inside = Inside()
     /// The number of times that a declaration got other lines inside.
     var version = 0
     /// The types in the line and its last value, which later passes keep.
@@ -47,34 +33,70 @@ final class KnownLine {
     var isBroken = false
 
     init(number: UInt32, context: Int, hash: UInt64, bytes: ArraySlice<UInt8>, lead: Int, length: Int) {
-        (self.number, self.context, self.hash) = (number, context, hash)
-        (self.lead, self.length) = (lead, length)
-        self.bytes = Self.copy(bytes)
+        self.number = number
+        let bytes = Self.copy(bytes)
+        written = Written(context: context, hash: hash, bytes: bytes, lead: lead, length: length)
+    }
+
+    /// The text of a line.
+    struct Written {
+        /// The number of the context that the text was parsed in.
+        let context: Int
+        /// The hash of the text.
+        let hash: UInt64
+        /// The text, with the spaces and comments around it as they were last.
+        var bytes: ArraySlice<UInt8>
+        /// The number of bytes before the text.
+        var lead: Int
+        /// The number of bytes of the text.
+        let length: Int
+    }
+
+    /// The lowered statement of a line.
+    struct LoweredForm {
+        /// The statement; nil for a declaration, which is lowered each time.
+        var kind: Statement.Kind?
+        /// The offset of the statement.
+        var offset = 0
+        /// True for the lines of a closure that are kept together, see ``Statement/Kind/section(_:)``.
+        var isSection = false
+    }
+
+    /// The places of the lines in a line.
+    struct Inside {
+        /// The places; empty if there are none.
+        var places = LinePlaces() {
+            didSet { hasLines = !places.isEmpty }
+        }
+        private var hasLines = false
+
+        /// The places; nil if there are none.
+        var placesIfAny: LinePlaces? { hasLines ? places : nil }
     }
 
     /// The text.
-    var text: ArraySlice<UInt8> { bytes[(bytes.startIndex + lead)..<(bytes.startIndex + lead + length)] }
+    var text: ArraySlice<UInt8> {
+        let start = written.bytes.startIndex + written.lead
+        return written.bytes[start..<(start + written.length)]
+    }
 
     /// The number of bytes of the text with the spaces and comments around it.
-    var byteCount: Int { bytes.count }
-
-    /// True for the lines of a closure that are kept together, see ``Statement/Kind/section(_:)``.
-    private(set) var isSection = false
+    var byteCount: Int { written.bytes.count }
 
     /// The lowered statement as a part of the source; nil for a declaration.
-    var form: Statement? { kind.map { Statement(kind: $0, offset: offset, line: self) } }
+    var form: Statement? { lowered.kind.map { Statement(kind: $0, offset: lowered.offset, line: self) } }
 
     /// Sets the lowered statement.
     func setForm(_ form: Statement?) {
-        kind = form?.kind
-        offset = form?.offset ?? 0
-        if case .section? = form?.kind { isSection = true }
+        lowered.kind = form?.kind
+        lowered.offset = form?.offset ?? 0
+        if case .section? = form?.kind { lowered.isSection = true }
     }
 
     /// Returns true if a source has exactly these bytes at an offset.
     func has(_ source: UnsafeRawBufferPointer, at offset: Int, _ length: Int) -> Bool {
-        guard bytes.count == length, offset + length <= source.count else { return false }
-        return bytes.withUnsafeBytes { bytes in
+        guard written.bytes.count == length, offset + length <= source.count else { return false }
+        return written.bytes.withUnsafeBytes { bytes in
             guard let own = bytes.baseAddress, let other = source.baseAddress else { return true }
             return memcmp(own, other + offset, length) == 0
         }
@@ -82,8 +104,8 @@ final class KnownLine {
 
     /// Sets the text with the spaces and comments that are around it now.
     func surround(with bytes: ArraySlice<UInt8>, lead: Int) {
-        self.bytes = Self.copy(bytes)
-        self.lead = lead
+        written.bytes = Self.copy(bytes)
+        written.lead = lead
     }
 
     /// Returns bytes in a storage of their own, so that the source they are from is not kept.

@@ -60,7 +60,7 @@ extension NativeValue {
 
     /// True for an object that can change.
     var isChangeable: Bool {
-        type.isReference
-            || Swift.type(of: base) is AnyClass && type.constantClass != ObjectIdentifier(Swift.type(of: base))
+        type.objects.isReference
+            || Swift.type(of: base) is AnyClass && type.objects.constantClass != ObjectIdentifier(Swift.type(of: base))
     }
 }

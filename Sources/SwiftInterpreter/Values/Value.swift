@@ -102,7 +102,7 @@ package final class NativeValue {
         if let own { return own }
         guard var first = conversions else { return () }
         while let next = first.next { first = next }
-        return type.recoveries[first.type]?(first.result) ?? ()
+        return type.bridge.recoveries[first.type]?(first.result) ?? ()
     }
 
     /// Returns the value converted to a type; nil if it was not converted before.
@@ -142,7 +142,9 @@ package final class NativeValue {
         let isFirst = conversions == nil
         conversions = Conversion(result, before: conversions)
         guard isFirst, let own, let recover, Swift.type(of: recover(result)) == Swift.type(of: own) else { return }
-        if type.recoveries[ObjectIdentifier(T.self)] == nil { type.recoveries[ObjectIdentifier(T.self)] = recover }
+        if type.bridge.recoveries[ObjectIdentifier(T.self)] == nil {
+            type.bridge.recoveries[ObjectIdentifier(T.self)] = recover
+        }
         self.own = nil
     }
 

@@ -50,7 +50,7 @@ final class StackStorage: ContentStorage {
         let environment = node.environment
         let parent = Unmanaged.passUnretained(node)
         var count = 0
-        old.many.visitUnretained { child in
+        old.offspring.many.visitUnretained { child in
             guard Self.isSame(members, oldMembers, at: count, &comparison), child.canStay(in: environment) else {
                 return false
             }
@@ -58,7 +58,7 @@ final class StackStorage: ContentStorage {
             count += 1
             return true
         }
-        nodes.append(contentsOf: old.many[..<count])
+        nodes.append(contentsOf: old.offspring.many[..<count])
     }
 
     /// Adds nodes for the other children.

@@ -1,0 +1,22 @@
+/// A line that would replace the root: an expression that was the root's, and is typed again.
+package struct RootReplacement: Equatable, Sendable {
+    /// The root, such as `Column #1`.
+    package let root: String
+    /// The line that replaces it.
+    package let line: String
+
+    /// Finds the replacement of the root by a typed element whose line made a root before, as it is recalled from the
+    /// history; nil for other lines.
+    ///
+    /// - Parameter recalled: the line in the history, before it was changed; nil if the line was typed.
+    package init?(by line: String, recalledFrom recalled: String?, in session: Session) {
+        let document = session.document
+        guard let root = document.outline.rootNode?.number,
+            session.transcript.rootInputs.contains(recalled ?? line),
+            case .swift(let typed)? = try? session.context.reader.read(line), typed.kind == .expression,
+            typed.makesElements
+        else { return nil }
+        self.root = document.label(root)
+        self.line = "replace #\(root) \(line)"
+    }
+}

@@ -19,7 +19,7 @@ extension Binding {
                 view
                 """
         ) { delegate in
-            delegate.adoptable { InterpretedScrollViewDelegate(instance: $0.unretained) }
+            delegate.adoptable { InterpretedScrollViewDelegate(instance: try $0.unretained) }
             let events: [(String, (any UIScrollViewDelegate, UIScrollView) -> Void)] = [
                 ("scrollViewDidScroll", { $0.scrollViewDidScroll($1) }),
                 ("scrollViewWillBeginDragging", { $0.scrollViewWillBeginDragging($1) }),

@@ -39,5 +39,17 @@ package struct WeakInstance {
 
 extension AdoptedInstance {
     /// The same instance without retaining it.
-    package var unretained: WeakInstance { WeakInstance(instance, runtime) }
+    ///
+    /// - Throws: a ``BindingError`` if the type is not declared in source.
+    package var unretained: WeakInstance {
+        get throws {
+            guard let instance else {
+                throw BindingError(
+                    "a value of type '\(typeName)' cannot be a delegate here",
+                    fix: "declare a class that conforms to the protocol"
+                )
+            }
+            return WeakInstance(instance, runtime)
+        }
+    }
 }

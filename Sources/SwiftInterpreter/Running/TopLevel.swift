@@ -58,7 +58,8 @@ struct TopLevel {
             if isValue(node, compiler.findings), isLast || !isDiscardable(node, compiler.findings) {
                 let type = checked.expected.flatMap { $0.node === node ? $0.type : nil }
                 let run = try (type.map { try compiler.code(node, as: $0) } ?? compiler.code(node)).run
-                return [.value({ try run($0[index]) }, offset: node.offset)]
+                let (types, own) = (compiler.types, type ?? compiler.type(of: node))
+                return [.value({ types.result(try run($0[index]), own) }, offset: node.offset)]
             }
         }
         let run = try compiler.statements([statement])

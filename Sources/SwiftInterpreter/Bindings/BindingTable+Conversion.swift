@@ -97,7 +97,8 @@ extension BindingTable {
         {
             return typed
         }
-        if case .erased(let erased) = value, facts.convertible != nil, T.self != AnyHashable.self, T.self != Value.self {
+        if case .erased(let erased) = value, facts.convertible != nil, T.self != AnyHashable.self, T.self != Value.self
+        {
             return try newlyConverted(erased.value, to: type, declared: declared)
         }
         if let convertible = facts.convertible {
@@ -132,14 +133,15 @@ extension BindingTable {
                 return adopted
             }
         case .erased(let erased):
-            if let value = AdoptedInstance(erased), let adopted = try adopt(value, as: target) { return adopted }
-            return try convert(erased.value, to: target)
+            guard let adopted = AdoptedInstance(erased) else { return try convert(erased.value, to: target) }
+            if let adopted = try adopt(adopted, as: target) { return adopted }
         default: break
         }
         for conversion in target.conversions {
             guard let source = types[conversion.from], let input = try convert(value, to: source) else { continue }
             if let result = try conversion.convert(input) { return result }
         }
+        if case .erased(let erased) = value { return try convert(erased.value, to: target) }
         return nil
     }
 

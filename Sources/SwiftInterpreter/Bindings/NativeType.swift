@@ -67,6 +67,8 @@ package final class NativeType {
     var adopt: ((AdoptedInstance) throws -> Any)?
     var conversions: [(from: String, convert: (Any) throws -> Any?)] = []
     var keyPathSubscript: KeyPathSubscript?
+    /// The value whose members are members of this type by `@dynamicMemberLookup`.
+    var dynamicMembers: DynamicMembers?
     var subscripts: [NativeSubscript] = []
     var accepts: (Any) -> Bool = { _ in true }
     /// Returns true if the Swift type is hashable; finding this takes long.
@@ -78,6 +80,11 @@ package final class NativeType {
         var rootType: (Any) -> String
         var get: ((Any, PropertyPath) throws -> Any?)?
         var set: (inout Any, PropertyPath, Value) throws -> Void
+    }
+
+    struct DynamicMembers {
+        var get: (Any) throws -> Any
+        var set: ((inout Any, Any) throws -> Void)?
     }
 
     init(

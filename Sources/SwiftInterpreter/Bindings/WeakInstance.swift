@@ -24,6 +24,22 @@ package struct WeakInstance {
         instance.call(method, arguments, as: Void.self, fallback: ())
     }
 
+    /// Calls a method, if the instance is there and declares it, whose last argument is a pointer to a value, which the
+    /// method may change; an error is reported later.
+    package func tell<T>(
+        _ method: String,
+        _ arguments: [(label: String?, value: Any)],
+        pointing label: String,
+        to value: inout T
+    ) {
+        let table = runtime.table
+        let pointer = ValuePointer(table.value(from: value, declared: nil))
+        tell(method, arguments + [(label, table.value(of: pointer))])
+        do {
+            value = try table.convert(pointer.pointee, to: T.self, declared: nil)
+        } catch { runtime.reportLater(error) }
+    }
+
     /// Calls a method and returns its result; nil if there is none, or after an error, which is reported later.
     package func answer<R>(_ method: String, _ arguments: [(label: String?, value: Any)]) -> R? {
         guard let instance = current, instance.has(method) else { return nil }

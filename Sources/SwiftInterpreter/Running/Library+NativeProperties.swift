@@ -74,7 +74,9 @@ extension Library {
             let new = try passed(value, Signature.Parameter(label: nil, name: "", type: table.type(of: found) ?? .any))
             if case .native(let own) = base {
                 base = .void
-                defer { base = .native(NativeValue(root, type: own.type, origin: own.origin)) }
+                defer {
+                    base = root as? Value ?? .native(NativeValue(root, type: own.type, origin: own.origin))
+                }
                 try set(&root, new, table)
             } else {
                 try set(&root, new, table)

@@ -316,8 +316,8 @@ final class RuntimeTypes {
         guard member.kind != .variable, let owner = member.owner else { return true }
         guard case .nominal(_, let arguments) = lifted(nominal.selfType, to: owner).form else { return true }
         return zip(other.parameters, member.parameters).allSatisfy { own, inherited in
-            let wanted = inherited.type.substituting(owner.generics.parameters, arguments)
-            return own.type == wanted || own.type.hasParameters || wanted.hasParameters
+            let wanted = lookup.reduced(inherited.type.substituting(owner.generics.parameters, arguments))
+            return lookup.reduced(own.type) == wanted || own.type.hasParameters || wanted.hasParameters
                 || own.type.wrapped == wanted || lookup.isSubclass(wanted, of: own.type)
         }
     }

@@ -33,7 +33,7 @@ extension Session {
             do {
                 try SourceParser.checkSize(of: module)
                 return try restoringIfInterrupted {
-                    try take(context.editor.running(module), typed: module.name)
+                    try settings.onScreen { try take(context.editor.running(module), typed: module.name) }
                 }
             } catch {
                 let error = InputError(from: error).located(in: module)

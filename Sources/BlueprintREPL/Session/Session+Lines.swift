@@ -154,11 +154,13 @@ extension Session {
     /// Runs a line, or throws its error; nothing has changed if its layout is stopped or it is interrupted.
     func execute(_ line: String) throws -> [Output] {
         try restoringIfInterrupted {
-            var context = context
-            let read = try context.reader.read(line)
-            if case .command(let command, _) = read, command.looks { hasLooked = true }
-            let result = try context.propose(read, typed: line)
-            return try carryOut(result, in: context.workspace, typed: line)
+            try settings.onScreen {
+                var context = context
+                let read = try context.reader.read(line)
+                if case .command(let command, _) = read, command.looks { hasLooked = true }
+                let result = try context.propose(read, typed: line)
+                return try carryOut(result, in: context.workspace, typed: line)
+            }
         }
     }
 

@@ -38,7 +38,7 @@ import Testing
     @Test func aViewIsLoadedOnce() {
         let controller = Recorder()
         #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.events.isEmpty)
-        let view = controller.view
+        let view: UIView = controller.view
         controller.loadViewIfNeeded()
         #expect(controller.view === view && controller.viewIfLoaded === view)
         #expect(view.frame == .zero)
@@ -59,7 +59,7 @@ import Testing
 
     @Test func anotherViewTakesThePlaceOfTheFirst() {
         let controller = Recorder()
-        let first = controller.view
+        let first: UIView = controller.view
         let second = UILabel()
         controller.view = second
         #expect(controller.view === second && first.next == nil && second.next === controller)

@@ -202,7 +202,7 @@ extension FolderTable {
             .init("Traits"),
             .init("Colors", uses: ["Traits"]),
             .init("Geometry"),
-            .init("Images", uses: ["Geometry"]),
+            .init("Images", uses: ["Colors", "Geometry", "Traits"]),
             .init("Text", uses: ["Colors", "Geometry"]),
             // As in UIKit, a view knows its controller and its gesture recognizers, and each of these its view.
             .init(

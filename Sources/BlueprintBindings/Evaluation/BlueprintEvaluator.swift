@@ -145,13 +145,20 @@ package final class BlueprintEvaluator {
         }
         // In a program, other values may follow the element; they are evaluated for their effects only.
         let elements = values.reversed().lazy.compactMap { try? interpreter.convert($0, to: (any Element).self) }
-        var root = elements.first ?? values.last.flatMap { ShownElement(loadsViews: true).find(in: $0) }
+        var root = elements.first
+        let isShownByProgram = root == nil
+        root = root ?? values.last.flatMap { ShownElement(loadsViews: true).find(in: $0) }
         root = root ?? shownElement(of: interpreter)
         if root == nil, wantsElement, let last = values.last {
             if let fault = interpreter.takeDeferredErrors().first { throw fault }
             root = try element(last, of: interpreter, source, fileName)
         }
-        return EvaluatedDocument(root: root, declarations: declarations, interpreter: interpreter)
+        return EvaluatedDocument(
+            root: root,
+            isShownByProgram: isShownByProgram,
+            declarations: declarations,
+            interpreter: interpreter
+        )
     }
 
     /// Returns the element of the last view that the document keeps in a variable, or in a property of one.

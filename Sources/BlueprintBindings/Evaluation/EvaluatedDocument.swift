@@ -1,4 +1,5 @@
 import BlueprintUI
+import HeadlessUIKit
 import SwiftInterpreter
 
 /// The result of evaluating a document.
@@ -13,14 +14,30 @@ package struct EvaluatedDocument {
     package let declarations: [Interpreter.Declaration]
     /// The places in the document that the tags of elements refer to.
     package let tags: TagPlaces
+    /// True if the root is the element of a view that the program has made.
+    package let isShownByProgram: Bool
+    /// The screen that the code saw.
+    private let screen = UIScreen.main
     private let code: DocumentCode
 
-    init(root: (any Element)?, declarations: [Interpreter.Declaration], interpreter: Interpreter) {
+    init(
+        root: (any Element)?,
+        isShownByProgram: Bool,
+        declarations: [Interpreter.Declaration],
+        interpreter: Interpreter
+    ) {
         self.root = root
+        self.isShownByProgram = isShownByProgram
         self.declarations = declarations
         tags = interpreter.places
         code = DocumentCode(interpreter)
     }
+
+    /// True if the screen has the size and the scale that it had when the document was evaluated.
+    package var isOnScreen: Bool { screen.bounds == UIScreen.main.bounds && screen.scale == UIScreen.main.scale }
+
+    /// Returns true if both are the result of the same evaluation.
+    package func isSame(as other: EvaluatedDocument) -> Bool { code === other.code }
 
     /// Returns the offset in the document of the call that made an element; nil if the tag is of another document.
     ///

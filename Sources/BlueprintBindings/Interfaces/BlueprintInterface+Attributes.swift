@@ -26,11 +26,15 @@ extension BlueprintInterface {
         extension UnderlineStyleKey: AttributedTextKey {
             typealias Value = Int
         }
-        extension AttributedText {
+        @dynamicMemberLookup extension AttributedText {
+            subscript<Value>(dynamicMember keyPath: WritableKeyPath<TextAttributeContainer, Value>) -> Value { get set }
             subscript<Part: RangeExpression>(range: Part) -> TextAttributeContainer where Part.Bound == String.Index {
                 get set
             }
             static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText
+        }
+        @dynamicMemberLookup extension AttributedText.Run {
+            subscript<Value>(dynamicMember keyPath: KeyPath<TextAttributeContainer, Value>) -> Value { get }
         }
         extension TextAttributeContainer {
             subscript<Key: AttributedTextKey>(key: Key.Type) -> Key.Value? { get set }

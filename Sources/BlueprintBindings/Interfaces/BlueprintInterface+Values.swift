@@ -49,6 +49,9 @@ extension BlueprintInterface {
             init(x: Double, y: Double, width: Double, height: Double)
             init(x: Int, y: Int, width: Int, height: Int)
         }
+        extension UIScreen {
+            static var main: UIScreen { get }
+        }
         enum NSLayoutConstraint {}
         protocol UIApplicationDelegate: AnyObject {}
         class UIEvent {}
@@ -56,8 +59,26 @@ extension BlueprintInterface {
         extension UIView {
             @discardableResult func becomeFirstResponder() -> Bool
             @discardableResult func resignFirstResponder() -> Bool
+            @discardableResult func endEditing(_ force: Bool) -> Bool
             func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
             func point(inside point: CGPoint, with event: UIEvent?) -> Bool
+        }
+        extension UIColor {
+            @discardableResult func getRed(
+                _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+                blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+            ) -> Bool
+            @discardableResult func getWhite(
+                _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+            ) -> Bool
+            @discardableResult func getHue(
+                _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+                brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+            ) -> Bool
+        }
+        extension UIScrollView {
+            @discardableResult func drag(by distance: CGVector) -> Bool
+            @discardableResult func scrollToTop() -> Bool
         }
         extension CornerStyle.Corners {
             typealias RawValue = UInt8
@@ -90,7 +111,9 @@ extension BlueprintInterface {
             [
                 "NSAttributedString.Key", "UIFont.Weight", "UIFont.TextStyle", "UITextContentType",
                 "UIApplication.LaunchOptionsKey", "Accessibility.Trait", "NSRange", "NSUnderlineStyle", "Selector",
-                "UIControl.Event", "UIControl.State", "UITraitCollection", "UIContentSizeCategory",
+                "UIControl.Event", "UIControl.State", "UITraitCollection", "UIContentSizeCategory", "UILayoutPriority",
+                "NSDirectionalEdgeInsets", "UIScrollView.DecelerationRate", "CGPath",
+                "UIApplication.OpenExternalURLOptionsKey",
             ]
         )
 
@@ -106,6 +129,10 @@ extension BlueprintInterface {
             init(value: Bool)
             init(integerLiteral value: Int)
             init(floatLiteral value: Double)
+            init(booleanLiteral value: Bool)
+        }
+        extension ObjCBool: ExpressibleByBooleanLiteral, CustomStringConvertible {
+            typealias BooleanLiteralType = Bool
             init(booleanLiteral value: Bool)
         }
         extension IndexPath: ExpressibleByArrayLiteral {

@@ -28,6 +28,16 @@ final class InterpretedNavigationController: UINavigationController, Interpreted
         link.call("viewWillAppear", [(nil, animated)]) { super.viewWillAppear(animated) }
     }
 
+    override func viewIsAppearing(_ animated: Bool) {
+        link.call("viewIsAppearing", [(nil, animated)]) { super.viewIsAppearing(animated) }
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        link.call("setEditing", [(nil, editing), ("animated", animated)]) {
+            super.setEditing(editing, animated: animated)
+        }
+    }
+
     override func viewDidAppear(_ animated: Bool) {
         link.call("viewDidAppear", [(nil, animated)]) { super.viewDidAppear(animated) }
     }

@@ -24,6 +24,22 @@ final class InterpretedStackView<Name: ClassName>: UIStackView, InterpretedObjec
 
     override func didMoveToWindow() { link.call("didMoveToWindow") { super.didMoveToWindow() } }
 
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        link.call("point", [("inside", point), ("with", event as Any)]) { super.point(inside: point, with: event) }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        link.call("hitTest", [(nil, point), ("with", event as Any)], as: UIView?.self) {
+            super.hitTest(point, with: event)
+        }
+    }
+
+    override func layoutMarginsDidChange() { link.call("layoutMarginsDidChange") { super.layoutMarginsDidChange() } }
+
+    override var canBecomeFirstResponder: Bool {
+        link.value(of: "canBecomeFirstResponder") { super.canBecomeFirstResponder }
+    }
+
     override func willMove(toSuperview newSuperview: UIView?) {
         link.call("willMove", [("toSuperview", newSuperview as Any)]) { super.willMove(toSuperview: newSuperview) }
     }

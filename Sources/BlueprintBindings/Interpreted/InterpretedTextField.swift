@@ -24,8 +24,32 @@ final class InterpretedTextField<Name: ClassName>: UITextField, InterpretedObjec
 
     override func didMoveToWindow() { link.call("didMoveToWindow") { super.didMoveToWindow() } }
 
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        link.call("point", [("inside", point), ("with", event as Any)]) { super.point(inside: point, with: event) }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        link.call("hitTest", [(nil, point), ("with", event as Any)], as: UIView?.self) {
+            super.hitTest(point, with: event)
+        }
+    }
+
+    override func layoutMarginsDidChange() { link.call("layoutMarginsDidChange") { super.layoutMarginsDidChange() } }
+
+    override var canBecomeFirstResponder: Bool {
+        link.value(of: "canBecomeFirstResponder") { super.canBecomeFirstResponder }
+    }
+
     override func textRect(forBounds bounds: CGRect) -> CGRect {
         link.call("textRect", [("forBounds", bounds)]) { super.textRect(forBounds: bounds) }
+    }
+
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        link.call("editingRect", [("forBounds", bounds)]) { super.editingRect(forBounds: bounds) }
+    }
+
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        link.call("placeholderRect", [("forBounds", bounds)]) { super.placeholderRect(forBounds: bounds) }
     }
 
     override func becomeFirstResponder() -> Bool {

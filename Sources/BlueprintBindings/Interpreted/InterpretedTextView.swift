@@ -24,6 +24,30 @@ final class InterpretedTextView<Name: ClassName>: UITextView, InterpretedObject 
 
     override func didMoveToWindow() { link.call("didMoveToWindow") { super.didMoveToWindow() } }
 
+    override func becomeFirstResponder() -> Bool {
+        link.call("becomeFirstResponder") { super.becomeFirstResponder() }
+    }
+
+    override func resignFirstResponder() -> Bool {
+        link.call("resignFirstResponder") { super.resignFirstResponder() }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        link.call("point", [("inside", point), ("with", event as Any)]) { super.point(inside: point, with: event) }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        link.call("hitTest", [(nil, point), ("with", event as Any)], as: UIView?.self) {
+            super.hitTest(point, with: event)
+        }
+    }
+
+    override func layoutMarginsDidChange() { link.call("layoutMarginsDidChange") { super.layoutMarginsDidChange() } }
+
+    override var canBecomeFirstResponder: Bool {
+        link.value(of: "canBecomeFirstResponder") { super.canBecomeFirstResponder }
+    }
+
     override func willMove(toSuperview newSuperview: UIView?) {
         link.call("willMove", [("toSuperview", newSuperview as Any)]) { super.willMove(toSuperview: newSuperview) }
     }

@@ -24,7 +24,7 @@ struct TextKey {
 
     /// Returns the value of the attribute as an optional; nil if it is not set.
     func value(in container: TextAttributeContainer, _ table: BindingTable) -> Value {
-        container.values[name].map { .present(table.value(from: $0, declared: nil)) } ?? .nil
+        container.values[name].map { .present(TextAttributes.value(of: $0, in: table)) } ?? .nil
     }
 
     /// Sets the attribute; nil removes it.

@@ -24,7 +24,7 @@ extension Binding {
                 Form()
                 """
         ) { delegate in
-            delegate.adoptable { InterpretedTextFieldDelegate(instance: $0.unretained) }
+            delegate.adoptable { InterpretedTextFieldDelegate(instance: try $0.unretained) }
             let questions: [(String, (any UITextFieldDelegate, UITextField) -> Bool)] = [
                 ("textFieldShouldBeginEditing", { $0.textFieldShouldBeginEditing($1) }),
                 ("textFieldShouldEndEditing", { $0.textFieldShouldEndEditing($1) }),

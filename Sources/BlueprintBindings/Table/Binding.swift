@@ -67,6 +67,22 @@ extension BindingTable {
         }
     }
 
+    /// Registers a set of options: each option with its line of help.
+    func registerOptions<T: OptionSet>(
+        of type: T.Type,
+        as name: String,
+        summary: String,
+        _ options: [(name: String, value: T, summary: String)]
+    ) where T.Element == T {
+        register(type, as: name, summary: summary) { registration in
+            registration.arrayLiteral { $0.reduce([]) { $0.union($1) } }
+            for option in options { registration.staticProperty(option.name, summary: option.summary, option.value) }
+            registration.method("contains(_ member: \(name)) -> Bool") { set, arguments in
+                set.contains(try arguments.get("member", as: T.self))
+            }
+        }
+    }
+
     /// Adds modifiers to the protocol `Element`.
     func modifiers(_ describe: (TypeRegistration<any Element>) -> Void) {
         extend("Element", as: (any Element).self, describe)

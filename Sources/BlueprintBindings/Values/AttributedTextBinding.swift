@@ -38,6 +38,11 @@ extension Binding {
             } set: {
                 $0[dynamicMember: \.self] = $1
             }
+            text.dynamicMembers {
+                $0[dynamicMember: \.self]
+            } set: {
+                $0[dynamicMember: \.self] = $1
+            }
             text.infix("+", "AttributedText") { (one: AttributedText, other: AttributedText) in one + other }
             describeParts(of: text)
         }
@@ -48,6 +53,7 @@ extension Binding {
                 late().textRange($0.characters)
             }
             describeAttributes(of: run) { $0.attributes }
+            run.dynamicMembers { $0.attributes }
         }
         describeContainer(in: table)
         describeKeys(in: table)

@@ -26,10 +26,39 @@ extension Binding {
             layer.property("shouldRasterize", \.shouldRasterize, summary: "True if it is drawn once; no effect here.")
             layer.property("transform", \.transform, summary: "The transform of the view.")
             layer.property("zPosition", \.zPosition, summary: "The position in front of siblings; no effect here.")
+            describeDrawing(of: layer)
             for (name, path) in places { layer.property(name, summary: "", get: { $0[keyPath: path] }) }
             layer.hasReferenceSemantics()
         }
         describeValues(in: table)
+    }
+
+    private static func describeDrawing(of layer: TypeRegistration<CALayer>) {
+        layer.property("shadowPath", \.shadowPath, summary: "The outline of the shadow; nil for that of the layer.")
+        layer.property("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing)
+        layer.property("allowsGroupOpacity", \.allowsGroupOpacity)
+        layer.property("contentsScale", \.contentsScale, summary: "The pixels in a point of the content.")
+        layer.property("isOpaque", \.isOpaque)
+        layer.property("name", \.name, summary: "The name.")
+        layer.property("position", \.position, summary: "The middle of the view in its superview.")
+        layer.property("rasterizationScale", \.rasterizationScale, summary: "The pixels in a point of a drawn layer.")
+        layer.method("layoutIfNeeded()") { layer, _ in layer.layoutIfNeeded() }
+        layer.method("removeAllAnimations()") { layer, _ in layer.removeAllAnimations() }
+        layer.method("setNeedsDisplay()") { layer, _ in layer.setNeedsDisplay() }
+        layer.method("setNeedsLayout()") { layer, _ in layer.setNeedsLayout() }
+        layer.table.register(CGPath.self, as: "CGPath", summary: "An outline of lines and curves, which never changes.")
+        { path in
+            path.initializer("init(rect: CGRect)") { CGPath(rect: try $0["rect"]) }
+            path.initializer("init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)") {
+                CGPath(
+                    roundedRect: try $0["rect"],
+                    cornerWidth: try $0["cornerWidth"],
+                    cornerHeight: try $0["cornerHeight"]
+                )
+            }
+            path.property("boundingBox", summary: "The rectangle around it.") { $0.boundingBox }
+            path.property("isEmpty", summary: "True if it has no lines.") { $0.isEmpty }
+        }
     }
 
     private static var places: [(name: String, path: KeyPath<CALayer, CGRect>)] {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import SwiftInterpreter
 
 extension Binding {
@@ -15,6 +16,18 @@ extension Binding {
             path.initializer("init(indexes: [Int])") { try IndexPath(indexesIn: $0) }
             path.initializer("init(index: Int)", summary: "One with one index.") {
                 IndexPath(index: try $0.get("index", as: Int.self))
+            }
+            path.initializer("init(row: Int, section: Int)", summary: "The path to a row of a section.") {
+                IndexPath(row: try $0["row"], section: try $0["section"])
+            }
+            path.initializer("init(item: Int, section: Int)", summary: "The path to an item of a section.") {
+                IndexPath(item: try $0["item"], section: try $0["section"])
+            }
+            for (name, place) in [("item", 1), ("row", 1), ("section", 0)] {
+                path.property(name, summary: "Index \(place).") { path -> Int in
+                    guard path.count > place else { throw BindingError("the index path has \(path.count) indices") }
+                    return path[place]
+                }
             }
             path.property("count", \.count, summary: "The number of indices.")
             path.property("isEmpty", \.isEmpty)

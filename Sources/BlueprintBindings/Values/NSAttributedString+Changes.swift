@@ -42,14 +42,17 @@ extension Binding {
     /// Declares what reads the attributes of a part of a text.
     static func describeParts(of text: TypeRegistration<NSAttributedString>) {
         text.method(
-            "attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: Any?) -> Any?",
-            summary: "The value of an attribute of a character; nil for none."
+            "attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any?",
+            summary: "The value of an attribute of a character, and the range that has it; nil for none."
         ) { text, arguments -> Value in
             let (key, place): (NSAttributedString.Key, Int) = (try arguments["attrName"], try arguments["location"])
             guard (0..<text.length).contains(place) else {
                 throw BindingError("\(place) is not in the \(text.length) of the text")
             }
-            guard let value = text.attribute(key, at: place, effectiveRange: nil) else { return .nil }
+            var range = NSRange()
+            let value = text.attribute(key, at: place, effectiveRange: &range)
+            try arguments.store(range, at: "range")
+            guard let value else { return .nil }
             return .present(TextAttributes.value(of: value, in: arguments.table))
         }
         text.method(
@@ -89,8 +92,18 @@ extension Binding {
                     length: length(characters[bounds])
                 )
             }
+            range.initializer("init()", summary: "An empty range at the start.") { _ in NSRange() }
             range.property("location", \.location, summary: "Its start.")
             range.property("length", \.length, summary: "Its length.")
+            range.method("contains(_ location: Int) -> Bool", summary: "True if a place is in the range.") {
+                $0.contains(try $1["location"])
+            }
+            range.method("intersection(_ other: NSRange) -> NSRange?", summary: "The range in both; nil for none.") {
+                $0.intersection(try $1["other"])
+            }
+            range.method("union(_ other: NSRange) -> NSRange", summary: "The range around both.") {
+                $0.union(try $1["other"])
+            }
             range.property("lowerBound", summary: "Its start.") { $0.lowerBound }
             range.property("upperBound", summary: "Its end.") { $0.upperBound }
         }

@@ -6,20 +6,23 @@ extension Binding {
     /// Declares what reads all attributes of a text, run by run.
     static func describeRuns(of text: TypeRegistration<NSAttributedString>) {
         text.method(
-            "attributes(at location: Int, effectiveRange range: Any?) -> [NSAttributedString.Key: Any]",
-            summary: "The attributes of a character."
+            "attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any]",
+            summary: "The attributes of a character, and the range that has them."
         ) { text, arguments -> Value in
             let place: Int = try arguments["location"]
             guard (0..<text.length).contains(place) else {
                 throw BindingError("\(place) is not in the \(text.length) of the text")
             }
-            return TextAttributes.dictionary(text.attributes(at: place, effectiveRange: nil), in: arguments.table)
+            var range = NSRange()
+            let attributes = text.attributes(at: place, effectiveRange: &range)
+            try arguments.store(range, at: "range")
+            return TextAttributes.dictionary(attributes, in: arguments.table)
         }
         let options = "options: NSAttributedString.EnumerationOptions = []"
         text.method(
             """
             enumerateAttribute(_ attrName: NSAttributedString.Key, in range: NSRange, \(options), \
-            using block: (Any?, NSRange, Any) -> Void)
+            using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
             """,
             summary: "Calls a closure with each value of an attribute and its range."
         ) { text, arguments in
@@ -31,7 +34,7 @@ extension Binding {
         text.method(
             """
             enumerateAttributes(in range: NSRange, \(options), \
-            using block: ([NSAttributedString.Key: Any], NSRange, Any) -> Void)
+            using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
             """,
             summary: "Calls a closure with the attributes of each run and its range."
         ) { text, arguments in
@@ -57,9 +60,11 @@ extension Binding {
                 runs.append((value, range))
             }
         }
-        let block = try arguments.function("block")
+        let (block, table) = (try arguments.function("block"), arguments.table)
+        let stop = ValuePointer(table.value(from: ObjCBool(false), declared: nil))
         for run in options.contains(.reverse) ? runs.reversed() : runs {
-            _ = try block?.call([run.value, arguments.table.value(from: run.range, declared: nil), .void])
+            _ = try block?.call([run.value, table.value(from: run.range, declared: nil), table.value(of: stop)])
+            if try table.convert(stop.pointee, to: ObjCBool.self, declared: nil).boolValue { return }
         }
     }
 

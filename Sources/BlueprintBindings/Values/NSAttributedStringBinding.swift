@@ -17,6 +17,13 @@ extension Binding {
                     attributes: try TextAttributes($0.value("attributes")).values
                 )
             }
+            text.initializer("init(attributedString attrStr: NSAttributedString)", summary: "A copy of a text.") {
+                NSAttributedString(attributedString: try $0["attrStr"])
+            }
+            text.method("isEqual(to other: NSAttributedString) -> Bool", summary: "True for equal text and attributes.")
+            {
+                $0.isEqual(to: try $1["other"])
+            }
             describeParts(of: text)
             describeRuns(of: text)
             text.property("string", \.string, summary: "The text.")
@@ -34,6 +41,9 @@ extension Binding {
                     string: try arguments["string"],
                     attributes: try TextAttributes(arguments.value("attributes")).values
                 )
+            }
+            text.initializer("init(attributedString attrStr: NSAttributedString)", summary: "A copy of a text.") {
+                NSMutableAttributedString(attributedString: try $0["attrStr"])
             }
             describeChanges(of: text)
             describeReplacements(of: text)
@@ -96,6 +106,21 @@ extension Binding {
         ) { url in
             url.failableInitializer("init(string: String)") { URL(string: try $0["string"]) }
             url.property("absoluteString", \.absoluteString, summary: "The address as text.")
+            let texts: [(String, (URL) -> String?, String)] = [
+                ("fragment", { $0.fragment }, "The part after the number sign."),
+                ("host", { $0.host }, "The name of the computer."),
+                ("query", { $0.query }, "The part after the question mark."),
+                ("scheme", { $0.scheme }, "The part before the colon."),
+            ]
+            for (name, text, summary) in texts { url.property(name, summary: summary, get: { text($0) }) }
+            url.property("lastPathComponent", summary: "The last part of the path.") { $0.lastPathComponent }
+            url.property("path", summary: "The path.") { $0.path }
+            url.property("pathComponents", summary: "The parts of the path.") { $0.pathComponents }
+            url.property("pathExtension", summary: "The part of the path after the last dot.") { $0.pathExtension }
+            url.property("port", summary: "The number of the port.") { $0.port }
+            url.method("appendingPathComponent(_ pathComponent: String) -> URL", summary: "Adds a part to the path.") {
+                $0.appendingPathComponent(try $1.get("pathComponent", as: String.self))
+            }
         }
     }
 
@@ -126,6 +151,10 @@ extension Binding {
             style.hasReferenceSemantics()
             style.property("alignment", \.alignment, summary: "The alignment of the lines.")
             style.property("lineBreakMode", \.lineBreakMode, summary: "The way lines wrap and are truncated.")
+            style.property("firstLineHeadIndent", \.firstLineHeadIndent, summary: "The indent of the first line.")
+            style.property("headIndent", \.headIndent, summary: "The indent of the other lines.")
+            style.property("hyphenationFactor", \.hyphenationFactor, summary: "The readiness to hyphenate.")
+            style.property("tailIndent", \.tailIndent, summary: "The indent of the ends of lines.")
             style.property("lineSpacing", \.lineSpacing, summary: "The space between lines.")
             style.property("paragraphSpacing", \.paragraphSpacing, summary: "The space after the paragraph.")
             style.property("minimumLineHeight", \.minimumLineHeight, summary: "The minimum height of a line.")
@@ -145,12 +174,15 @@ extension Binding {
 
     private static var lengths: [(name: String, length: KeyPath<NSParagraphStyle, CGFloat>, summary: String)] {
         [
+            ("firstLineHeadIndent", \.firstLineHeadIndent, "The indent of the first line."),
+            ("headIndent", \.headIndent, "The indent of the other lines."),
             ("lineHeightMultiple", \.lineHeightMultiple, "The factor of the line height."),
             ("lineSpacing", \.lineSpacing, "The space between lines."),
             ("maximumLineHeight", \.maximumLineHeight, "The maximum height of a line."),
             ("minimumLineHeight", \.minimumLineHeight, "The minimum height of a line."),
             ("paragraphSpacing", \.paragraphSpacing, "The space after the paragraph."),
             ("paragraphSpacingBefore", \.paragraphSpacingBefore, "The space before the paragraph."),
+            ("tailIndent", \.tailIndent, "The indent of the ends of lines."),
         ]
     }
 }

@@ -14,10 +14,65 @@ extension Binding {
             application.method("canOpenURL(_ url: URL) -> Bool", summary: "Returns false.") {
                 $0.canOpenURL(try $1["url"])
             }
+            application.method(
+                """
+                open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], \
+                completionHandler: ((Bool) -> Void)? = nil)
+                """,
+                summary: "Calls the completion with false: nothing opens an address here."
+            ) { application, arguments in
+                application.open(
+                    try arguments["url"],
+                    completionHandler: try arguments.optionalClosure("completionHandler", fallback: ())
+                )
+            }
+            application.property("applicationState", summary: "The state: .active.") { $0.applicationState }
+            application.property("userInterfaceLayoutDirection", summary: "The direction of the language.") {
+                $0.userInterfaceLayoutDirection
+            }
             describeDelegate(of: application)
             application.property("keyWindow", summary: "The window that was made the key window last.") { $0.keyWindow }
             application.property("windows", summary: "The windows that are shown.") { $0.windows }
+            describeNotifications(of: application)
         }
+        describeValues(in: table)
+    }
+
+    private static func describeValues(in table: BindingTable) {
+        table.registerCases(
+            of: UIApplication.State.self,
+            as: "UIApplication.State",
+            summary: "The state of an app.",
+            [
+                .active: "On the screen.", .inactive: "On the screen without events.",
+                .background: "Not on the screen.",
+            ]
+        )
+        table.register(
+            UIApplication.OpenExternalURLOptionsKey.self,
+            as: "UIApplication.OpenExternalURLOptionsKey",
+            summary: "A key of the options with which an address is opened."
+        ) { key in
+            key.initializer("init(rawValue: String)") {
+                UIApplication.OpenExternalURLOptionsKey(rawValue: try $0["rawValue"])
+            }
+        }
+    }
+
+    private static func describeNotifications(of application: TypeRegistration<UIApplication>) {
+        let names: [(String, Notification.Name, String)] = [
+            ("didBecomeActiveNotification", UIApplication.didBecomeActiveNotification, "The app is on the screen."),
+            ("didEnterBackgroundNotification", UIApplication.didEnterBackgroundNotification, "It has left the screen."),
+            ("didFinishLaunchingNotification", UIApplication.didFinishLaunchingNotification, "It has been started."),
+            (
+                "didReceiveMemoryWarningNotification", UIApplication.didReceiveMemoryWarningNotification,
+                "Memory is short."
+            ),
+            ("willEnterForegroundNotification", UIApplication.willEnterForegroundNotification, "It comes back."),
+            ("willResignActiveNotification", UIApplication.willResignActiveNotification, "It leaves the screen."),
+            ("willTerminateNotification", UIApplication.willTerminateNotification, "It ends."),
+        ]
+        for (name, value, summary) in names { application.staticProperty(name, summary: summary, value) }
     }
 
     private static func describeDelegate(of application: TypeRegistration<UIApplication>) {

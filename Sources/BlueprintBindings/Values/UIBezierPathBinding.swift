@@ -40,6 +40,7 @@ extension Binding {
                 $0.append(try $1["bezierPath"])
             }
             path.method("close()", summary: "Adds a line to the start of the part.") { path, _ in path.close() }
+            path.property("cgPath", summary: "The outline for a layer.") { $0.cgPath }
             path.property("bounds", summary: "The rectangle around all points.") { $0.bounds }
             path.property("currentPoint", summary: "The end of the path.") { $0.currentPoint }
             path.property("isEmpty", summary: "True if it has no lines.") { $0.isEmpty }

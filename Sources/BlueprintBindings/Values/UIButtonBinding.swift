@@ -21,6 +21,14 @@ extension Binding {
             }
             describeTitles(of: button)
             button.property("buttonType", summary: "The kind.") { $0.buttonType }
+            button.initializer("init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)") { arguments in
+                let button = UIButton(type: try arguments["buttonType"])
+                let action: UIAction? = try arguments["primaryAction"]
+                button.setTitle(action?.title, for: .normal)
+                if let action { button.addAction(action, for: .primaryActionTriggered) }
+                return button
+            }
+            describeMoreLooks(of: button)
             button.property("contentEdgeInsets", \.contentEdgeInsets, summary: "The space around the title.")
         }
         describeKinds(in: table)
@@ -53,6 +61,35 @@ extension Binding {
         button.property("titleLabel", summary: "The label with the look of the title, such as its font.") {
             $0.titleLabel
         }
+    }
+
+    private static func describeMoreLooks(of button: TypeRegistration<UIButton>) {
+        button.method(
+            "setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)",
+            summary: "Sets the title of a state with its attributes; its text is drawn."
+        ) { $0.setAttributedTitle(try $1["title"], for: try $1["state"]) }
+        button.method(
+            "setBackgroundImage(_ image: UIImage?, for state: UIControl.State)",
+            summary: "Sets the image behind a title; it is not drawn."
+        ) { $0.setBackgroundImage(try $1["image"], for: try $1["state"]) }
+        button.method("attributedTitle(for state: UIControl.State) -> NSAttributedString?") {
+            $0.attributedTitle(for: try $1["state"])
+        }
+        button.method("backgroundImage(for state: UIControl.State) -> UIImage?") {
+            $0.backgroundImage(for: try $1["state"])
+        }
+        button.property("currentAttributedTitle", summary: "The title of the current state with its attributes.") {
+            $0.currentAttributedTitle
+        }
+        button.property("currentBackgroundImage", summary: "The image behind the current title.") {
+            $0.currentBackgroundImage
+        }
+        button.property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
+        button.property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
+        button.property("imageEdgeInsets", \.imageEdgeInsets, summary: "The insets of the image; no effect here.")
+        button.property("isPointerInteractionEnabled", \.isPointerInteractionEnabled)
+        button.property("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted)
+        button.property("titleEdgeInsets", \.titleEdgeInsets, summary: "The insets of the title; no effect here.")
     }
 
     private static func describeKinds(in table: BindingTable) {

@@ -23,6 +23,7 @@ extension Binding {
                 "resolvedColor(with traitCollection: UITraitCollection) -> UIColor",
                 summary: "Returns the colour for traits."
             ) { $0.resolvedColor(with: try $1["traitCollection"]) }
+            describeComponents(of: color)
             color.property("cgColor", summary: "The colour for a layer.") { $0.cgColor }
             color.bareWord { word in
                 let digits = word.hasPrefix("#") ? String(word.dropFirst()) : ""
@@ -78,6 +79,47 @@ extension Binding {
             summary: "A colour as hexadecimal text: \"#FF8800\"; nil for other text.",
             example: "UIColor(hex: \"#FF8800\")"
         ) { UIColor(hex: try $0.get("hex", as: String.self)) }
+    }
+
+    /// Declares the functions that store components in variables.
+    private static func describeComponents(of color: TypeRegistration<UIColor>) {
+        let number = "UnsafeMutablePointer<CGFloat>?"
+        color.failableInitializer(
+            "init(named name: String)",
+            summary: "A colour of an asset catalog: a grey with the name; nil for an empty name."
+        ) { UIColor(named: try $0.get("name", as: String.self)) }
+        color.failableInitializer("init(named name: String, in bundle: Any?, compatibleWith traits: Any?)") {
+            UIColor(named: try $0.get("name", as: String.self))
+        }
+        color.method(
+            "getRed(_ red: \(number), green: \(number), blue: \(number), alpha: \(number)) -> Bool",
+            summary: "Stores the components; returns true."
+        ) { color, arguments in
+            try arguments.store(color.red, at: "red")
+            try arguments.store(color.green, at: "green")
+            try arguments.store(color.blue, at: "blue")
+            try arguments.store(color.alpha, at: "alpha")
+            return true
+        }
+        color.method(
+            "getWhite(_ white: \(number), alpha: \(number)) -> Bool",
+            summary: "Stores the lightness as a grey; returns true."
+        ) { color, arguments in
+            try arguments.store(color.white, at: "white")
+            try arguments.store(color.alpha, at: "alpha")
+            return true
+        }
+        color.method(
+            "getHue(_ hue: \(number), saturation: \(number), brightness: \(number), alpha: \(number)) -> Bool",
+            summary: "Stores the hue, the saturation and the brightness; returns true."
+        ) { color, arguments in
+            let values = color.hueSaturationBrightness
+            try arguments.store(values.hue, at: "hue")
+            try arguments.store(values.saturation, at: "saturation")
+            try arguments.store(values.brightness, at: "brightness")
+            try arguments.store(color.alpha, at: "alpha")
+            return true
+        }
     }
 
     /// The components of a colour: "#007AFF.", "#3C3C43 at alpha 0.3.".

@@ -17,8 +17,41 @@ extension Binding {
             control.property("isHighlighted", \.isHighlighted, summary: "True while it is touched.")
             control.property("isSelected", \.isSelected, summary: "True if it is selected.")
             control.property("state", summary: "The states it is in.") { $0.state }
+            control.property("isTracking", summary: "True while it tracks a touch.") { $0.isTracking }
+            control.property(
+                "contentHorizontalAlignment",
+                \.contentHorizontalAlignment,
+                summary: "The horizontal position of a button's title and image."
+            )
+            control.property(
+                "contentVerticalAlignment",
+                \.contentVerticalAlignment,
+                summary: "The vertical position of a button's title and image."
+            )
         }
+        describeContentAlignments(in: table)
         describeStates(in: table)
+    }
+
+    private static func describeContentAlignments(in table: BindingTable) {
+        table.registerCases(
+            of: UIControl.ContentHorizontalAlignment.self,
+            as: "UIControl.ContentHorizontalAlignment",
+            summary: "The horizontal position of the content of a control.",
+            [
+                .center: "In the middle (the default).", .left: "At the left.", .right: "At the right.",
+                .fill: "As wide as the control.", .leading: "At the left.", .trailing: "At the right.",
+            ]
+        )
+        table.registerCases(
+            of: UIControl.ContentVerticalAlignment.self,
+            as: "UIControl.ContentVerticalAlignment",
+            summary: "The vertical position of the content of a control.",
+            [
+                .center: "In the middle (the default).", .top: "At the top.", .bottom: "At the bottom.",
+                .fill: "As high as the control.",
+            ]
+        )
     }
 
     private static func describeStates(in table: BindingTable) {

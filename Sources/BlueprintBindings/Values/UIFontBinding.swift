@@ -24,6 +24,14 @@ extension Binding {
             font.method("withSize(_ fontSize: CGFloat) -> UIFont") { $0.withSize(try $1["fontSize"]) }
             font.property("pointSize", \.pointSize)
             font.property("lineHeight", \.lineHeight)
+            font.property("ascender", summary: "The height above the baseline.") { $0.ascender }
+            font.property("capHeight", summary: "The height of capital letters.") { $0.capHeight }
+            font.property("descender", summary: "The depth below the baseline, negative.") { $0.descender }
+            font.property("leading", summary: "The space between lines.") { $0.leading }
+            font.property("xHeight", summary: "The height of small letters.") { $0.xHeight }
+            font.staticMethod(
+                "preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: Any?) -> UIFont"
+            ) { UIFont.preferredFont(forTextStyle: try $0["style"]) }
             font.bareWord { CommandNumber.isNumber($0) ? ".systemFont(ofSize: \($0))" : nil }
         }
         table.register(UIFont.Weight.self, as: "UIFont.Weight", summary: "The boldness of a font.") { weight in

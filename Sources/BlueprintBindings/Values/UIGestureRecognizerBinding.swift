@@ -23,9 +23,21 @@ extension Binding {
             recognizer.method("location(in view: UIView?) -> CGPoint", summary: "The place of the last gesture.") {
                 $0.location(in: try $1["view"])
             }
+            describeDelegate(of: recognizer)
+            recognizer.method("require(toFail otherGestureRecognizer: UIGestureRecognizer)") {
+                $0.require(toFail: try $1["otherGestureRecognizer"])
+            }
+            recognizer.property("cancelsTouchesInView", \.cancelsTouchesInView)
+            recognizer.property("delaysTouchesBegan", \.delaysTouchesBegan)
+            recognizer.property("delaysTouchesEnded", \.delaysTouchesEnded)
             recognizer.property("isEnabled", \.isEnabled, summary: "True if it receives touches.")
+            recognizer.property("name", \.name, summary: "The name.")
+            recognizer.property("numberOfTouches", summary: "The number of fingers.") { $0.numberOfTouches }
+            recognizer.property("state", \.state, summary: "The state of the gesture.")
             recognizer.property("view", summary: "The view that it is attached to.") { $0.view }
         }
+        describeStates(in: table)
+        describeMoving(in: table)
         table.register(
             UITapGestureRecognizer.self,
             as: "UITapGestureRecognizer",
@@ -57,6 +69,83 @@ extension Binding {
             )
             recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The taps before the press.")
             recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
+        }
+    }
+
+    private static func describeStates(in table: BindingTable) {
+        table.register(
+            UIGestureRecognizer.State.self,
+            as: "UIGestureRecognizer.State",
+            summary: "The state of a gesture."
+        ) { state in
+            state.enumCase("possible", summary: "No gesture yet.", .possible)
+            state.enumCase("began", summary: "A continuous gesture has begun.", .began)
+            state.enumCase("changed", summary: "A continuous gesture has changed.", .changed)
+            state.enumCase("ended", summary: "The gesture is recognized.", .ended)
+            state.enumCase("cancelled", summary: "The gesture was cancelled.", .cancelled)
+            state.enumCase("failed", summary: "The touches are not this gesture.", .failed)
+            state.staticProperty("recognized", summary: "The same as ended.", UIGestureRecognizer.State.ended)
+            state.rawValues()
+        }
+        table.register(UITouch.self, as: "UITouch", summary: "A touch on the screen.") { touch in
+            touch.method("location(in view: UIView?) -> CGPoint") { $0.location(in: try $1["view"]) }
+            touch.property("tapCount", summary: "The number of taps: 1.") { $0.tapCount }
+            touch.property("view", summary: "The view in which it began.") { $0.view }
+        }
+    }
+
+    /// Declares the recognizers of moving fingers, of which there are none here.
+    private static func describeMoving(in table: BindingTable) {
+        table.register(
+            UIPanGestureRecognizer.self,
+            as: "UIPanGestureRecognizer",
+            superclass: "UIGestureRecognizer",
+            summary: "Recognizes drags; code that simulates one sets the translation.",
+            example: "UIPanGestureRecognizer().translation(in: nil)"
+        ) { recognizer in
+            describeMaking(of: recognizer) { UIPanGestureRecognizer() }
+            recognizer.method("translation(in view: UIView?) -> CGPoint", summary: "The distance moved.") {
+                $0.translation(in: try $1["view"])
+            }
+            recognizer.method("setTranslation(_ translation: CGPoint, in view: UIView?)") {
+                $0.setTranslation(try $1["translation"], in: try $1["view"])
+            }
+            recognizer.method("velocity(in view: UIView?) -> CGPoint", summary: "The speed: zero.") {
+                $0.velocity(in: try $1["view"])
+            }
+            recognizer.property("maximumNumberOfTouches", \.maximumNumberOfTouches)
+            recognizer.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
+        }
+        table.register(
+            UISwipeGestureRecognizer.self,
+            as: "UISwipeGestureRecognizer",
+            superclass: "UIGestureRecognizer",
+            summary: "Recognizes swipes; no finger moves here.",
+            example: "UISwipeGestureRecognizer().numberOfTouchesRequired"
+        ) { recognizer in
+            describeMaking(of: recognizer) { UISwipeGestureRecognizer() }
+            recognizer.property("direction", \.direction, summary: "The directions that are recognized.")
+            recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
+        }
+        table.registerOptions(
+            of: UISwipeGestureRecognizer.Direction.self,
+            as: "UISwipeGestureRecognizer.Direction",
+            summary: "A set of directions.",
+            [
+                ("down", .down, "Downwards."), ("left", .left, "To the left."), ("right", .right, "To the right."),
+                ("up", .up, "Upwards."),
+            ]
+        )
+        table.register(
+            UIPinchGestureRecognizer.self,
+            as: "UIPinchGestureRecognizer",
+            superclass: "UIGestureRecognizer",
+            summary: "Recognizes two fingers that move apart; code that simulates them sets the scale.",
+            example: "UIPinchGestureRecognizer().scale"
+        ) { recognizer in
+            describeMaking(of: recognizer) { UIPinchGestureRecognizer() }
+            recognizer.property("scale", \.scale, summary: "The factor of the distance between the fingers.")
+            recognizer.property("velocity", summary: "The speed: zero.") { $0.velocity }
         }
     }
 

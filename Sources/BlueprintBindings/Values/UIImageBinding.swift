@@ -28,8 +28,38 @@ extension Binding {
             image.initializer("init(imageLiteralResourceName name: String)", summary: "#imageLiteral.") {
                 UIImage(imageLiteralResourceName: try $0["name"])
             }
+            image.failableInitializer("init(named name: String, in bundle: Any?, compatibleWith traits: Any?)") {
+                UIImage(named: try $0.get("name", as: String.self))
+            }
+            describeVariants(of: image)
             image.property("name", \.name)
+            image.property("scale", summary: "The number of pixels in a point.") { $0.scale }
             image.property("size", \.size)
         }
+    }
+
+    private static func describeVariants(of image: TypeRegistration<UIImage>) {
+        image.method("withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage") {
+            $0.withRenderingMode(try $1["renderingMode"])
+        }
+        image.method("withTintColor(_ color: UIColor) -> UIImage", summary: "Returns the image in a colour.") {
+            $0.withTintColor(try $1["color"])
+        }
+        image.method("withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage") {
+            $0.withTintColor(try $1["color"], renderingMode: try $1["renderingMode"])
+        }
+        image.method("resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage") {
+            $0.resizableImage(withCapInsets: try $1["capInsets"])
+        }
+        image.property("renderingMode", \.renderingMode, summary: "The way it is drawn.")
+        image.table.registerCases(
+            of: UIImage.RenderingMode.self,
+            as: "UIImage.RenderingMode",
+            summary: "The way an image is drawn; no effect here.",
+            [
+                .automatic: "The one that suits the view.", .alwaysOriginal: "In its own colours.",
+                .alwaysTemplate: "In the tint colour.",
+            ]
+        )
     }
 }

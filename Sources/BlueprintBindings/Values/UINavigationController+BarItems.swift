@@ -22,6 +22,15 @@ extension Binding {
             item.property("tag", \.tag, summary: "A number of your own.")
             item.property("tintColor", \.tintColor, summary: "The colour of what can be touched.")
             item.property("width", \.width, summary: "The width of a fixed space.")
+            item.initializer("init(customView: UIView)", summary: "A view in a bar.") {
+                UIBarButtonItem(customView: try $0["customView"])
+            }
+            item.property("accessibilityHint", \.accessibilityHint)
+            item.property("accessibilityIdentifier", \.accessibilityIdentifier)
+            item.property("accessibilityLabel", \.accessibilityLabel, summary: "The name that is read.")
+            item.property("customView", \.customView, summary: "The view in place of the title.")
+            item.property("isHidden", \.isHidden, summary: "True if it is hidden.")
+            item.property("isSelected", \.isSelected, summary: "True if it is selected.")
             describeAim(of: item)
         }
         describeKinds(in: table)

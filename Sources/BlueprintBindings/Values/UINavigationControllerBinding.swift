@@ -33,6 +33,15 @@ extension Binding {
                 uncalled: uncalledOfControllers
             ) { _ in InterpretedNavigationController() }
             describeStack(of: controller)
+            describeDelegate(of: controller)
+            controller.property("interactivePopGestureRecognizer", summary: "The recognizer of a swipe back.") {
+                $0.interactivePopGestureRecognizer
+            }
+            controller.property("isToolbarHidden", \.isToolbarHidden, summary: "True if the bottom bar is hidden.")
+            controller.property("navigationBar", summary: "The bar, which is not shown here.") { $0.navigationBar }
+            controller.method("setToolbarHidden(_ hidden: Bool, animated: Bool)") {
+                $0.setToolbarHidden(try $1["hidden"], animated: try $1["animated"])
+            }
             controller.property("isNavigationBarHidden", \.isNavigationBarHidden, summary: "True if the bar is hidden.")
             controller.method("setNavigationBarHidden(_ hidden: Bool, animated: Bool)", summary: "Hides the bar.") {
                 $0.setNavigationBarHidden(try $1["hidden"], animated: try $1["animated"])
@@ -44,6 +53,7 @@ extension Binding {
             }
         }
         describeBarItems(in: table)
+        describeNavigationBar(in: table)
     }
 
     private static func describeStack(of controller: TypeRegistration<UINavigationController>) {
@@ -64,6 +74,44 @@ extension Binding {
         }
     }
 
+    private static func describeBackButton(of item: TypeRegistration<UINavigationItem>) {
+        item.property("backBarButtonItem", \.backBarButtonItem, summary: "The back button of the next controller.")
+        item.property("backButtonDisplayMode", \.backButtonDisplayMode, summary: "The look of the back button.")
+        item.property("backButtonTitle", \.backButtonTitle, summary: "The title of the next controller's back button.")
+        item.property("largeTitleDisplayMode", \.largeTitleDisplayMode, summary: "The condition of a large title.")
+        item.property("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton)
+        item.property("compactAppearance", \.compactAppearance)
+        item.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
+        item.property("standardAppearance", \.standardAppearance, summary: "The look of the bar.")
+        item.method("setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)") {
+            $0.setHidesBackButton(try $1["hidesBackButton"], animated: try $1["animated"])
+        }
+        item.method("setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)") {
+            $0.setLeftBarButton(try $1["item"], animated: try $1["animated"])
+        }
+        item.method("setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") {
+            $0.setLeftBarButtonItems(try $1["items"], animated: try $1["animated"])
+        }
+        item.method("setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)") {
+            $0.setRightBarButton(try $1["item"], animated: try $1["animated"])
+        }
+        item.method("setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") {
+            $0.setRightBarButtonItems(try $1["items"], animated: try $1["animated"])
+        }
+        item.table.registerCases(
+            of: UINavigationItem.LargeTitleDisplayMode.self,
+            as: "UINavigationItem.LargeTitleDisplayMode",
+            summary: "The condition for showing a large title.",
+            [.automatic: "As the item before.", .always: "Always.", .never: "Never."]
+        )
+        item.table.registerCases(
+            of: UINavigationItem.BackButtonDisplayMode.self,
+            as: "UINavigationItem.BackButtonDisplayMode",
+            summary: "The look of a back button's title.",
+            [.default: "The title, or a shorter one.", .generic: "A short title.", .minimal: "No title."]
+        )
+    }
+
     private static func describeBarItems(in table: BindingTable) {
         table.register(
             UINavigationItem.self,
@@ -79,6 +127,7 @@ extension Binding {
             item.property("rightBarButtonItems", \.rightBarButtonItems, summary: "The items at the right.")
             item.property("title", \.title, summary: "The title.")
             item.property("titleView", \.titleView, summary: "A view in place of the title.")
+            describeBackButton(of: item)
         }
         describeBarButtonItems(in: table)
         table.register(

@@ -10,9 +10,18 @@ extension Binding {
             summary: "The screen.",
             example: "UIScreen.main.scale"
         ) { screen in
-            screen.staticProperty("main", summary: "The screen.", UIScreen.main)
+            // With a setter, so that no line keeps its value when the viewport changes; the interface has none.
+            screen.staticProperty(
+                "main",
+                summary: "The screen, which has the size and the scale of the viewport.",
+                get: { UIScreen.main },
+                set: { _ in }
+            )
             screen.property("bounds", \.bounds, summary: "The area of the screen.")
+            screen.property("nativeBounds", summary: "The area of the screen in pixels.") { $0.nativeBounds }
+            screen.property("nativeScale", summary: "The number of pixels in a point.") { $0.nativeScale }
             screen.property("scale", \.scale, summary: "The number of pixels in a point.")
+            screen.property("traitCollection", summary: "The traits outside of all views.") { $0.traitCollection }
         }
     }
 }

@@ -33,6 +33,12 @@ extension Binding {
             view.property("axis", \.axis, summary: "The direction in which the views follow each other.")
             view.property("distribution", \.distribution, summary: "The sharing of the length along the axis.")
             view.property("spacing", \.spacing, summary: "The gap between the views.")
+            view.property("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement)
+            view.property(
+                "isLayoutMarginsRelativeArrangement",
+                \.isLayoutMarginsRelativeArrangement,
+                summary: "True if the views are arranged within the layout margins."
+            )
         }
         describeStackValues(in: table)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
@@ -21,12 +22,17 @@ extension Binding {
             subclass(
                 ViewKind.textField,
                 in: field,
-                overriding: ["becomeFirstResponder()", "resignFirstResponder()", "textRect(forBounds:)"]
+                overriding: [
+                    "becomeFirstResponder()", "editingRect(forBounds:)", "placeholderRect(forBounds:)",
+                    "resignFirstResponder()", "textRect(forBounds:)",
+                ]
             )
             describeDelegate(of: field)
             field.method("textRect(forBounds bounds: CGRect) -> CGRect", summary: "The area of the text.") {
                 $0.textRect(forBounds: try $1["bounds"])
             }
+            describeAreas(of: field)
+            describeOverlays(of: field)
             field.property("hasText", summary: "True if there is text.") { $0.hasText }
             field.property("isEditing", summary: "True if it has the focus.") { $0.isEditing }
             field.property("font", \.font, summary: "The font.")
@@ -41,5 +47,47 @@ extension Binding {
             field.property("textAlignment", \.textAlignment, summary: "The alignment of the text.")
             field.property("textColor", \.textColor, summary: "The colour of the text.")
         }
+    }
+
+    private static func describeAreas(of field: TypeRegistration<UITextField>) {
+        let areas: [(String, (UITextField, CGRect) -> CGRect, String)] = [
+            ("clearButtonRect", { $0.clearButtonRect(forBounds: $1) }, "The area of the clear button."),
+            ("editingRect", { $0.editingRect(forBounds: $1) }, "The area of the text while it is edited."),
+            ("leftViewRect", { $0.leftViewRect(forBounds: $1) }, "The area of the view before the text."),
+            ("placeholderRect", { $0.placeholderRect(forBounds: $1) }, "The area of the placeholder."),
+            ("rightViewRect", { $0.rightViewRect(forBounds: $1) }, "The area of the view after the text."),
+        ]
+        for (name, area, summary) in areas {
+            field.method("\(name)(forBounds bounds: CGRect) -> CGRect", summary: summary) {
+                area($0, try $1["bounds"])
+            }
+        }
+    }
+
+    /// Declares the views beside the text, and the properties that change nothing here.
+    private static func describeOverlays(of field: TypeRegistration<UITextField>) {
+        field.property("leftView", \.leftView, summary: "The view before the text.")
+        field.property("leftViewMode", \.leftViewMode, summary: "The condition for showing it.")
+        field.property("rightView", \.rightView, summary: "The view after the text.")
+        field.property("rightViewMode", \.rightViewMode, summary: "The condition for showing it.")
+        field.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+        field.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+        field.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
+        field.property("attributedPlaceholder", \.attributedPlaceholder, summary: "The placeholder with attributes.")
+        field.property("attributedText", \.attributedText, summary: "The text with attributes.")
+        field.property("background", \.background, summary: "The image behind the text; it is not drawn.")
+        field.property("borderStyle", \.borderStyle, summary: "The border; it is not drawn.")
+        field.property("clearsOnBeginEditing", \.clearsOnBeginEditing, summary: "True if editing clears the text.")
+        field.property("clearsOnInsertion", \.clearsOnInsertion)
+        field.property("minimumFontSize", \.minimumFontSize)
+        field.table.registerCases(
+            of: UITextField.BorderStyle.self,
+            as: "UITextField.BorderStyle",
+            summary: "The border of a text field; it is not drawn.",
+            [
+                .none: "No border (the default).", .line: "A thin line.", .bezel: "A sunken border.",
+                .roundedRect: "A border with round corners.",
+            ]
+        )
     }
 }

@@ -17,6 +17,8 @@ extension Binding {
             traits.hasConstantObjects()
             describeMaking(of: traits)
             traits.staticProperty("current", summary: "The traits outside of all views.", UITraitCollection.current)
+            traits.property("layoutDirection", summary: "The direction of the language.") { $0.layoutDirection }
+            traits.property("userInterfaceIdiom", summary: "The kind of device: .phone.") { $0.userInterfaceIdiom }
             traits.property("displayScale", \.displayScale, summary: "The number of pixels per point.")
             traits.property("horizontalSizeClass", \.horizontalSizeClass, summary: "The room across.")
             traits.property(
@@ -76,6 +78,11 @@ extension Binding {
                 ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
             ]
             for (name, value) in named { size.staticProperty(name, summary: "The size \(name).", value) }
+            size.staticProperty(
+                "didChangeNotification",
+                summary: "The notification of another size.",
+                UIContentSizeCategory.didChangeNotification
+            )
             size.property("isAccessibilityCategory", summary: "True for a size for accessibility.") {
                 $0.isAccessibilityCategory
             }

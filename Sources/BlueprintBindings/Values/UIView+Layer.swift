@@ -64,6 +64,33 @@ extension Binding {
             """,
             summary: "Makes changes at once."
         ) { try animate($0) }
+        view.staticMethod(
+            """
+            animateKeyframes(withDuration duration: Double, delay: Double, \
+            options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)
+            """,
+            summary: "Makes the changes of all steps at once."
+        ) { try animate($0) }
+        view.staticMethod(
+            """
+            addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, \
+            animations: () -> Void)
+            """,
+            summary: "Makes the changes of a step at once."
+        ) { _ = try $0.function("animations")?.call() }
+        view.staticProperty("areAnimationsEnabled", summary: "False: nothing is animated.", UIView.areAnimationsEnabled)
+        view.staticMethod("setAnimationsEnabled(_ enabled: Bool)", summary: "Does nothing.") { _ in }
+        view.table.registerOptions(
+            of: UIView.KeyframeAnimationOptions.self,
+            as: "UIView.KeyframeAnimationOptions",
+            summary: "The settings of an animation with several steps; they have no effect here.",
+            [
+                ("calculationModeCubic", .calculationModeCubic, "Smooth at the steps."),
+                ("calculationModeDiscrete", .calculationModeDiscrete, "At the steps alone."),
+                ("calculationModeLinear", .calculationModeLinear, "At a constant speed."),
+                ("calculationModePaced", .calculationModePaced, "At the same speed in all steps."),
+            ]
+        )
         view.table.register(
             UIView.AnimationOptions.self,
             as: "UIView.AnimationOptions",

@@ -27,6 +27,8 @@ extension Binding {
             describeLayer(of: view)
             describeGestures(of: view)
             describeAnimations(of: view)
+            describeDrawing(of: view)
+            describeMargins(of: view)
             view.property("bounds", \.bounds, summary: "Its rectangle in its own coordinates.")
             view.property("center", \.center, summary: "Its middle in its superview.")
             view.property("frame", \.frame, summary: "Its rectangle in its superview.")
@@ -60,8 +62,9 @@ extension Binding {
             overriding: [
                 "accessibilityActivate()", "accessibilityDecrement()", "accessibilityHint", "accessibilityIncrement()",
                 "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "didAddSubview(_:)",
-                "didMoveToSuperview()", "didMoveToWindow()", "intrinsicContentSize", "isAccessibilityElement",
-                "layoutSubviews()", "safeAreaInsetsDidChange()", "sizeThatFits(_:)", "tintColorDidChange()",
+                "canBecomeFirstResponder", "didMoveToSuperview()", "didMoveToWindow()", "hitTest(_:with:)",
+                "intrinsicContentSize", "isAccessibilityElement", "layoutMarginsDidChange()", "layoutSubviews()",
+                "point(inside:with:)", "safeAreaInsetsDidChange()", "sizeThatFits(_:)", "tintColorDidChange()",
                 "traitCollectionDidChange(_:)", "willMove(toSuperview:)", "willMove(toWindow:)",
                 "willRemoveSubview(_:)",
             ],
@@ -69,6 +72,8 @@ extension Binding {
             uncalled: [
                 "awakeFromNib()": "there are no archives of views",
                 "draw(_:)": "nothing is drawn",
+                "layerClass": "all views have a CALayer",
+                "requiresConstraintBasedLayout": "there are no constraints between views",
                 "prepareForInterfaceBuilder()": "there is no builder of interfaces",
                 "updateConstraints()": "there are no constraints between views",
             ]
@@ -119,7 +124,7 @@ extension Binding {
         view.property("tag", \.tag, summary: "A number of your own.")
         view.property("tintAdjustmentMode", \.tintAdjustmentMode)
         view.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
-        view.property("tintColor", \.tintColor, summary: "The colour of what can be touched.")
+        view.property("tintColor", \.tintColor, type: "UIColor!", summary: "The colour of what can be touched.")
     }
 
     /// Lets classes of source inherit from a class of views.

@@ -25,6 +25,7 @@ extension Binding {
             describeChildren(of: controller)
             describePresenting(of: controller)
             describeBars(of: controller)
+            describeSurroundings(of: controller)
             controller.property("title", \.title, summary: "The title.")
             controller.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
         }
@@ -36,13 +37,20 @@ extension Binding {
     /// The members of controllers that subclasses override.
     static let overridableOfControllers = [
         "didMove(toParent:)", "loadView()", "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()",
-        "viewDidLoad()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)", "viewWillDisappear(_:)",
-        "viewWillLayoutSubviews()", "willMove(toParent:)",
+        "setEditing(_:animated:)", "viewDidLoad()", "viewIsAppearing(_:)", "viewSafeAreaInsetsDidChange()",
+        "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
     ]
 
     /// The members of controllers that nothing calls here, each with the reason.
     static let uncalledOfControllers = [
         "didReceiveMemoryWarning()": "there is no app around it",
+        "preferredStatusBarUpdateAnimation": "there is no status bar",
+        "prefersHomeIndicatorAutoHidden": "there is no home indicator",
+        "shouldAutorotate": "the screen never turns",
+        "supportedInterfaceOrientations": "the screen never turns",
+        "traitCollectionDidChange(_:)": "nothing changes the traits of a controller",
+        "updateViewConstraints()": "there are no constraints between views",
+        "viewWillTransition(to:with:)": "the screen never turns",
         "preferredStatusBarStyle": "there is no status bar",
         "prefersStatusBarHidden": "there is no status bar",
     ]
@@ -65,10 +73,10 @@ extension Binding {
     private static func describeView(of controller: TypeRegistration<UIViewController>) {
         controller.property(
             "view",
-            type: "UIView",
+            type: "UIView!",
             summary: "The view, which is loaded on first access.",
-            get: { $0.view },
-            set: { controller, view in controller.view = view }
+            get: { controller -> UIView? in controller.view },
+            set: { (controller: inout UIViewController, view: UIView?) in controller.view = view }
         )
         controller.property("viewIfLoaded", summary: "The view, if it is loaded.") { $0.viewIfLoaded }
         controller.property("isViewLoaded", \.isViewLoaded, summary: "True if the view is loaded.")
@@ -88,6 +96,7 @@ extension Binding {
         let appearances: [(String, (UIViewController, Bool) -> Void)] = [
             ("viewDidAppear", { $0.viewDidAppear($1) }),
             ("viewDidDisappear", { $0.viewDidDisappear($1) }),
+            ("viewIsAppearing", { $0.viewIsAppearing($1) }),
             ("viewWillAppear", { $0.viewWillAppear($1) }),
             ("viewWillDisappear", { $0.viewWillDisappear($1) }),
         ]

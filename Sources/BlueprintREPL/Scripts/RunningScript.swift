@@ -36,7 +36,9 @@ struct RunningScript {
             try SourceParser.checkSize(of: module)
             return try session.reading(module.text) {
                 try Rollback(session).ifInterrupted {
-                    try session.take(session.context.editor.running(module), typed: module.name)
+                    try session.settings.onScreen {
+                        try session.take(session.context.editor.running(module), typed: module.name)
+                    }
                 }
             }
         } catch {

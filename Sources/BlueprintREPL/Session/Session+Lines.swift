@@ -73,9 +73,11 @@ extension Session {
     func execute(_ input: ReadInput) throws -> [Output] {
         try Rollback(self).ifInterrupted {
             if input.command?.looks == true { hasLooked = true }
-            var context = context
-            let result = try context.propose(input.line.get(), typed: input.text)
-            return try carryOut(result, in: context.workspace, typed: input.text)
+            return try settings.onScreen {
+                var context = context
+                let result = try context.propose(input.line.get(), typed: input.text)
+                return try carryOut(result, in: context.workspace, typed: input.text)
+            }
         }
     }
 

@@ -173,6 +173,27 @@ struct Presenter {
         isAside: Bool = false,
         refusal: @escaping () -> (any Error)? = { nil }
     ) throws -> Presented {
+        try workspace.settings.onScreen {
+            try draw(renewed(workspace), saying: sentence, kind: kind, isAside: isAside, refusal: refusal)
+        }
+    }
+
+    /// Returns a workspace whose document is evaluated again if it names the screen, which has changed with the viewport.
+    private func renewed(_ workspace: Workspace) throws -> Workspace {
+        guard let value = workspace.current.value, !value.isOnScreen, workspace.document.source.contains("UIScreen")
+        else { return workspace }
+        var result = workspace
+        result.renew(try language.evaluate(workspace.document))
+        return result
+    }
+
+    private func draw(
+        _ workspace: Workspace,
+        saying sentence: String,
+        kind: Output.Kind,
+        isAside: Bool,
+        refusal: @escaping () -> (any Error)?
+    ) throws -> Presented {
         var next = workspace
         let value = next.current.value
         // The output and the faults of a render that only brings a view back were shown before.
@@ -188,6 +209,9 @@ struct Presenter {
         next.shown.labelsBefore = next.shown.labels
         next.shown.labels = NodeLabels(screen.snapshot, names: next.current.names)
         // The document before may have run code too, for example when its elements disappeared.
+        // A program that shows the element itself has printed what its code prints when it is first shown.
+        let isShownAgain = value.map { $0.isShownByProgram && next.shown.value?.isSame(as: $0) != true } ?? false
+        if isShownAgain { _ = value?.takePrintedLines() }
         let printed = [next.shown.value, value].flatMap { $0?.takePrintedLines() ?? [] }
         let fault = fault(of: next)
         let newWarnings = next.shown.findWarnings(on: screen, of: next.current)

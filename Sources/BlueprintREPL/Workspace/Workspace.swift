@@ -92,6 +92,11 @@ extension Workspace {
         (state.current.edition, state.current.origin) = (editions, origin)
     }
 
+    /// Replaces the value of the document, which was evaluated again.
+    mutating func renew(_ value: EvaluatedDocument) {
+        (state.current.value, state.current.printed) = (value, value.takePrintedLines())
+    }
+
     /// Gives the nodes of the document the numbers that they have in another session with the same document.
     mutating func take(_ numbering: NodeNumbering) { state.current.document = numbering.numbered(document) }
 

@@ -103,18 +103,6 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         alpha == self.alpha ? self : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Stores the components in the parameters and returns true; it never fails here.
-    @discardableResult
-    public func getRed(
-        _ red: inout CGFloat,
-        green: inout CGFloat,
-        blue: inout CGFloat,
-        alpha: inout CGFloat
-    ) -> Bool {
-        (red, green, blue, alpha) = (self.red, self.green, self.blue, self.alpha)
-        return true
-    }
-
     /// The colour's name or else `#RRGGBB`, with two more digits for an opacity other than 1: `#RRGGBBAA`.
     public var description: String {
         if let name { return name }

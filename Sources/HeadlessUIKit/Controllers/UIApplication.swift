@@ -68,6 +68,9 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     /// The state: always active.
     public var applicationState: State { .active }
 
+    /// The direction of the language: from left to right.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
     /// Returns false: there is nothing to open an address.
     public func canOpenURL(_ url: URL) -> Bool { false }
 

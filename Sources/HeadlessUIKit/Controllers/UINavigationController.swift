@@ -8,6 +8,18 @@ open class UINavigationController: UIViewController {
 
     /// True if the bar is hidden; it is never shown here.
     open var isNavigationBarHidden = false
+    /// True if the bar at the bottom is hidden; it is never shown here.
+    open var isToolbarHidden = true
+    /// The bar, which is not shown here.
+    public final let navigationBar = UINavigationBar()
+    /// The recognizer of a swipe back, which never recognizes one here.
+    public final let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+    /// The delegate, which the controller does not retain.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// An object that is the delegate on behalf of another one; the controller retains it.
+    package final var substituteDelegate: (any UINavigationControllerDelegate)? {
+        didSet { delegate = substituteDelegate }
+    }
 
     /// Creates a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -53,8 +65,10 @@ open class UINavigationController: UIViewController {
         stack = viewControllers
         for controller in viewControllers where controller.parent !== self { addChild(controller) }
         guard old !== new else { return }
+        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
         showTop()
         new?.didMove(toParent: self)
+        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
 
     /// Adds a controller to the stack and shows it; does nothing if it is in the stack.
@@ -91,6 +105,11 @@ open class UINavigationController: UIViewController {
     /// Shows or hides the bar, which is never shown here.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
+    }
+
+    /// Shows or hides the bar at the bottom, which is never shown here.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
     }
 
     /// Shows the top controller.

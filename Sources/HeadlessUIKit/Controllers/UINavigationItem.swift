@@ -17,10 +17,62 @@ public final class UINavigationItem {
     /// True if the back button is hidden.
     public var hidesBackButton = false
 
+    /// The title of the back button of the controller above this one; nil for this one's title.
+    public var backButtonTitle: String?
+    /// The back button of the controller above this one; nil for one with this one's title.
+    public var backBarButtonItem: UIBarButtonItem?
+    /// The look of the back button's title.
+    public var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// The condition for showing a large title.
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// True if the items at the left follow the back button instead of taking its place.
+    public var leftItemsSupplementBackButton = false
+    /// The look of the bar at its usual height; nil for that of the bar.
+    public var standardAppearance: UINavigationBarAppearance?
+    /// The look of the bar at a small height; nil for that of the bar.
+    public var compactAppearance: UINavigationBarAppearance?
+    /// The look of the bar while the content is at its top; nil for that of the bar.
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// The conditions for showing a large title.
+    public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
+        /// As the item before.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+
+    /// The looks of the back button's title.
+    public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
+        /// The title, or a shorter one where there is no room.
+        case `default`
+        /// A short title.
+        case generic
+        /// No title.
+        case minimal
+    }
+
     /// Creates an item with a title.
     public init(title: String) {
         self.title = title
     }
+
+    /// Sets the items at the left, at once even if animated.
+    public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+    /// Sets the items at the right, at once even if animated.
+    public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// Sets the item at the left, at once even if animated.
+    public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// Sets the item at the right, at once even if animated.
+    public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// Hides or shows the back button, at once even if animated.
+    public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     /// The first item at the left; setting it replaces all items at the left.
     public var leftBarButtonItem: UIBarButtonItem? {
@@ -63,6 +115,20 @@ public final class UIBarButtonItem {
     public var width: CGFloat = 0
     /// The colour of what can be touched; nil for that of the bar.
     public var tintColor: UIColor?
+    /// The view in place of the title and the image; nil for none.
+    public var customView: UIView?
+    /// The titles that the item may have, for its width; nil for none.
+    public var possibleTitles: Set<String>?
+    /// True if the item is hidden.
+    public var isHidden = false
+    /// True if the item is selected.
+    public var isSelected = false
+    /// The name that is read; nil for the title.
+    public var accessibilityLabel: String?
+    /// The description of the result of a press; nil for none.
+    public var accessibilityHint: String?
+    /// The name for tests; nil for none.
+    public var accessibilityIdentifier: String?
     /// The object whose method a press calls, without retaining it; nil for none.
     public private(set) weak var target: AnyObject?
 
@@ -128,6 +194,12 @@ public final class UIBarButtonItem {
         self.image = image
         self.style = style
         self.handler = handler
+    }
+
+    /// Creates an item with a view.
+    public convenience init(customView: UIView) {
+        self.init(title: nil, image: nil, style: .plain) { _ in }
+        self.customView = customView
     }
 
     /// Creates an item with the title and the image of an action, which it calls.

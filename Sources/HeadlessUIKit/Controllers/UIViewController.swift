@@ -26,6 +26,8 @@ open class UIViewController: UIResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     private var bar: UINavigationItem?
+    /// The properties that are only kept.
+    final var kept = KeptProperties()
 
     /// The content of the bar of a navigation controller, created on first access.
     open var navigationItem: UINavigationItem {
@@ -73,16 +75,61 @@ open class UIViewController: UIResponder {
     /// The appearance of the status bar, which is not shown here.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+    /// The animation of a change of the status bar, which is not shown here.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
     /// To be called when the status bar has to change; there is none here.
     open func setNeedsStatusBarAppearanceUpdate() {}
+
+    // MARK: - Surroundings
+
+    /// True if the mark at the bottom of the screen is hidden; it is not shown here.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// To be called when the mark at the bottom of the screen has to change; there is none here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// The orientations in which the view is shown: all but upside down.
+    ///
+    /// The screen never turns here.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    /// True if the view turns with the device; the screen never turns here.
+    open var shouldAutorotate: Bool { true }
+
+    /// The size of the view in a popover or in another controller; zero by default.
+    open var preferredContentSize = CGSize.zero
+
+    /// Called before the size of the view changes with the screen; never called here.
+    open func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// Called when memory is short; never called here.
+    open func didReceiveMemoryWarning() {}
+
+    /// Updates the constraints of the view; there are none here.
+    open func updateViewConstraints() {}
+
+    /// Called after the traits of the controller changed; never called here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// True while the content can be edited.
+    open var isEditing = false
+
+    /// Changes whether the content can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: - The view
 
     /// The controller's view, loaded on first access.
     ///
     /// If `loadView()` does not set it, or reads it before setting it, it is a plain view of zero size.
-    /// - Note: In UIKit the type is an implicitly unwrapped optional.
-    open var view: UIView {
+    ///
+    /// Setting nil removes the view; it is loaded again on the next access.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
         get {
             loadViewIfNeeded()
             if let loadedView { return loadedView }
@@ -90,7 +137,11 @@ open class UIViewController: UIResponder {
             show(view)
             return view
         }
-        set { show(newValue) }
+        set {
+            if let newValue { return show(newValue) }
+            loadedView?.detach(from: self)
+            loadedView = nil
+        }
     }
 
     private func show(_ view: UIView) {
@@ -157,6 +208,7 @@ open class UIViewController: UIResponder {
         guard let isAppearing else { return }
         self.isAppearing = nil
         if isAppearing {
+            viewIsAppearing(isAnimated)
             viewDidAppear(isAnimated)
         } else {
             viewDidDisappear(isAnimated)
@@ -165,6 +217,9 @@ open class UIViewController: UIResponder {
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, once the view is in place.
+    open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}

@@ -15,7 +15,31 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// - Note: UIKit has no such initializer; an image has the size of its pixels there.
     public init(size: CGSize, name: String = "") {
         self.name = name
+        renderingMode = .automatic
+        tint = nil
         self.size = CGSize(width: Self.length(size.width), height: Self.length(size.height))
+    }
+
+    /// The way the image is drawn.
+    public let renderingMode: RenderingMode
+    /// The colour of a template image; nil for that of the view.
+    let tint: UIColor?
+
+    /// The ways an image is drawn.
+    public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
+        /// The one that suits the view.
+        case automatic
+        /// In its own colours.
+        case alwaysOriginal
+        /// In the tint colour.
+        case alwaysTemplate
+    }
+
+    private init(_ image: UIImage, _ renderingMode: RenderingMode, tint: UIColor?) {
+        name = image.name
+        size = image.size
+        self.renderingMode = renderingMode
+        self.tint = tint
     }
 
     /// Creates an image of no size.
@@ -33,6 +57,31 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(size: Self.size(in: name) ?? Self.defaultSize, name: name)
     }
 
+    /// Creates an image with a name, as `init(named:)` does.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name)
+    }
+
+    /// The number of pixels in a point: that of the screen.
+    public var scale: CGFloat { UIScreen.main.scale }
+
+    /// Returns the image drawn in another way; nothing is drawn here.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(self, renderingMode, tint: tint)
+    }
+
+    /// Returns the image in a colour; nothing is drawn here.
+    public func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, renderingMode, tint: color) }
+
+    /// Returns the image in a colour, drawn in another way; nothing is drawn here.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(self, renderingMode, tint: color)
+    }
+
+    /// Returns the image with edges that are not stretched; nothing is drawn here.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
     /// Creates the system image with a name, as `init(named:)` does.
     public convenience init?(systemName name: String) {
         self.init(named: name)
@@ -41,12 +90,17 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// The name, if any, and the size: `cat 24×24`.
     public var description: String {
         let extent = "\(size.width.shortDescription)×\(size.height.shortDescription)"
-        return name.isEmpty ? extent : "\(name) \(extent)"
+        var words = name.isEmpty ? [extent] : [name, extent]
+        if renderingMode != .automatic { words.append("\(renderingMode)") }
+        if let tint { words.append("in \(tint)") }
+        return words.joined(separator: " ")
     }
 
-    /// Returns true if name and size are equal.
+    /// Returns true if name, size, colour and the way of drawing are equal.
     public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
-        lhs === rhs || (lhs.name == rhs.name && lhs.size == rhs.size)
+        lhs === rhs
+            || (lhs.name == rhs.name && lhs.size == rhs.size && lhs.renderingMode == rhs.renderingMode
+                && lhs.tint == rhs.tint)
     }
 
     /// Hashes the name and the size.

@@ -52,6 +52,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { format.lineHeightMultiple = newValue }
     }
 
+    /// The distance of the first line from the edge; it changes nothing here.
+    open override var firstLineHeadIndent: CGFloat {
+        get { format.firstLineHeadIndent }
+        set { format.firstLineHeadIndent = newValue }
+    }
+
+    /// The distance of the other lines from the edge; it changes nothing here.
+    open override var headIndent: CGFloat {
+        get { format.headIndent }
+        set { format.headIndent = newValue }
+    }
+
+    /// The distance of the ends of the lines from the edge; it changes nothing here.
+    open override var tailIndent: CGFloat {
+        get { format.tailIndent }
+        set { format.tailIndent = newValue }
+    }
+
+    /// The readiness to hyphenate words, 0…1; it changes nothing here.
+    open override var hyphenationFactor: Float {
+        get { format.hyphenationFactor }
+        set { format.hyphenationFactor = newValue }
+    }
+
     /// Copies all values from another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         format = style.format

@@ -29,6 +29,15 @@ open class NSParagraphStyle: Hashable {
     /// The factor applied to the font's line height before the limits; 0 has no effect.
     open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
 
+    /// The distance of the first line from the edge; it changes nothing here.
+    open var firstLineHeadIndent: CGFloat { format.firstLineHeadIndent }
+    /// The distance of the other lines from the edge; it changes nothing here.
+    open var headIndent: CGFloat { format.headIndent }
+    /// The distance of the ends of the lines from the edge; it changes nothing here.
+    open var tailIndent: CGFloat { format.tailIndent }
+    /// The readiness to hyphenate words, 0…1; it changes nothing here.
+    open var hyphenationFactor: Float { format.hyphenationFactor }
+
     /// Returns an immutable copy.
     open func copy() -> Any {
         let copy = NSParagraphStyle()

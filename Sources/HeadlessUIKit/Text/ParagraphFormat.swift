@@ -10,6 +10,10 @@ struct ParagraphFormat: Hashable {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var hyphenationFactor: Float = 0
 
     /// Returns the height of a line whose tallest font has the given line height.
     func lineHeight(of height: CGFloat) -> CGFloat {

@@ -27,7 +27,25 @@ open class UIGestureRecognizer {
     /// True if the recognizer receives touches.
     open var isEnabled = true
     /// The state of the recognizer.
-    open internal(set) var state: State = .possible
+    ///
+    /// - Note: In UIKit only subclasses set it; here also code that simulates a gesture.
+    open var state: State = .possible
+    /// The delegate, which the recognizer does not retain.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// An object that is the delegate on behalf of another one; the recognizer retains it.
+    package final var substituteDelegate: (any UIGestureRecognizerDelegate)? {
+        didSet { delegate = substituteDelegate }
+    }
+    /// True if the view does not receive touches of a recognized gesture; it changes nothing here.
+    open var cancelsTouchesInView = true
+    /// True if the view receives a touch only after the gesture has failed; it changes nothing here.
+    open var delaysTouchesBegan = false
+    /// True if the view receives the end of a touch only after the gesture has failed; it changes nothing here.
+    open var delaysTouchesEnded = true
+    /// The name of the recognizer; nil for none.
+    open var name: String?
+    /// The number of fingers in the gesture.
+    open var numberOfTouches: Int { touch == nil ? 0 : 1 }
 
     private var handlers: [(UIGestureRecognizer) -> Void] = []
     private var touch: UITouch?
@@ -53,6 +71,16 @@ open class UIGestureRecognizer {
         handlers.append(handler)
     }
 
+    /// Lets the recognizer wait for another one to fail; simulated gestures do not compete.
+    public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+    /// Returns true if the recognizer is enabled and its delegate lets it have a touch and recognize it.
+    final func accepts(_ touch: UITouch) -> Bool {
+        guard isEnabled else { return false }
+        guard let delegate else { return true }
+        return delegate.gestureRecognizer(self, shouldReceive: touch) && delegate.gestureRecognizerShouldBegin(self)
+    }
+
     /// Returns the location of the last gesture in a view's bounds, or in the topmost view's for nil; 0,0 before any
     /// gesture.
     public func location(in view: UIView?) -> CGPoint {
@@ -62,10 +90,15 @@ open class UIGestureRecognizer {
     /// Ends the gesture: calls the handlers and returns to `possible`.
     final func recognize(_ touch: UITouch) {
         self.touch = touch
-        state = .ended
-        for handler in handlers { handler(self) }
+        for next in recognizedStates {
+            state = next
+            for handler in handlers { handler(self) }
+        }
         state = .possible
     }
+
+    /// The states in which the handlers are called for one gesture.
+    var recognizedStates: [State] { [.ended] }
 }
 
 extension UIGestureRecognizer: Hashable {

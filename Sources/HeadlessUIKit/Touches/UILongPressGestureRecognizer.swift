@@ -10,6 +10,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
     /// The distance in points by which a finger may move.
     open var allowableMovement: CGFloat = 10
+
+    /// A long press is continuous: it begins, and ends when the finger is lifted.
+    override var recognizedStates: [State] { [.began, .ended] }
 }
 
 extension UIView {
@@ -25,7 +28,7 @@ extension UIView {
         var current: UIView? = hit
         while let view = current {
             let recognizers = (view.gestureRecognizers ?? []).filter {
-                $0.isEnabled && $0 is UILongPressGestureRecognizer
+                $0 is UILongPressGestureRecognizer && $0.accepts(touch)
             }
             if !recognizers.isEmpty {
                 touch.phase = .ended

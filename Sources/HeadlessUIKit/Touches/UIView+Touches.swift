@@ -36,7 +36,9 @@ extension UIView {
                 control.tap(with: touch)
                 return control.isEnabled
             }
-            let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && $0 is UITapGestureRecognizer }
+            let recognizers = (view.gestureRecognizers ?? []).filter {
+                $0 is UITapGestureRecognizer && $0.accepts(touch)
+            }
             if !recognizers.isEmpty {
                 touch.phase = .ended
                 for recognizer in recognizers { recognizer.recognize(touch) }

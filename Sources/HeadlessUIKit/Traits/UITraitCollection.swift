@@ -72,13 +72,22 @@ public final class UITraitCollection: Hashable, Sendable {
     }
 
     /// The traits outside of all views.
-    public static let current = UITraitCollection(
-        style: .light,
-        horizontal: .compact,
-        vertical: .regular,
-        scale: UIScreen.main.scale,
-        textSize: .large
-    )
+    public static var current: UITraitCollection {
+        let scale = UIScreen.main.scale
+        return scale == 1 ? usual : outermost(scale)
+    }
+
+    private static let usual = outermost(1)
+
+    private static func outermost(_ scale: CGFloat) -> UITraitCollection {
+        UITraitCollection(style: .light, horizontal: .compact, vertical: .regular, scale: scale, textSize: .large)
+    }
+
+    /// The kind of device: a phone.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+    /// The direction of the language: from left to right.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 
     /// Returns true if all traits are equal.
     public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool { lhs.parts == rhs.parts }

@@ -17,7 +17,13 @@ public final class CALayer {
         var shadowOffset = CGSize(width: 0, height: -3)
         var shadowOpacity: Float = 0
         var shadowRadius: CGFloat = 3
+        var shadowPath: CGPath?
         var rasterizes = false
+        var rasterizationScale: CGFloat = 1
+        var contentsScale: CGFloat = 1
+        var isOpaque = false
+        var allowsGroupOpacity = true
+        var allowsEdgeAntialiasing = false
         var zPosition: CGFloat = 0
     }
 
@@ -90,7 +96,55 @@ public final class CALayer {
         set { looks.shadowRadius = newValue }
     }
 
+    /// The outline of the shadow; nil for that of the layer.
+    public var shadowPath: CGPath? {
+        get { looks.shadowPath }
+        set { looks.shadowPath = newValue }
+    }
+
     // MARK: - Drawing
+
+    /// The number of pixels in a point of the content; it has no effect here.
+    public var contentsScale: CGFloat {
+        get { looks.contentsScale }
+        set { looks.contentsScale = newValue }
+    }
+
+    /// The number of pixels in a point of the layer that is drawn once; it has no effect here.
+    public var rasterizationScale: CGFloat {
+        get { looks.rasterizationScale }
+        set { looks.rasterizationScale = newValue }
+    }
+
+    /// True if the content covers what is behind it; it has no effect here.
+    public var isOpaque: Bool {
+        get { looks.isOpaque }
+        set { looks.isOpaque = newValue }
+    }
+
+    /// True if the opacity is that of the layer with its sublayers; it has no effect here.
+    public var allowsGroupOpacity: Bool {
+        get { looks.allowsGroupOpacity }
+        set { looks.allowsGroupOpacity = newValue }
+    }
+
+    /// True if edges are smoothed; it has no effect here.
+    public var allowsEdgeAntialiasing: Bool {
+        get { looks.allowsEdgeAntialiasing }
+        set { looks.allowsEdgeAntialiasing = newValue }
+    }
+
+    /// Marks the layer as needing to be drawn; nothing is drawn here.
+    public func setNeedsDisplay() {}
+
+    /// Marks the view as needing layout.
+    public func setNeedsLayout() { view?.setNeedsLayout() }
+
+    /// Lays out the view, if it needs it.
+    public func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+    /// Removes all animations; there are none here.
+    public func removeAllAnimations() {}
 
     /// True if the layer is drawn once and then reused; it has no effect here.
     public var shouldRasterize: Bool {
@@ -219,6 +273,16 @@ extension CALayer {
         add("layer.shadowOffset", \.shadowOffset) { "\($0.width.shortDescription),\($0.height.shortDescription)" }
         add("layer.shadowOpacity", \.shadowOpacity) { CGFloat($0).shortDescription }
         add("layer.shadowRadius", \.shadowRadius, \.shortDescription)
+        add("layer.shadowPath", \.shadowPath) { path in
+            path.map { "\($0.boundingBox.origin.words) \($0.boundingBox.size.words)" } ?? "nil"
+        }
+        add("layer.shouldRasterize", \.rasterizes, \.description)
+        add("layer.rasterizationScale", \.rasterizationScale, \.shortDescription)
+        add("layer.contentsScale", \.contentsScale, \.shortDescription)
+        add("layer.isOpaque", \.isOpaque, \.description)
+        add("layer.allowsGroupOpacity", \.allowsGroupOpacity, \.description)
+        add("layer.allowsEdgeAntialiasing", \.allowsEdgeAntialiasing, \.description)
+        add("layer.zPosition", \.zPosition, \.shortDescription)
         return result
     }
 }

@@ -27,6 +27,8 @@ open class UIButton: UIControl {
         var title: String?
         var titleColor: UIColor?
         var image: UIImage?
+        var attributedTitle: NSAttributedString?
+        var backgroundImage: UIImage?
     }
 
     /// The kind of the button.
@@ -80,6 +82,33 @@ open class UIButton: UIControl {
         looks[state, default: Look()].image = image
         invalidateIntrinsicContentSize()
     }
+
+    /// Sets the title of a state with its attributes; nil for that of the normal state.
+    ///
+    /// - Note: The drawing has its text alone.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        looks[state, default: Look()].attributedTitle = title
+        setTitle(title?.string, for: state)
+    }
+
+    /// Sets the image behind the title of a state; nil for that of the normal state.
+    ///
+    /// It is not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        looks[state, default: Look()].backgroundImage = image
+    }
+
+    /// Returns the title of a state with its attributes, or that of the normal state; nil for none.
+    open func attributedTitle(for state: State) -> NSAttributedString? { look(\.attributedTitle, state) }
+
+    /// Returns the image behind the title of a state, or of the normal state; nil for none.
+    open func backgroundImage(for state: State) -> UIImage? { look(\.backgroundImage, state) }
+
+    /// The title of the current state with its attributes; nil for none.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// The image behind the title in the current state; nil for none.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     /// Returns the title of a state, or that of the normal state; nil for none.
     open func title(for state: State) -> String? { look(\.title, state) }
@@ -156,9 +185,12 @@ open class UIButton: UIControl {
         let imageSize = currentImage?.size ?? .zero
         let titleSize = hasTitle ? titleLabel?.intrinsicContentSize ?? .zero : .zero
         let titleWidth = max(0, min(titleSize.width, area.width - imageSize.width))
-        let start = area.minX + (area.width - imageSize.width - titleWidth) / 2
+        let start = contentHorizontalAlignment.start(of: imageSize.width + titleWidth, from: area.minX, area.width)
+        func top(_ height: CGFloat) -> CGFloat {
+            contentVerticalAlignment.start(of: height, from: area.minY, area.height)
+        }
         if let image = currentImage {
-            let corner = CGPoint(x: start, y: area.minY + (area.height - imageSize.height) / 2)
+            let corner = CGPoint(x: start, y: top(imageSize.height))
             content.picture = DisplayContent.Picture(
                 image: image,
                 contentMode: .scaleToFill,
@@ -168,7 +200,7 @@ open class UIButton: UIControl {
         if hasTitle, let label = titleLabel {
             let width = CGSize(width: titleWidth, height: titleSize.height)
             label.frame = CGRect(origin: .zero, size: width)
-            let corner = CGPoint(x: start + imageSize.width, y: area.minY + (area.height - titleSize.height) / 2)
+            let corner = CGPoint(x: start + imageSize.width, y: top(titleSize.height))
             content.text = label.displayContent.text?.moved(by: corner)
         }
         return content
@@ -182,6 +214,9 @@ open class UIButton: UIControl {
             result.append(.color("titleColor", currentTitleColor))
         }
         if let image = currentImage { result.append(InspectedProperty(name: "image", value: image.description)) }
+        if let image = currentBackgroundImage {
+            result.append(InspectedProperty(name: "backgroundImage", value: image.description))
+        }
         return result
     }
 }

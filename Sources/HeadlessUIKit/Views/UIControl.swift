@@ -137,6 +137,14 @@ open class UIControl: UIView {
     /// Called when a touch begins in the control; returns true to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
+    /// Called when the tracked touch moves; returns true to go on tracking.
+    ///
+    /// Touches do not move here.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the system cancels the tracked touch; that does not happen here.
+    open func cancelTracking(with event: UIEvent?) {}
+
     /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 

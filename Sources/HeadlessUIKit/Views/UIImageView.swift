@@ -34,7 +34,7 @@ open class UIImageView: UIView {
     /// The image, positioned by the content mode, and the background.
     open override var displayContent: DisplayContent {
         var content = plainContent
-        if let image {
+        if let image = shownImage {
             content.picture = DisplayContent.Picture(
                 image: image,
                 contentMode: contentMode,

@@ -51,7 +51,7 @@ extension UILabel {
     final var textRuns: TextRuns? { textRuns(scale: 1) }
 
     private func textRuns(scale: CGFloat) -> TextRuns? {
-        rareText?.attributedText.map { TextRuns($0, font: font, color: textColor, scale: scale) }
+        rareText?.attributedText.map { TextRuns($0, font: format.font, color: shownColor, scale: scale) }
     }
 
     private func displayText(scale: CGFloat) -> DisplayContent.Text? {
@@ -67,7 +67,7 @@ extension UILabel {
         if scale != 1 { plain.format.font = font.withSize(font.pointSize * scale) }
         // A label that shrinks its text does so according to its bounds.
         let placement = TextPlacement(plain, in: bounds, isResizable: !adjustsFontSizeToFitWidth)
-        return DisplayContent.Text(plain, placement: placement, color: textColor)
+        return DisplayContent.Text(plain, placement: placement, color: shownColor)
     }
 
     /// Returns the length that may be missing before text counts as truncated: the loss from rounding its measured
@@ -83,7 +83,7 @@ extension UILabel {
         var content = DisplayContent.Text(
             string: string,
             lines: [],
-            color: first?.color ?? textColor,
+            color: first?.color ?? shownColor,
             font: first?.font ?? font
         )
         let placed = placedLines(of: styled)
@@ -162,4 +162,9 @@ extension UILabel {
             measurer: measurer
         )
     }
+}
+
+extension UILabel {
+    /// The colour of text without one.
+    private final var shownColor: UIColor { isHighlighted ? highlightedTextColor ?? color : color }
 }

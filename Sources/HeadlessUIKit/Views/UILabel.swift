@@ -7,7 +7,7 @@ open class UILabel: UIView {
         didSet { rareText?.attributedText = nil }
     }
     /// The text colour.
-    @exclusivity(unchecked) open var textColor: UIColor = .black
+    @exclusivity(unchecked) final var color = UIColor.black
     /// The alignment of the lines within the width.
     @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .left
     /// The font, line limit, line break mode and line height.
@@ -32,11 +32,19 @@ open class UILabel: UIView {
         AccessibilityValues(isElement: text?.isEmpty == false, label: text, traits: .staticText)
     }
 
-    /// The font, 16 points by default.
+    /// The text colour; setting nil sets black.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! {
+        get { color }
+        set { color = newValue ?? .black }
+    }
+
+    /// The font, 16 points by default; setting nil sets the default.
     /// - Note: 17 points on iOS.
-    open var font: UIFont {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! {
         get { format.font }
-        set { format.font = newValue }
+        set { format.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
     }
 
     /// The maximum number of lines, 1 by default; 0 sets no limit but the height.
@@ -73,8 +81,26 @@ open class UILabel: UIView {
         textSize(within: size.width > 0 ? size.width : .infinity)
     }
 
-    /// The size of the unwrapped text.
-    open override var intrinsicContentSize: CGSize { textSize(within: .infinity) }
+    /// The size of the text within `preferredMaxLayoutWidth`, or of the unwrapped text if that is 0.
+    open override var intrinsicContentSize: CGSize {
+        let most = preferredMaxLayoutWidth
+        return textSize(within: most > 0 ? most : .infinity)
+    }
+
+    /// Draws the text; nothing is drawn here, so it is never called.
+    open func drawText(in rect: CGRect) {}
+
+    /// Returns the area of the text in bounds, with at most a number of lines, at the top left.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let limit = format.numberOfLines
+        format.numberOfLines = numberOfLines
+        defer { format.numberOfLines = limit }
+        let size = textSize(within: bounds.width)
+        return CGRect(
+            origin: bounds.origin,
+            size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        )
+    }
 
     /// The lines that fit the bounds, and the background.
     open override var displayContent: DisplayContent {

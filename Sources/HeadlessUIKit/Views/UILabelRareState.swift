@@ -27,7 +27,8 @@ extension UILabel {
     public final var attributedText: NSAttributedString? {
         get {
             if let attributed = rareText?.attributedText { return attributed }
-            return text.map { NSAttributedString(string: $0, attributes: [.font: font, .foregroundColor: textColor]) }
+            let attributes: [NSAttributedString.Key: Any] = [.font: format.font, .foregroundColor: color]
+            return text.map { NSAttributedString(string: $0, attributes: attributes) }
         }
         set {
             text = newValue?.string

@@ -20,6 +20,22 @@ open class UIResponder {
     /// True if the responder can give up the focus; true by default.
     open var canResignFirstResponder: Bool { true }
 
+    /// The view in place of the keyboard; nil by default.
+    ///
+    /// None is shown here.
+    open var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+
+    /// The view above the keyboard; nil by default.
+    ///
+    /// None is shown here.
+    open var inputAccessoryView: UIView? {
+        get { nil }
+        set {}
+    }
+
     /// Takes the focus.
     ///
     /// Returns true if the responder has it afterwards.

@@ -3,8 +3,8 @@ import Foundation
 /// A view that shows part of a larger content: its subviews, seen through its bounds.
 ///
 /// The origin of the bounds is the content offset. Any offset is kept, even beyond the content.
-/// - Note: There is no zooming and no scrolling by touch; animated changes happen at once.
-open class UIScrollView: UIView {
+/// - Note: No finger scrolls or zooms: ``drag(by:)`` and ``scrollToTop()`` simulate it. Animated changes happen at once.
+open class UIScrollView: UIView, UIScrollViewDelegating {
     /// The rule for adding the safe area to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
         /// The same as `scrollableAxes`.
@@ -31,12 +31,14 @@ open class UIScrollView: UIView {
         case interactiveWithAccessory
     }
 
-    /// The delegate, which the view does not retain; it is called after each change of the content offset.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// The delegate of scrolling.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// An object that is the delegate on behalf of another one; the view retains it.
     package final var substituteDelegate: (any UIScrollViewDelegate)? {
-        didSet { delegate = substituteDelegate }
+        didSet { scrollDelegate = substituteDelegate }
     }
+    /// The state of a simulated drag, and of zooming.
+    final var motion = Motion()
     /// The size of the content, in points.
     open var contentSize: CGSize = .zero
     /// The distances between the content and the edges of the view, in points.
@@ -77,7 +79,7 @@ open class UIScrollView: UIView {
 
     /// The visible part of the content; the delegate is called when its origin changes.
     open override var bounds: CGRect {
-        didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
+        didSet { if bounds.origin != oldValue.origin { scrollDelegate?.scrollViewDidScroll(self) } }
     }
 
     /// The point of the content at the top left of the bounds.
@@ -89,7 +91,7 @@ open class UIScrollView: UIView {
     /// Scrolls to a point of the content, at once even if animated; the delegate is called at the end of an animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Scrolls just far enough to make a rectangle of the content visible, at once even if animated.
@@ -202,14 +204,5 @@ open class UIScrollView: UIView {
         result += inputProperties
         if let refreshControl { add("refreshControl", refreshControl.isRefreshing ? "refreshing" : "idle") }
         return result
-    }
-}
-
-extension UIEdgeInsets {
-    /// The four distances: `top 8, left 0, bottom 8, right 0`.
-    fileprivate var words: String {
-        [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-            .map { "\($0) \($1.shortDescription)" }
-            .joined(separator: ", ")
     }
 }

@@ -1,7 +1,11 @@
+import Foundation
+
 /// The delegate of a scroll view.
 ///
-/// - Note: Fingers do not scroll here, so only ``scrollViewDidScroll(_:)`` and ``scrollViewDidEndScrollingAnimation(_:)``
-///   are called. In UIKit the functions are optional; here the default implementations do nothing.
+/// - Note: Fingers do not scroll here: changes of the content offset by code call ``scrollViewDidScroll(_:)`` and, if they
+///   are animated, ``scrollViewDidEndScrollingAnimation(_:)``; ``UIScrollView/drag(by:)`` and
+///   ``UIScrollView/scrollToTop()`` simulate a finger and call the others. In UIKit the functions are optional; here the
+///   default implementations do nothing.
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called after the content offset has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -9,6 +13,20 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// Called after a finger has dragged the content; `decelerate` is true if the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Called when a finger leaves the content; a change of `targetContentOffset` lets the content move on to it.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    )
+    /// Returns the view that zooming enlarges; nil for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Called before the content is zoomed.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Called after the zoom scale has changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Called after the content was zoomed.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Called before the content moves on by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// Called after the content has come to rest.
@@ -34,6 +52,20 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Returns nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     /// Returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.

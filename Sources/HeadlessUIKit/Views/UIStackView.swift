@@ -101,12 +101,23 @@ open class UIStackView: UIView {
         noteChange()
     }
 
+    /// Lays out the stack again, as hidden views take no room.
+    override func noteVisibilityChange() { noteChange() }
+
     private func noteChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     // MARK: - Layout
+
+    /// True if the views are arranged within the layout margins.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { noteChange() } }
+    /// True if the gaps are between baselines; it changes nothing here.
+    open var isBaselineRelativeArrangement = false
+
+    /// The distances between the edges and the arranged views.
+    private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
@@ -117,7 +128,8 @@ open class UIStackView: UIView {
         super.layoutSubviews()
         let views = shown
         let isRow = axis == .horizontal
-        let (length, depth) = isRow ? (bounds.width, bounds.height) : (bounds.height, bounds.width)
+        let area = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
+        let (length, depth) = isRow ? (area.width, area.height) : (area.height, area.width)
         let sizes = views.map(\.stackedSize)
         var lengths = sizes.map { isRow ? $0.width : $0.height }
         let gaps = views.dropLast().map(gap)
@@ -128,10 +140,11 @@ open class UIStackView: UIView {
         for (index, view) in views.enumerated() {
             let own = isRow ? sizes[index].height : sizes[index].width
             let (start, across) = placement(of: own, in: depth)
-            view.frame =
+            let frame =
                 isRow
                 ? CGRect(x: position, y: start, width: lengths[index], height: across)
                 : CGRect(x: start, y: position, width: across, height: lengths[index])
+            view.frame = frame.offsetBy(dx: area.minX, dy: area.minY)
             if index < gaps.count { position += lengths[index] + gaps[index] + stretch }
         }
     }
@@ -174,8 +187,14 @@ open class UIStackView: UIView {
         let lengths = sizes.map { isRow ? $0.width : $0.height }
         let along = (distribution == .fillEqually ? (lengths.max() ?? 0) * CGFloat(views.count) : lengths.reduce(0, +))
         let across = sizes.map { isRow ? $0.height : $0.width }.max() ?? 0
-        return isRow
+        let own =
+            isRow
             ? CGSize(width: along + gaps, height: across) : CGSize(width: across, height: along + gaps)
+        let margins = margins
+        return CGSize(
+            width: own.width + margins.left + margins.right,
+            height: own.height + margins.top + margins.bottom
+        )
     }
 
     /// The size of the views and the gaps.
@@ -188,7 +207,7 @@ open class UIStackView: UIView {
             InspectedProperty(name: "distribution", value: "\(distribution)"),
             InspectedProperty(name: "alignment", value: "\(alignment)"),
             .number("spacing", spacing),
-        ]
+        ] + (isLayoutMarginsRelativeArrangement ? [.flag("isLayoutMarginsRelativeArrangement", true)] : [])
     }
 }
 

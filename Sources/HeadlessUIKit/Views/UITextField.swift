@@ -62,6 +62,33 @@ open class UITextField: UIControl {
 
     private var dotsInWords: String { storedText.count == 1 ? "1 character" : "\(storedText.count) characters" }
 
+    /// The view before the text; nil for none.
+    ///
+    /// Its width is taken from the text while it is shown.
+    open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
+    /// The condition for showing the view before the text.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// The view after the text; nil for none.
+    ///
+    /// Its width is taken from the text while it is shown.
+    open var rightView: UIView? { didSet { replaceOverlay(oldValue, by: rightView) } }
+    /// The condition for showing the view after the text.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// The view in place of the keyboard; nil for the keyboard.
+    ///
+    /// It is not shown here.
+    open override var inputView: UIView? {
+        get { self[kept: nil as UIView?] }
+        set { self[kept: nil as UIView?] = newValue }
+    }
+    /// The view above the keyboard; nil for none.
+    ///
+    /// It is not shown here.
+    open override var inputAccessoryView: UIView? {
+        get { self[kept: nil as UIView?] }
+        set { self[kept: nil as UIView?] = newValue }
+    }
+
     // MARK: - Focus
 
     /// True if the text can be edited; disabling the field gives up the focus.
@@ -80,6 +107,7 @@ open class UITextField: UIControl {
         guard !isFirstResponder else { return true }
         guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
         guard super.becomeFirstResponder() else { return false }
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { storedText = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -150,12 +178,72 @@ open class UITextField: UIControl {
 
     // MARK: - Size and looks
 
-    /// Returns the area of the text in a field with the given bounds: all except the clear button.
+    /// Returns the area of the text in a field with the given bounds: all except the clear button and the views beside
+    /// the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        guard showsClearButton else { return bounds }
+        guard showsClearButton || showsOverlays else { return bounds }
         var area = bounds.standardized
-        area.size.width = max(0, area.width - clearButtonWidth)
+        let left = shownLeftView.map { _ in leftViewRect(forBounds: bounds).width } ?? 0
+        let right = shownRightView.map { _ in rightViewRect(forBounds: bounds).width } ?? 0
+        area.origin.x += left
+        area.size.width = max(0, area.width - left - right - (showsClearButton ? clearButtonWidth : 0))
         return area
+    }
+
+    /// Returns the area of the text while it is edited: that of the text.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Returns the area of the placeholder: that of the text.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Returns the area of the view before the text: at the left edge, in the view's size, in the middle.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(
+            origin: CGPoint(x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2),
+            size: size
+        )
+    }
+
+    /// Returns the area of the view after the text: at the right edge, in the view's size, in the middle.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            origin: CGPoint(x: bounds.maxX - size.width, y: bounds.minY + (bounds.height - size.height) / 2),
+            size: size
+        )
+    }
+
+    /// Places the views beside the text, and hides those that are not shown.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = shownLeftView == nil
+        rightView?.isHidden = shownRightView == nil
+        shownLeftView?.frame = leftViewRect(forBounds: bounds)
+        shownRightView?.frame = rightViewRect(forBounds: bounds)
+    }
+
+    private func replaceOverlay(_ old: UIView?, by new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
+
+    private var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
+
+    private var showsOverlays: Bool { shownLeftView != nil || shownRightView != nil }
+
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isFirstResponder
+        case .unlessEditing: !isFirstResponder
+        case .always: true
+        }
     }
 
     /// Returns the area of the clear button in a field with the given bounds: at the right edge, two columns wide.
@@ -171,9 +259,10 @@ open class UITextField: UIControl {
     /// The size of the text or the placeholder on one line plus the clear button.
     open override var intrinsicContentSize: CGSize {
         let text = displayText(within: .infinity)
+        let overlays = [shownLeftView, shownRightView].compactMap { $0?.bounds.size }
         return CGSize(
-            width: text.size.width + (showsClearButton ? clearButtonWidth : 0),
-            height: shownFont.lineHeight
+            width: overlays.reduce(text.size.width + (showsClearButton ? clearButtonWidth : 0)) { $0 + $1.width },
+            height: max(shownFont.lineHeight, overlays.map(\.height).max() ?? 0)
         )
     }
 
@@ -200,6 +289,8 @@ open class UITextField: UIControl {
         add("textAlignment", "\(textAlignment)")
         if isSecureTextEntry { add("isSecureTextEntry", "true") }
         if clearButtonMode != .never { add("clearButtonMode", "\(clearButtonMode)") }
+        if leftView != nil, leftViewMode != .never { add("leftViewMode", "\(leftViewMode)") }
+        if rightView != nil, rightViewMode != .never { add("rightViewMode", "\(rightViewMode)") }
         if isFirstResponder { add("isFirstResponder", "true") }
         result += inputTraits.inspectedProperties
         return result

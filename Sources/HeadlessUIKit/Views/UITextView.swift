@@ -3,12 +3,43 @@ import Foundation
 /// A view for text of several lines, which can be edited and scrolled.
 ///
 /// A tap gives it the focus; ``insertText(_:)`` and ``deleteBackward()`` then simulate typing at the end of the text.
-/// - Note: There is no insertion point, no selection and no delegate.
+/// - Note: There is no insertion point and no selection.
 open class UITextView: UIScrollView, UITextInputTraits {
-    /// The text, never nil; setting nil sets an empty text.
-    open var text: String? = "" {
-        didSet { if text == nil { text = "" } }
+    /// The text, never nil; setting nil sets an empty text, and any text removes the attributes.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var text: String! {
+        get { storedText }
+        set {
+            storedText = newValue ?? ""
+            attributes = nil
+        }
     }
+
+    /// The text with attributes, never nil; characters without a font or a colour have those of the view.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var attributedText: NSAttributedString! {
+        get { attributes ?? NSAttributedString(string: storedText) }
+        set {
+            text = newValue?.string
+            attributes = newValue.map { NSAttributedString(attributedString: $0) }
+        }
+    }
+
+    private var storedText = ""
+    private var attributes: NSAttributedString?
+
+    /// The delegate, which the view does not retain; it is also the delegate of scrolling.
+    open var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
+    /// An object that is the delegate on behalf of another one; the view retains it.
+    package final var substituteTextDelegate: (any UITextViewDelegate)? {
+        didSet { delegate = substituteTextDelegate }
+    }
+
+    /// The area that the text fills.
+    public final let textContainer = NSTextContainer()
     /// The font; nil means 16 points.
     /// - Note: 12 points on iOS.
     open var font: UIFont?
@@ -27,23 +58,76 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     final var inputTraits = StoredInputTraits()
 
-    /// The points to the left and right of each line.
-    private static let padding: CGFloat = 5
+    /// The view in place of the keyboard; nil for the keyboard.
+    ///
+    /// It is not shown here.
+    open override var inputView: UIView? {
+        get { self[kept: nil as UIView?] }
+        set { self[kept: nil as UIView?] = newValue }
+    }
+
+    /// The view above the keyboard; nil for none.
+    ///
+    /// It is not shown here.
+    open override var inputAccessoryView: UIView? {
+        get { self[kept: nil as UIView?] }
+        set { self[kept: nil as UIView?] = newValue }
+    }
 
     // MARK: - Editing
+
+    /// True if the view has text.
+    open var hasText: Bool { !storedText.isEmpty }
 
     /// True if the text can be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Types text at the end, if the text can be edited.
-    open func insertText(_ text: String) {
-        if isEditable { self.text = (self.text ?? "") + text }
+    /// Takes the focus if the text can be edited and the delegate agrees.
+    ///
+    /// Returns true if the view has the focus afterwards.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        delegate?.textViewDidBeginEditing(self)
+        return true
     }
 
-    /// Deletes the last character, if there is one and the text can be edited.
-    open func deleteBackward() {
-        if isEditable { text = String((text ?? "").dropLast()) }
+    /// Gives up the focus if the delegate agrees.
+    ///
+    /// Returns true if the view no longer has it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        return true
     }
+
+    /// Types text at the end, if the text can be edited and the delegate agrees.
+    open func insertText(_ text: String) {
+        replace(NSRange(location: storedText.utf16.count, length: 0), with: text, result: storedText + text)
+    }
+
+    /// Deletes the last character, if there is one, the text can be edited and the delegate agrees.
+    open func deleteBackward() {
+        guard let last = storedText.last else { return }
+        let length = last.utf16.count
+        let range = NSRange(location: storedText.utf16.count - length, length: length)
+        replace(range, with: "", result: String(storedText.dropLast()))
+    }
+
+    private func replace(_ range: NSRange, with replacement: String, result: String) {
+        guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+        else { return }
+        text = result
+        delegate?.textViewDidChange(self)
+    }
+
+    /// Scrolls to a part of the text; it changes nothing here, as all lines have their place by their number alone.
+    open func scrollRangeToVisible(_ range: NSRange) {}
 
     // MARK: - Size and looks
 
@@ -61,16 +145,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
         return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity))
     }
 
-    private var insetWidth: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.padding }
+    /// The points to the left and right of each line.
+    private var padding: CGFloat { textContainer.lineFragmentPadding }
+
+    private var insetWidth: CGFloat { textContainerInset.left + textContainerInset.right + 2 * padding }
 
     /// A label with the text, used to measure it and to break it into lines.
     private var label: UILabel {
         let label = UILabel()
-        label.text = text
+        label.text = storedText
         label.font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         label.textColor = textColor ?? .black
         label.textAlignment = textAlignment
-        label.numberOfLines = 0
+        label.numberOfLines = textContainer.maximumNumberOfLines
+        label.lineBreakMode = textContainer.lineBreakMode
+        if let attributes { label.attributedText = attributes }
         return label
     }
 
@@ -81,7 +170,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         content.input += inputTraits.inspectedProperties
         let label = label
         let area = bounds.size
-        let corner = CGPoint(x: textContainerInset.left + Self.padding, y: textContainerInset.top)
+        let corner = CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top)
         let width = max(0, area.width - insetWidth)
         label.frame = CGRect(
             origin: .zero,
@@ -94,10 +183,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The properties of every scroll view, then those of the text.
     open override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
-        result.append(.quoted("text", text))
+        result.append(.quoted("text", storedText))
         result.append(.font("font", font ?? .systemFont(ofSize: UIFont.labelFontSize)))
         result.append(.color("textColor", textColor ?? .black))
         if !isEditable { result.append(.flag("isEditable", false)) }
+        if !isSelectable { result.append(.flag("isSelectable", false)) }
+        result += textContainer.inspectedProperties
         return result + inputTraits.inspectedProperties
     }
 }

@@ -85,4 +85,48 @@ extension UIView {
     public static func performWithoutAnimation(_ actions: () -> Void) {
         actions()
     }
+
+    /// The settings of an animation with several steps; they have no effect here.
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the settings.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The values between the steps change at a constant speed.
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// The values change at the steps alone.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// The values change at the same speed in all steps.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// The values change smoothly at the steps.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+
+    /// Makes the changes of all steps.
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: KeyframeAnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Makes the changes of one step.
+    public static func addKeyframe(
+        withRelativeStartTime frameStartTime: Double,
+        relativeDuration frameDuration: Double,
+        animations: () -> Void
+    ) {
+        animations()
+    }
+
+    /// False: nothing is animated here.
+    public static var areAnimationsEnabled: Bool { false }
+
+    /// Does nothing: nothing is animated here.
+    public static func setAnimationsEnabled(_ enabled: Bool) {}
 }

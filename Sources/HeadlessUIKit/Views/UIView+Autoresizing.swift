@@ -37,6 +37,12 @@ extension UIView {
         }
     }
 
+    /// True if subviews with flexible lengths are resized with the view; true by default.
+    public final var autoresizesSubviews: Bool {
+        get { self[kept: true] }
+        set { self[kept: true] = newValue }
+    }
+
     /// True if the frame is also a constraint of Auto Layout; true by default.
     /// - Note: There is no Auto Layout here, so it has no effect.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {

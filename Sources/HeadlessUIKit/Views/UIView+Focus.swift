@@ -28,3 +28,23 @@ extension UIView {
         return nil
     }
 }
+
+extension UIView {
+    /// Takes the focus from this view, or from the view in it that has it.
+    ///
+    /// Returns true if none has it afterwards. With `force`, a view that refuses loses it all the same.
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        var pending = [self as UIView]
+        while let view = pending.popLast() {
+            guard view.isFirstResponder else {
+                pending += view.children
+                continue
+            }
+            if view.resignFirstResponder() { return true }
+            if force { view.flags.remove(.firstResponder) }
+            return force
+        }
+        return true
+    }
+}

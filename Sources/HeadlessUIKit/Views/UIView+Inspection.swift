@@ -23,7 +23,7 @@ extension UIView {
 
 extension UIViewRareState {
     fileprivate var inspectedProperties: [InspectedProperty] {
-        let accessible = accessibility?.values.inspectedProperties ?? []
+        let accessible = kept.inspectedProperties + (accessibility?.values.inspectedProperties ?? [])
         guard isChanged else { return accessible }
         var result = [InspectedProperty(name: "transform3D", value: transform.description)]
         if let tint { result.append(InspectedProperty(name: "tintColor", value: tint.description)) }

@@ -66,7 +66,7 @@ open class UIView: UIResponder {
             storedBounds = newValue
             guard newValue.size != old else { return }
             setNeedsLayout()
-            if flags.contains(.resizesSubviews) { resizeSubviews(from: old) }
+            if flags.contains(.resizesSubviews), autoresizesSubviews { resizeSubviews(from: old) }
         }
     }
 
@@ -106,7 +106,11 @@ open class UIView: UIResponder {
     /// True if the view and its descendants are hidden.
     open var isHidden: Bool {
         get { flags.contains(.hidden) }
-        set { flags.set(.hidden, newValue) }
+        set {
+            guard newValue != flags.contains(.hidden) else { return }
+            flags.set(.hidden, newValue)
+            parent?.noteVisibilityChange()
+        }
     }
 
     /// True if the view and its descendants can receive touches.
@@ -139,7 +143,8 @@ open class UIView: UIResponder {
     /// The tint colour: the view's own or else that of the nearest ancestor with one, or else system blue.
     ///
     /// Setting nil removes the view's own colour.
-    open var tintColor: UIColor? {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor! {
         get { nearestTint ?? .systemBlue }
         set {
             changeRare { $0.tint = newValue }
@@ -246,6 +251,9 @@ open class UIView: UIResponder {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// Called after a subview was hidden or shown.
+    func noteVisibilityChange() {}
+
     /// Marks the superview as needing layout because the intrinsic size of the content changed.
     open func invalidateIntrinsicContentSize() {
         parent?.setNeedsLayout()
@@ -304,7 +312,37 @@ open class UIView: UIResponder {
 
     override var usualAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
+    // MARK: - Drawing and archives
+
+    /// Draws the view; nothing is drawn here, so it is never called.
+    ///
+    /// The default implementation does nothing.
+    open func draw(_ rect: CGRect) {}
+
+    /// Marks the view as needing to be drawn; nothing is drawn here.
+    open func setNeedsDisplay() {}
+
+    /// Called after the view was read from an archive; there are none here.
+    open func awakeFromNib() {}
+
+    /// Called by the builder of interfaces, which is not here.
+    open func prepareForInterfaceBuilder() {}
+
+    /// Updates the constraints of the view; there are none here, so it is never called.
+    open func updateConstraints() {}
+
+    /// True if the view needs constraints; false by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The class of the view's layer: `CALayer`.
+    ///
+    /// - Note: An override has no effect here.
+    open class var layerClass: AnyClass { CALayer.self }
+
     // MARK: - Hooks
+
+    /// Called after the layout margins have changed.
+    open func layoutMarginsDidChange() {}
 
     /// To be called by a view whose `safeAreaInsets` changed.
     ///

@@ -10,7 +10,8 @@ final class UIViewRareState {
     var layer: CALayer?
     var autoresizingMask: UIView.AutoresizingMask = []
     var accessibility: AccessibilityState?
-    /// False if only the accessibility was changed.
+    var kept = KeptProperties()
+    /// False if only the accessibility, or properties that are only kept, were changed.
     var isChanged = false
     /// The controller of the view, which sets this to nil before it is deallocated.
     unowned(unsafe) var controller: UIViewController?

@@ -1,4 +1,5 @@
-/// An instance of an interpreted struct, as passed to the hook of a registered protocol.
+/// A value whose type source makes conform to a registered protocol, as passed to the hook of the protocol: an instance
+/// of an interpreted struct, or a value of a type that an extension in source makes conform.
 ///
 /// The hook wraps it in a native value, which implements the protocol's requirements by calling the instance:
 /// ```swift
@@ -12,24 +13,50 @@
 ///
 /// The interpreter records errors in these calls (`Interpreter.takeDeferredErrors()`).
 package struct AdoptedInstance {
-    /// The struct or enum instance.
-    package let instance: Instance
+    /// The value.
+    let value: Value
     let runtime: any CallRuntime
+    /// The type's name, as Swift prints it.
+    package let typeName: String
+    /// The call that created the value.
+    package let origin: SourceOrigin?
+    private let declared: DeclaredType?
+    private let adoption: Adoption?
 
-    /// The type's name, as declared.
-    package var typeName: String { instance.type.name }
+    init(instance: Instance, runtime: any CallRuntime) {
+        value = .instance(instance)
+        self.runtime = runtime
+        declared = instance.type
+        typeName = instance.type.name
+        origin = instance.origin
+        adoption = nil
+    }
 
-    /// The call that created the instance.
-    package var origin: SourceOrigin? { instance.origin }
+    /// A value of a type that an extension in source makes conform; nil if none does.
+    init?(_ erased: ErasedValue) {
+        guard let adoption = erased.adoption, let runtime = adoption.runtime else { return nil }
+        value = .erased(erased)
+        self.runtime = runtime
+        self.adoption = adoption
+        declared = nil
+        typeName = adoption.typeName
+        if case .native(let native) = erased.value { origin = native.origin } else { origin = nil }
+    }
 
-    /// Returns true if the struct declares a member of that name: a property, a method or a member of an extension.
-    package func has(_ member: String) -> Bool { runtime.hasMember(member, in: instance) }
+    /// The instance of a type declared in source; nil for a value of another type.
+    var instance: Instance? { if case .instance(let instance) = value { instance } else { nil } }
 
-    /// Returns true if the struct conforms to that protocol, directly or by refinement.
-    package func conforms(to name: String) -> Bool { runtime.table.conformances(of: instance.type).contains(name) }
+    /// The names of the protocols that the type conforms to, those of an interpreted struct in source order.
+    var protocols: [String] { declared.map { runtime.table.conformances(of: $0) } ?? adoption?.protocols ?? [] }
+
+    /// Returns true if the type declares a member of that name: a property, a method or a member of an extension.
+    package func has(_ member: String) -> Bool { runtime.hasMember(member, in: value) }
+
+    /// Returns true if the type conforms to that protocol, directly or by refinement.
+    package func conforms(to name: String) -> Bool { protocols.contains(name) }
 
     /// Returns the declared result type of a method, in its current declaration or registration; nil if there is none.
-    package func resultType(of method: String) -> TypeValue? { runtime.resultType(of: method, in: instance.type) }
+    package func resultType(of method: String) -> TypeValue? { runtime.resultType(of: method, in: value) }
 
     /// Returns the value of a property; on an error, reports it later and returns the fallback.
     ///
@@ -53,7 +80,7 @@ package struct AdoptedInstance {
     package func property<T>(_ name: String, as swiftType: T.Type = T.self, type: TypeRef? = nil) throws -> T {
         let declared = type ?? runtime.table.typeRef(for: T.self)
         return try located {
-            let value = try runtime.member(name, of: instance, expecting: declared)
+            let value = try runtime.member(name, of: value, expecting: declared)
             return try runtime.table.convert(value, to: T.self, declared: declared)
         }
     }
@@ -83,9 +110,9 @@ package struct AdoptedInstance {
     ) throws -> R {
         let declared = type ?? (R.self == Void.self ? nil : runtime.table.typeRef(for: R.self))
         return try located {
-            var instance = instance
+            var receiver = value
             var values = arguments.map { (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil)) }
-            let value = try runtime.call(name, on: &instance, &values, expecting: declared)
+            let value = try runtime.call(name, on: &receiver, &values, expecting: declared)
             return try runtime.table.convert(value, to: R.self, declared: declared)
         }
     }
@@ -102,12 +129,12 @@ package struct AdoptedInstance {
         let declared = R.self == Void.self ? nil : runtime.table.typeRef(for: R.self)
         do {
             return try located {
-                var instance = instance
+                var receiver = value
                 var values = arguments.map {
                     (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil))
                 }
                 values.append((label: "cache", value: cache))
-                let value = try runtime.call(name, on: &instance, &values, expecting: declared)
+                let value = try runtime.call(name, on: &receiver, &values, expecting: declared)
                 if let changed = values.last { cache = changed.value }
                 return try runtime.table.convert(value, to: R.self, declared: declared)
             }
@@ -117,12 +144,12 @@ package struct AdoptedInstance {
         }
     }
 
-    /// Gives errors without a location the location of the struct's declaration.
+    /// Gives errors without a location the location of the type's declaration in source.
     private func located<T>(_ body: () throws -> T) throws -> T {
         do {
             return try body()
         } catch let error as BindingError {
-            let type = instance.type
+            guard let type = declared else { throw BindingError("in '\(typeName)': \(error.message)", fix: error.fix) }
             throw type.place.source.diagnostic(
                 "in '\(type.name)': \(error.message)",
                 at: type.place.offset,

@@ -40,7 +40,7 @@ package struct Arguments {
         guard case .instance(let instance) = value.unwrapped else {
             throw BindingError("'\(name)' is a property of a declared type")
         }
-        return try runtime.member(name, of: instance, expecting: nil)
+        return try runtime.member(name, of: .instance(instance), expecting: nil)
     }
 
     /// Assigns to a property of an instance of a declared type.

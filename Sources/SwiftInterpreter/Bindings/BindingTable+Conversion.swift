@@ -100,6 +100,10 @@ extension BindingTable {
         {
             return typed
         }
+        if case .erased(let erased) = value, facts.convertible != nil, T.self != AnyHashable.self, T.self != Value.self
+        {
+            return try newlyConverted(erased.value, to: type, declared: declared)
+        }
         if let convertible = facts.convertible {
             if let typed = try convertible.fromValue(value, in: self, declared: declared) as? T { return typed }
         }
@@ -127,26 +131,34 @@ extension BindingTable {
             }
         case .instance(let instance):
             if let object = instance.object, target.swift.accepts(object) { return object }
-            if let adopted = try adopt(instance, as: target) { return adopted }
+            if let runtime = instance.type.runtime,
+                let adopted = try adopt(AdoptedInstance(instance: instance, runtime: runtime), as: target)
+            {
+                return adopted
+            }
+        case .erased(let erased):
+            guard let adopted = AdoptedInstance(erased) else { return try convert(erased.value, to: target) }
+            if let adopted = try adopt(adopted, as: target) { return adopted }
         default: break
         }
         for conversion in target.bridge.conversions {
             guard let source = types[conversion.from], let input = try convert(value, to: source) else { continue }
             if let result = try conversion.convert(input) { return result }
         }
+        if case .erased(let erased) = value { return try convert(erased.value, to: target) }
         return nil
     }
 
-    /// Wraps an interpreted instance whose type conforms to a protocol that converts to the target.
-    private func adopt(_ instance: Instance, as target: NativeType) throws -> Any? {
-        let names = conformances(of: instance.type)
-        guard names.contains(target.name), let runtime = instance.type.runtime else { return nil }
+    /// Wraps a value whose type conforms by source to a protocol that converts to the target.
+    private func adopt(_ value: AdoptedInstance, as target: NativeType) throws -> Any? {
+        let names = value.protocols
+        guard names.contains(target.name) else { return nil }
         let hook = names.lazy.compactMap { self.types[$0] }
             .first { $0.adoption.make != nil && ($0 === target || self.isKind($0, of: target.name)) }
         guard let adopt = hook?.adoption.make ?? target.adoption.make else { return nil }
-        runtime.noteKeptCode()
-        let native = try adopt(AdoptedInstance(instance: instance, runtime: runtime))
-        if let origin = instance.origin, let tag = target.bridge.tag { return tag(native, origin) }
+        value.runtime.noteKeptCode()
+        let native = try adopt(value)
+        if let origin = value.origin, let tag = target.bridge.tag { return tag(native, origin) }
         return native
     }
 }

@@ -126,8 +126,9 @@ struct DeclarationReader {
         repeat {
             let start = position
             var label: String?
-            if let word = identifier(), take(":") {
-                label = word
+            // A parameter of a function type may have a name, which means nothing: `(_ key: String) -> Void`.
+            if let word = identifier(), case let name = identifier(), take(":") {
+                label = name == nil && word != "_" ? word : nil
             } else {
                 position = start
             }

@@ -46,6 +46,8 @@ package final class NativeType {
         package internal(set) var cases: [String] = []
         var subscripts: [NativeSubscript] = []
         var keyPathSubscript: KeyPathSubscript?
+        /// The value whose members are members of the type by `@dynamicMemberLookup`.
+        var dynamicMembers: DynamicMembers?
     }
 
     /// The words of commands that denote a value of a type.
@@ -124,6 +126,11 @@ package final class NativeType {
         var rootType: (Any) -> String
         var get: ((Any, PropertyPath) throws -> Any?)?
         var set: (inout Any, PropertyPath, Value) throws -> Void
+    }
+
+    struct DynamicMembers {
+        var get: (Any) throws -> Any
+        var set: ((inout Any, Any) throws -> Void)?
     }
 
     init(

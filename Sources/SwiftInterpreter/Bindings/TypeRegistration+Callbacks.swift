@@ -162,13 +162,13 @@ private final class DetachedRuntime: CallRuntime {
 
     func nextNumber() -> Int { 0 }
 
-    func hasMember(_ name: String, in instance: Instance) -> Bool { false }
+    func hasMember(_ name: String, in value: Value) -> Bool { false }
 
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? { nil }
 
     func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance { throw refusal }
 
-    func resultType(of method: String, in type: DeclaredType) -> TypeValue? { nil }
+    func resultType(of method: String, in value: Value) -> TypeValue? { nil }
 
     func renew(_ instance: Instance, as type: DeclaredType) {}
 
@@ -176,7 +176,7 @@ private final class DetachedRuntime: CallRuntime {
 
     func trapped(_ error: any Error) {}
 
-    func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value { throw refusal }
+    func member(_ name: String, of value: Value, expecting type: TypeRef?) throws -> Value { throw refusal }
 
     func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
         throw refusal
@@ -186,7 +186,7 @@ private final class DetachedRuntime: CallRuntime {
 
     func call(
         _ name: String,
-        on instance: inout Instance,
+        on value: inout Value,
         _ arguments: inout [(label: String?, value: Value)],
         expecting type: TypeRef?
     ) throws -> Value {

@@ -24,6 +24,22 @@ package struct WeakInstance {
         instance.call(method, arguments, as: Void.self, fallback: ())
     }
 
+    /// Calls a method, if the instance is there and declares it, whose last argument is a pointer to a value, which the
+    /// method may change; an error is reported later.
+    package func tell<T>(
+        _ method: String,
+        _ arguments: [(label: String?, value: Any)],
+        pointing label: String,
+        to value: inout T
+    ) {
+        let table = runtime.table
+        let pointer = ValuePointer(table.value(from: value, declared: nil))
+        tell(method, arguments + [(label, table.value(of: pointer))])
+        do {
+            value = try table.convert(pointer.pointee, to: T.self, declared: nil)
+        } catch { runtime.reportLater(error) }
+    }
+
     /// Calls a method and returns its result; nil if there is none, or after an error, which is reported later.
     package func answer<R>(_ method: String, _ arguments: [(label: String?, value: Any)]) -> R? {
         guard let instance = current, instance.has(method) else { return nil }
@@ -39,5 +55,17 @@ package struct WeakInstance {
 
 extension AdoptedInstance {
     /// The same instance without retaining it.
-    package var unretained: WeakInstance { WeakInstance(instance, runtime) }
+    ///
+    /// - Throws: a ``BindingError`` if the type is not declared in source.
+    package var unretained: WeakInstance {
+        get throws {
+            guard let instance else {
+                throw BindingError(
+                    "a value of type '\(typeName)' cannot be a delegate here",
+                    fix: "declare a class that conforms to the protocol"
+                )
+            }
+            return WeakInstance(instance, runtime)
+        }
+    }
 }

@@ -6,6 +6,7 @@ enum BuiltInTypes {
         "Double",
         "Float", "FloatingPointRoundingRule", "FormatGrouping", "FormatPrecision", "FormatStyle", "Int", "Optional",
         "Range", "Set", "String", "String.Index", "Substring", "TimeInterval", "Void", "CharacterSet",
+        "UnsafeMutablePointer",
     ]
 
     /// The standard library protocols that a declaration may conform to; their members are synthesized or not
@@ -97,6 +98,7 @@ extension BindingTable {
         registerRanges()
         registerSets()
         registerOptionals()
+        registerPointers()
         registerFreeFunctions()
         registerMoreFunctions()
         registerMoreDictionaries()

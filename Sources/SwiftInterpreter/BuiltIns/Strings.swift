@@ -176,6 +176,10 @@ extension BindingTable {
             get: { text($0).first?.asciiValue.map { Int(truncatingIfNeeded: $0) } }
         )
         type.property(
+            "utf16",
+            get: { value -> Value in .array(text(value).utf16.map { .int(Int(truncatingIfNeeded: $0)) }) }
+        )
+        type.property(
             "utf8",
             get: { value -> Value in .array(text(value).utf8.map { .int(Int(truncatingIfNeeded: $0)) }) }
         )

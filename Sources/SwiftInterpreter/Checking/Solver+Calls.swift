@@ -163,7 +163,10 @@ extension Solver {
             guard argument.isReference || call.isOperator else { return false }
             return unify(argument.type, type)
         }
-        if argument.isReference { return false }
+        if argument.isReference {
+            guard let pointee = state.simplified(type).pointee else { return false }
+            return unify(argument.type, pointee)
+        }
         let target = isAutoclosure ? state.known(type).function?.result ?? type : type
         add(.converts(argument.type, target, call.isOperator ? .operand(call) : .argument), argument.node)
         return true

@@ -145,7 +145,7 @@ extension Solver {
     }
 
     private func mayConvert(_ argument: CallSite.Argument, _ parameter: Declaration.Parameter) -> Bool {
-        if argument.isReference != parameter.isInout, !parameter.isInout || argument.isReference { return false }
+        if argument.isReference, !parameter.isInout { return parameter.type.pointee != nil }
         let type = state.known(argument.type)
         let target = parameter.typeOfArgument
         guard case .nominal(let wanted, _) = target.form else { return true }

@@ -41,6 +41,14 @@ extension Type {
     /// The type without all its optionals.
     var withoutOptionals: Type { wrapped?.withoutOptionals ?? self }
 
+    /// The type of the variables that an `UnsafeMutablePointer`, or an optional one, points to; nil for other types.
+    var pointee: Type? {
+        guard case .nominal(let nominal, let arguments) = withoutOptionals.form,
+            nominal.name == "UnsafeMutablePointer"
+        else { return nil }
+        return arguments.first
+    }
+
     var function: Function? {
         if case .function(let function) = form { return function }
         return nil

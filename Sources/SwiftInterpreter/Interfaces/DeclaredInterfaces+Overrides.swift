@@ -105,7 +105,13 @@ extension DeclaredInterfaces {
         }
         let found = interfaces.members(member.name, of: above).first { other in
             other.kind == member.kind && other.isStatic == member.isStatic && !other.modifiers.contains(.convenience)
-                && other.isOverridden(by: member, above.generics.parameters, arguments, ignoringLabels: true)
+                && other.isOverridden(
+                    by: member,
+                    above.generics.parameters,
+                    arguments,
+                    Lookup(interfaces: interfaces),
+                    ignoringLabels: true
+                )
         }
         guard let found else { return false }
         let word = member.kind == .initializer ? "initializer" : member.overrideWord
@@ -125,7 +131,12 @@ extension DeclaredInterfaces {
                 guard other.kind == member.kind, other.isStatic == member.isStatic else { return false }
                 guard !other.modifiers.contains(.private) else { return false }
                 if member.kind == .variable { return true }
-                return other.isOverridden(by: member, above.generics.parameters, arguments)
+                return other.isOverridden(
+                    by: member,
+                    above.generics.parameters,
+                    arguments,
+                    Lookup(interfaces: interfaces)
+                )
             }
             if let found { return found }
             if member.kind == .initializer { return nil }
@@ -170,15 +181,17 @@ extension Declaration {
         by member: Declaration,
         _ open: [GenericParameter],
         _ arguments: [Type],
+        _ lookup: Lookup,
         ignoringLabels ignoresLabels: Bool = false
     ) -> Bool {
         guard parameters.count == member.parameters.count else { return false }
         let own = member.generics.parameters.map { Type(.parameter($0)) }
         return zip(parameters, member.parameters).allSatisfy { given, mine in
             guard ignoresLabels || given.label == mine.label else { return false }
-            let type = given.type.substituting(open, arguments).substituting(generics.parameters, own)
+            let type = lookup.reduced(given.type.substituting(open, arguments).substituting(generics.parameters, own))
+            let mine = lookup.reduced(mine.type)
             // A parameter may accept more than that of the superclass.
-            return [type, Type.error].contains(mine.type) || type == .error || mine.type.isOptional(of: type)
+            return [type, Type.error].contains(mine) || type == .error || mine.isOptional(of: type)
         }
     }
 }

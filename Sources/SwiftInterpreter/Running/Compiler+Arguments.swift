@@ -43,6 +43,9 @@ extension Compiler {
         if parameter.isInout {
             result.places.append((index, try place(node)))
             result.codes.append(nil)
+        } else if case .reference = node.kind, type.pointee != nil {
+            result.places.append((index, pointer(to: try place(node), isOptional: type.wrapped != nil)))
+            result.codes.append(nil)
         } else if parameter.isAutoclosure, let inner = type.function?.result {
             result.codes.append(try delayed(node, as: inner))
         } else {

@@ -108,6 +108,9 @@ extension Library {
             if case .int(let number) = index, all.indices.contains(number) { return all[number] }
         }
         do {
+            if let path = index.path, let members = native.type.members.dynamicMembers {
+                return try path.read(table.value(from: try members.get(native.base), declared: nil))
+            }
             if let path = index.path, let paths = native.type.members.keyPathSubscript, let get = paths.get {
                 let found = try propertyPath(path, paths.rootType(native.base))
                 return try get(native.base, found).map { table.value(from: $0, declared: found.valueType) } ?? .nil
@@ -283,7 +286,11 @@ extension Library {
         do {
             var new = try passed(value, Signature.Parameter(label: nil, name: "", type: .any))
             var root = native.base
-            if let path = index.path, let paths = native.type.members.keyPathSubscript {
+            if let path = index.path, let members = native.type.members.dynamicMembers, let set = members.set {
+                var all = table.value(from: try members.get(root), declared: nil)
+                try path.modify(&all) { $0 = value }
+                if case .native(let changed) = all { try set(&root, changed.base) }
+            } else if let path = index.path, let paths = native.type.members.keyPathSubscript {
                 // The element is optional, since it may not be set; the property need not be.
                 if case .present(let inner) = new { new = inner }
                 try paths.set(&root, try propertyPath(path, paths.rootType(native.base)), new)

@@ -13,7 +13,7 @@ extension Library {
         {
             return .double(function.name == "minimum" ? Double.minimum(a, b) : Double.maximum(a, b))
         }
-        return function.name.hasPrefix("build") ? try built(function, type, arguments) : nil
+        return function.name.hasPrefix("build") ? try built(function, type, arguments, at: place) : nil
     }
 
     func freeIntrinsic(_ function: Declaration, _ arguments: inout [Value?], _ own: [Type], at place: Location) throws

@@ -2,6 +2,7 @@
 extension Library {
     func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
         try runner.budget.countRead(base, by: property.name)
+        let base = runner.types.adopted(base, selfType, by: property) ?? base
         if let result = try propertyIntrinsic(property, of: base, selfType, at: place) { return result }
         do {
             guard let (native, found) = self.property(property, of: base) else { throw absent(property) }
@@ -73,7 +74,9 @@ extension Library {
             let new = try passed(value, Signature.Parameter(label: nil, name: "", type: table.type(of: found) ?? .any))
             if case .native(let own) = base {
                 base = .void
-                defer { base = .native(NativeValue(root, type: own.type, origin: own.origin)) }
+                defer {
+                    base = root as? Value ?? .native(NativeValue(root, type: own.type, origin: own.origin))
+                }
                 try set(&root, new, table)
             } else {
                 try set(&root, new, table)

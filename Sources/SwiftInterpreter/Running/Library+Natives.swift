@@ -132,6 +132,10 @@ extension Library {
     ) throws -> Value {
         try runner.budget.countRead(receiver, by: method.name)
         if let result = try intrinsic(method, on: &receiver, selfType, &arguments, own, at: place) { return result }
+        if var adopted = runner.types.adopted(receiver, selfType, by: method) {
+            guard let callable = choose(callables(method, for: nil), method, arguments) else { throw absent(method) }
+            return typed(try invoke(callable, method, &adopted, arguments, at: place), method)
+        }
         let type = receiver.erasedType
         var value = runner.types.opened(receiver)
         receiver = .void
@@ -318,7 +322,7 @@ extension Library {
     func passed(_ value: Value, _ parameter: Signature.Parameter) throws -> Value {
         // A key keeps its type.
         if parameter.type.unwrapped == "AnyHashable" { return value }
-        let value = runner.types.opened(value)
+        let value = opened(value, parameter)
         if let path = value.path { return .keyPath(path.names) }
         switch value {
         case .function(let function):
@@ -335,9 +339,15 @@ extension Library {
             )
         case .present(let inner) where inner.isFunctionOrErased: return .present(try passed(inner, parameter))
         case .array(let values) where values.contains(where: \.isFunctionOrErased):
-            return .array(values.map { runner.types.opened($0) })
+            return .array(values.map { opened($0, parameter) })
         default: return value
         }
+    }
+
+    /// Returns a value of a protocol's type as what it is, unless source makes its type conform to the protocol.
+    private func opened(_ value: Value, _ parameter: Signature.Parameter) -> Value {
+        guard case .erased(let erased) = value else { return value }
+        return erased.adoption != nil && parameter.type != .any ? value : erased.value
     }
 
     /// Returns the default value of a parameter of registered code.

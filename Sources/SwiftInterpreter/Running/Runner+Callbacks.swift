@@ -48,34 +48,33 @@ extension Runner: CallRuntime {
         throw error
     }
 
-    func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value {
-        let own = types.type(of: instance)
-        guard
-            let found = lookup.members(name, of: own, isStatic: false).first(where: { $0.declaration.kind == .variable }
-            )
-        else { throw BindingError("type '\(own)' has no member '\(name)'") }
-        return try read(found.declaration, of: .instance(instance), found.selfType, at: .nowhere)
+    func member(_ name: String, of value: Value, expecting type: TypeRef?) throws -> Value {
+        let own = types.type(of: value)
+        let found = lookup.members(name, of: own, isStatic: false).first {
+            $0.declaration.kind == .variable && types.holds($0, own)
+        }
+        guard let found else { throw BindingError("type '\(own)' has no member '\(name)'") }
+        return try read(found.declaration, of: types.opened(value), found.selfType, at: .nowhere)
     }
 
     func call(
         _ name: String,
-        on instance: inout Instance,
+        on value: inout Value,
         _ arguments: inout [(label: String?, value: Value)],
         expecting type: TypeRef?
     ) throws -> Value {
-        let own = types.type(of: instance)
+        let own = types.type(of: value)
         let labels = arguments.map(\.label)
         let found = lookup.members(name, of: own, isStatic: false).first { member in
             member.declaration.kind == .function && member.declaration.parameters.map(\.label) == labels
+                && types.holds(member, own)
         }
         guard let found else { throw BindingError("type '\(own)' has no method '\(name)'") }
-        var receiver = Value.instance(instance)
         var values = arguments.map { Optional($0.value) }
-        defer {
-            if case .instance(let changed) = receiver { instance = changed }
-            for (index, value) in values.enumerated() { if let value { arguments[index].value = value } }
+        defer { for (index, value) in values.enumerated() { if let value { arguments[index].value = value } } }
+        return try types.openingValue(&value) {
+            try call(found.declaration, on: &$0, found.selfType, &values, [], at: .nowhere)
         }
-        return try call(found.declaration, on: &receiver, found.selfType, &values, [], at: .nowhere)
     }
 
     func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
@@ -113,8 +112,8 @@ extension Runner: CallRuntime {
         }
     }
 
-    func hasMember(_ name: String, in instance: Instance) -> Bool {
-        lookup.members(name, of: types.type(of: instance), isStatic: false).contains {
+    func hasMember(_ name: String, in value: Value) -> Bool {
+        lookup.members(name, of: types.type(of: value), isStatic: false).contains {
             $0.declaration.source != nil && !$0.declaration.isRequirement
         }
     }
@@ -126,9 +125,9 @@ extension Runner: CallRuntime {
         }
     }
 
-    func resultType(of method: String, in type: DeclaredType) -> TypeValue? {
-        guard
-            let found = interfaces.members(method, of: type.nominal).first(where: { $0.kind == .function }),
+    func resultType(of method: String, in value: Value) -> TypeValue? {
+        guard let nominal = types.type(of: value).nominal,
+            let found = interfaces.members(method, of: nominal).first(where: { $0.kind == .function }),
             case .type(let value) = types.metatype(found.result)
         else { return nil }
         return value

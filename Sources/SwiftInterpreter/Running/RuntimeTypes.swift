@@ -7,6 +7,10 @@ final class RuntimeTypes {
     private var witnesses: [Use: Witness] = [:]
     private var overrides: [Pair: Declaration] = [:]
     private var conformances: [TypePair: Bool] = [:]
+    /// The types that extensions in source make conform to a protocol of the library.
+    private(set) lazy var adopting = findAdopting()
+    /// The conformances that source declares to protocols of the library, by type.
+    var adoptions: [Type: Adoption?] = [:]
     /// The sources of the declared types.
     private var sources: [ObjectIdentifier: SourceBuffer] = [:]
     /// The types of the language by name.
@@ -154,6 +158,10 @@ final class RuntimeTypes {
         switch value {
         case .erased: return value
         case .instance, .void, .type: return value
+        default: break
+        }
+        if let adoption = adoption(of: type) { return .erased(ErasedValue(value, type, adoption)) }
+        switch value {
         case .bool, .int, .double, .string:
             return self.type(of: value) == type ? value : .erased(ErasedValue(value, type))
         case .native(let native):
@@ -182,6 +190,8 @@ final class RuntimeTypes {
     /// Forgets what new declarations may change.
     func forget() {
         conformances = [:]
+        adopting = findAdopting()
+        adoptions = [:]
         witnesses = [:]
         overrides = [:]
     }
@@ -245,7 +255,7 @@ final class RuntimeTypes {
     }
 
     /// Returns true if the requirements of a member's extension hold for a type.
-    private func holds(_ member: Lookup.Member, _ type: Type) -> Bool {
+    func holds(_ member: Lookup.Member, _ type: Type) -> Bool {
         let declaration = member.declaration
         guard declaration.isConstrained, let owner = declaration.owner else { return true }
         let arguments: [Type]
@@ -306,8 +316,8 @@ final class RuntimeTypes {
         guard member.kind != .variable, let owner = member.owner else { return true }
         guard case .nominal(_, let arguments) = lifted(nominal.selfType, to: owner).form else { return true }
         return zip(other.parameters, member.parameters).allSatisfy { own, inherited in
-            let wanted = inherited.type.substituting(owner.generics.parameters, arguments)
-            return own.type == wanted || own.type.hasParameters || wanted.hasParameters
+            let wanted = lookup.reduced(inherited.type.substituting(owner.generics.parameters, arguments))
+            return lookup.reduced(own.type) == wanted || own.type.hasParameters || wanted.hasParameters
                 || own.type.wrapped == wanted || lookup.isSubclass(wanted, of: own.type)
         }
     }

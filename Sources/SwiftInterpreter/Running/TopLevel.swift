@@ -52,13 +52,14 @@ struct TopLevel {
         if case .expression(let node) = statement.kind {
             if compiler.findings.isSettled(statement), let line = statement.line?.settled {
                 let isKept = isLast || !isDiscardable(node, line.findings)
-                return value(of: line, compiler.unit.lines, isKept: isKept, at: node.offset)
+                return value(of: line, compiler, isKept: isKept, at: node.offset)
             }
             // A result that may be ignored would keep an object that the program no longer has.
             if isValue(node, compiler.findings), isLast || !isDiscardable(node, compiler.findings) {
                 let type = checked.expected.flatMap { $0.node === node ? $0.type : nil }
                 let run = try (type.map { try compiler.code(node, as: $0) } ?? compiler.code(node)).run
-                return [.value({ try run($0[index]) }, offset: node.offset)]
+                let (types, own) = (compiler.types, type ?? compiler.type(of: node))
+                return [.value({ types.result(try run($0[index]), own) }, offset: node.offset)]
             }
         }
         let run = try compiler.statements([statement])
@@ -70,12 +71,13 @@ struct TopLevel {
         return [.statements(run, index), declarations.isEmpty ? .ran : .declared(declarations)]
     }
 
-    private func value(of line: SettledLine, _ lines: LineValues, isKept: Bool, at offset: Int) -> [Part] {
-        [
+    private func value(of line: SettledLine, _ compiler: Compiler, isKept: Bool, at offset: Int) -> [Part] {
+        let (lines, types, type) = (compiler.unit.lines, compiler.types, line.findings.type(of: line.node) ?? .error)
+        return [
             .value(
                 { _ in
                     let value = try lines.value(of: line)
-                    return isKept ? value : .void
+                    return isKept ? types.result(value, type) : .void
                 },
                 offset: offset
             )

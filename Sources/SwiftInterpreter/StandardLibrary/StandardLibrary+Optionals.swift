@@ -67,8 +67,11 @@ extension StandardLibrary {
         class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
         """
 
-    /// The types that hide another type.
+    /// The types that hide another type, or where its value is.
     static let erasedTypes = """
+        struct UnsafeMutablePointer<Pointee>: Hashable {
+            var pointee: Pointee { get nonmutating set }
+        }
         struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
             init<H: Hashable>(_ base: H)
             var base: Any { get }

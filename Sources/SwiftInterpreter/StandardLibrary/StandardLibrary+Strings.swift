@@ -65,7 +65,7 @@ extension StandardLibrary {
                 var description: String { get }
                 var debugDescription: String { get }
                 var utf8: String.UTF8View { get }
-                @available(*, absent) var utf16: String.UTF16View { get }
+                var utf16: String.UTF16View { get }
                 var unicodeScalars: String.UnicodeScalarView { get }
                 subscript(i: String.Index) -> Character { get }
                 subscript(r: Range<String.Index>) -> Substring { get }

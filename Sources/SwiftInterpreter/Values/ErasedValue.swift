@@ -4,10 +4,28 @@ package final class ErasedValue {
     let type: Type
     /// The value.
     package let value: Value
+    /// The conformance of the type to protocols of the library that source declares; nil if it declares none.
+    let adoption: Adoption?
 
-    init(_ value: Value, _ type: Type) {
+    init(_ value: Value, _ type: Type, _ adoption: Adoption? = nil) {
         self.value = value
         self.type = type
+        self.adoption = adoption
+    }
+}
+
+/// The conformance of a type of the library or the language to protocols of the library, by an extension in source.
+final class Adoption {
+    /// The names of the protocols, and of those that they refine.
+    let protocols: [String]
+    /// The type's name, as Swift prints it.
+    let typeName: String
+    private(set) weak var runtime: (any CallRuntime)?
+
+    init(_ protocols: [String], typeName: String, _ runtime: any CallRuntime) {
+        self.protocols = protocols
+        self.typeName = typeName
+        self.runtime = runtime
     }
 }
 

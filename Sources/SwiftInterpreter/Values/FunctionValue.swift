@@ -138,20 +138,20 @@ protocol CallRuntime: AnyObject {
     func noteKeptCode()
     /// Records an error that occurred in a closure after the evaluation.
     func reportLater(_ error: any Error)
-    func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value
+    func member(_ name: String, of value: Value, expecting type: TypeRef?) throws -> Value
     /// Calls a method; afterwards `arguments` contains the new values of `inout` arguments.
     func call(
         _ name: String,
-        on instance: inout Instance,
+        on value: inout Value,
         _ arguments: inout [(label: String?, value: Value)],
         expecting type: TypeRef?
     ) throws -> Value
     func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value
     /// Assigns to a property at a path from a root value, and changes the root.
     func assign(_ value: Value, to names: [String], of root: inout Value) throws
-    func hasMember(_ name: String, in instance: Instance) -> Bool
+    func hasMember(_ name: String, in value: Value) -> Bool
     /// Returns the declared result type of a method.
-    func resultType(of method: String, in type: DeclaredType) -> TypeValue?
+    func resultType(of method: String, in value: Value) -> TypeValue?
     /// Creates an instance of a class with the first initializer that accepts one of the argument lists.
     func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance
     /// Turns an instance into one of a type that was declared again.
@@ -175,7 +175,7 @@ extension CallRuntime {
     /// The description that source declares for an instance; an error ends the evaluation, and nil is returned.
     func described(_ instance: Instance) -> Value? {
         do {
-            return try member("description", of: instance, expecting: "String")
+            return try member("description", of: .instance(instance), expecting: "String")
         } catch {
             trapped(error)
             return nil

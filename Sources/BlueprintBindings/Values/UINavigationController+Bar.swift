@@ -1,0 +1,94 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    /// Declares the bar of a navigation controller, and its looks; it is not shown here.
+    static func describeNavigationBar(in table: BindingTable) {
+        table.register(
+            UINavigationBar.self,
+            as: "UINavigationBar",
+            superclass: "UIView",
+            summary: "The bar of a navigation controller; it is not shown here.",
+            example: "UINavigationController().navigationBar.prefersLargeTitles"
+        ) { bar in
+            bar.initializer("init()") { _ in UINavigationBar() }
+            bar.property("backIndicatorImage", \.backIndicatorImage)
+            bar.property("barTintColor", \.barTintColor, summary: "The colour of the bar.")
+            bar.property("compactAppearance", \.compactAppearance)
+            bar.property("isTranslucent", \.isTranslucent)
+            bar.property("prefersLargeTitles", \.prefersLargeTitles, summary: "True if titles are large.")
+            bar.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
+            bar.property("shadowImage", \.shadowImage, summary: "The image below the bar.")
+            bar.property("standardAppearance", \.standardAppearance, summary: "The look of the bar.")
+            bar.method("setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)") {
+                $0.setBackgroundImage(try $1["backgroundImage"], for: try $1["barMetrics"])
+            }
+            attributes(of: bar, "titleTextAttributes", \.titleTextAttributes)
+            attributes(of: bar, "largeTitleTextAttributes", \.largeTitleTextAttributes)
+        }
+        table.registerCases(
+            of: UIBarMetrics.self,
+            as: "UIBarMetrics",
+            summary: "The height of a bar.",
+            [
+                .default: "The usual height.", .compact: "A small height.",
+                .defaultPrompt: "The usual height with a prompt.", .compactPrompt: "A small height with a prompt.",
+            ]
+        )
+        table.register(
+            UINavigationBarAppearance.self,
+            as: "UINavigationBarAppearance",
+            summary: "The look of a navigation bar, which is not shown here.",
+            example: "UINavigationBarAppearance().backgroundColor"
+        ) { look in
+            look.initializer("init()") { _ in UINavigationBarAppearance() }
+            look.hasReferenceSemantics()
+            look.property("backgroundColor", \.backgroundColor)
+            look.property("backgroundImage", \.backgroundImage)
+            look.property("shadowColor", \.shadowColor)
+            look.property("shadowImage", \.shadowImage)
+            look.method("configureWithDefaultBackground()") { look, _ in look.configureWithDefaultBackground() }
+            look.method("configureWithOpaqueBackground()") { look, _ in look.configureWithOpaqueBackground() }
+            look.method("configureWithTransparentBackground()") { look, _ in look.configureWithTransparentBackground() }
+            attributes(of: look, "titleTextAttributes", \.titleTextAttributes)
+            attributes(of: look, "largeTitleTextAttributes", \.largeTitleTextAttributes)
+        }
+    }
+
+    /// Declares a property with optional attributes of text.
+    private static func attributes<Root>(
+        of type: TypeRegistration<Root>,
+        _ name: String,
+        _ path: WritableKeyPath<Root, [NSAttributedString.Key: Any]?>
+    ) {
+        let table = type.tableProvider
+        type.property(
+            name,
+            type: "[NSAttributedString.Key: Any]?",
+            summary: "The attributes of the title.",
+            get: { root in
+                root[keyPath: path].map { .present(TextAttributes.dictionary($0, in: table())) } ?? Value.nil
+            },
+            set: { (root: inout Root, value: Value) in
+                root[keyPath: path] = try value.wrapped.map { try TextAttributes($0).values }
+            }
+        )
+    }
+
+    /// Declares a property with attributes of text.
+    private static func attributes<Root>(
+        of type: TypeRegistration<Root>,
+        _ name: String,
+        _ path: WritableKeyPath<Root, [NSAttributedString.Key: Any]>
+    ) {
+        let table = type.tableProvider
+        type.property(
+            name,
+            type: "[NSAttributedString.Key: Any]",
+            summary: "The attributes of the title.",
+            get: { root in TextAttributes.dictionary(root[keyPath: path], in: table()) },
+            set: { (root: inout Root, value: Value) in root[keyPath: path] = try TextAttributes(value).values }
+        )
+    }
+}

@@ -328,6 +328,7 @@ extension Lowerer {
                     traits: .init(
                         isStatic: isStatic,
                         isMutating: !isStatic && isSetter && binding.accessors?.isNonmutating != true,
+                        isNonmutating: isSetter && binding.accessors?.isNonmutating == true,
                         builder: isSetter ? nil : builder(node.attributes)
                     ),
                     offset: offset(node.subscriptKeyword),

@@ -176,6 +176,7 @@ extension Lowerer {
                 lacksBody = true
             }
             if let body = node.body { try checkForHole(body, of: node) }
+            noteInterpolation(node)
             try check(node.attributes)
             let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
             let builder = builder(node.attributes)

@@ -22,6 +22,9 @@ package struct AdoptedInstance {
     /// The call that created the instance.
     package var origin: SourceOrigin? { instance.origin }
 
+    /// The number of changes so far of what the struct's members may read: variables, and properties of objects.
+    package var changeCount: Int { runtime.changeCount }
+
     /// Returns true if the struct declares a member of that name: a property, a method or a member of an extension.
     package func has(_ member: String) -> Bool { runtime.hasMember(member, in: instance) }
 

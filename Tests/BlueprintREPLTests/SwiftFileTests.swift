@@ -67,6 +67,29 @@ struct SwiftFileTests {
         #expect(trapped.last?.hasPrefix("a.swift:2:1: error:") == true)
     }
 
+    @Test(
+        "A call that gives nothing is a statement, whatever it is called on",
+        arguments: [
+            "var column = Column()\ncolumn.add(child: Empty())",
+            "var column = Column()\ncolumn.addFixed(key: 1, child: Spacer(4))\ncolumn.addFlexible(child: Spacer(4))",
+            "var row = GridRow()\nrow.add(width: .absolute(1), child: Empty())",
+            "var stack = EqualStack(direction: .vertical)\nstack.add(child: Empty())",
+            "var control = SegmentedControl()\ncontrol.appendItem(title: \"b\", onSelect: {})",
+            "let box = UIView()\nUIView.transition(with: box, duration: 1, animations: { box.isHidden = true })",
+        ]
+    )
+    func statement(_ text: String) throws {
+        let result = try run(text + "\nprint(\"end\")\n")
+        #expect(result.printed.first == "end", "\(result.printed)")
+        #expect(result.passed)
+    }
+
+    @Test("A modifier that is called on a variable makes the element of the file")
+    func modified() throws {
+        let printed = try run("let label = Label(text: \"Hi\")\nlabel.inset(uniform: 8)\n").printed
+        #expect(printed.last?.contains("Inset") == true, "\(printed)")
+    }
+
     @Test("A file with declarations only says what to type")
     func declarations() throws {
         let text = "struct Card: ProxyElement {\n    var elementRepresentation: Element { Spacer(8) }\n}\n"

@@ -1,7 +1,7 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// An instance of a struct declared as an element; its constant properties are read once.
+/// An instance of a struct declared as an element, with what was read of it.
 final class DeclaredElement {
     let type: ElementType
     let depth: Int
@@ -15,20 +15,33 @@ final class DeclaredElement {
         self.declared = declared
     }
 
-    private lazy var cachedContent: ElementContent = instance.property(
-        "content",
-        fallback: ElementContent(intrinsicSize: .zero)
-    )
+    private var kept: (content: Kept<ElementContent>?, representation: Kept<any Element>?)
 
-    private lazy var cachedRepresentation: any Element = instance.property(
-        "elementRepresentation",
-        as: (any Element).self,
-        fallback: Empty()
-    )
+    /// A value that was read, and the number of changes of the program's state until then.
+    private struct Kept<Value> {
+        var value: Value
+        var changeCount: Int
+    }
 
-    var content: ElementContent { declared.evaluating(self) { cachedContent } }
+    /// The content, which is read again only after the program's state has changed.
+    var content: ElementContent {
+        declared.evaluating(self) {
+            if let kept = kept.content, kept.changeCount == instance.changeCount { return kept.value }
+            let value: ElementContent = instance.property("content", fallback: ElementContent(intrinsicSize: .zero))
+            kept.content = Kept(value: value, changeCount: instance.changeCount)
+            return value
+        }
+    }
 
-    var representation: any Element { declared.evaluating(self) { cachedRepresentation } }
+    /// The element that represents a proxy, which is read again only after the program's state has changed.
+    var representation: any Element {
+        declared.evaluating(self) {
+            if let kept = kept.representation, kept.changeCount == instance.changeCount { return kept.value }
+            let value = instance.property("elementRepresentation", as: (any Element).self, fallback: Empty())
+            kept.representation = Kept(value: value, changeCount: instance.changeCount)
+            return value
+        }
+    }
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         declared.evaluating(self) {

@@ -31,6 +31,11 @@ extension ExprSyntax {
         return name?.first?.isLowercase == true
     }
 
+    /// True if it calls a member of a named value or type.
+    var callsMemberOfName: Bool {
+        self.is(FunctionCallExprSyntax.self) && CallChain(self).base.is(DeclReferenceExprSyntax.self)
+    }
+
     /// True if it contains a call, so that its evaluation may have an effect.
     var calls: Bool {
         if self.is(FunctionCallExprSyntax.self) { return true }

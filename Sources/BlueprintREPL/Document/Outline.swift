@@ -36,6 +36,8 @@ package struct Outline: Sendable {
     package internal(set) var root: Range<Int>?
     /// The statement that consists of the expression, or that assigns it to the `element` of a view.
     package internal(set) var rootStatement: Range<Int>?
+    /// True if the expression calls a member of a name, and so may be a statement: `column.add(child:)`.
+    var rootMayBeStatement = false
     /// Statements that make an element that is not shown, because another one follows.
     package internal(set) var unshown: [Range<Int>] = []
     /// True if it contains `#if`.

@@ -13,6 +13,7 @@ extension OutlineBuilder {
         case .expr(let expression):
             guard let assigned = shown(by: expression), let first = assigned.first, let last = assigned.last else {
                 outline.root = expression.range
+                outline.rootMayBeStatement = expression.callsMemberOfName
                 visit(expression, place)
                 return
             }

@@ -68,7 +68,8 @@ extension Editor {
     /// - Parameter read: reads the files in one of the two ways.
     func reading(_ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit {
         let edit = try read(false)
-        guard edit.document.outline.root != nil, edit.document.outline.rootNode == nil else { return edit }
+        let outline = edit.document.outline
+        guard outline.root != nil, outline.rootNode == nil || outline.rootMayBeStatement else { return edit }
         if let value = try? language.evaluate(edit.document), let root = value.root {
             let offset = (root as? TaggedElement).flatMap { value.offset(ofTag: $0.tag) }
             let isMadeBefore = edit.document.outline.unshown.contains { range in offset.map(range.contains) ?? false }

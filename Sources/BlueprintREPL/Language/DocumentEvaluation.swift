@@ -8,7 +8,7 @@ extension Language {
     func evaluate(_ document: Document) throws -> EvaluatedDocument {
         do {
             let stubs = document.stubs.map(\.declaration)
-            let wantsElement = document.outline.root != nil
+            let wantsElement = document.outline.root != nil && !document.mayRunWithoutElement
             let result =
                 if let parsed = document.cache?.source {
                     try evaluator.evaluate(
@@ -26,7 +26,7 @@ extension Language {
                         program: document.program
                     )
                 }
-            if result.root == nil, let root = document.outline.root {
+            if result.root == nil, wantsElement, let root = document.outline.root {
                 throw InputError(
                     "this expression does not give an element",
                     at: document.typedOffset(of: root.lowerBound)
@@ -174,6 +174,9 @@ extension Language {
 }
 
 extension Document {
+    /// True for a program whose last expression may do something without a value.
+    fileprivate var mayRunWithoutElement: Bool { runsOpenExpressions && outline.rootMayBeStatement }
+
     /// The parts of the document that run otherwise than in the order of its lines.
     var program: ProgramParts {
         ProgramParts(lateVariables: lateVariables, entry: outline.declarations.first(where: \.isMain)?.name)

@@ -46,6 +46,9 @@ package struct AdoptedInstance {
     /// The instance of a type declared in source; nil for a value of another type.
     var instance: Instance? { if case .instance(let instance) = value { instance } else { nil } }
 
+    /// The number of changes so far of what the struct's members may read: variables, and properties of objects.
+    package var changeCount: Int { runtime.changeCount }
+
     /// The names of the protocols that the type conforms to, those of an interpreted struct in source order.
     var protocols: [String] { declared.map { runtime.table.conformances(of: $0) } ?? adoption?.protocols ?? [] }
 

@@ -21,7 +21,7 @@ package protocol InterpretedObject: AnyObject {
 package final class ObjectLink {
     private weak var object: (any InterpretedObject)?
     private weak var weakInstance: Instance?
-    private var detachedState: (type: DeclaredType, fields: [Value], origin: SourceOrigin?)?
+    private var detachedState: DetachedState?
     private var runtime: (any CallRuntime)?
     /// The interpreter that created the object, if its declarations must live as long as the object.
     private var interpreter: AnyObject?
@@ -30,6 +30,14 @@ package final class ObjectLink {
     /// The properties whose observers are running; assignments from these are not observed.
     private var observed: Set<String> = []
 
+    /// The contents of an instance that is gone.
+    private struct DetachedState {
+        var type: DeclaredType
+        var fields: [Value]
+        var origin: SourceOrigin?
+        var typeArguments: [Type]
+    }
+
     /// Creates a link without an instance: the object behaves as its native class does.
     package init() {}
 
@@ -37,7 +45,7 @@ package final class ObjectLink {
     package func finish() {
         guard let state = detachedState else { return }
         detachedState = nil
-        Instance.finish(state.type, state.fields, state.origin)
+        Instance.finish(state.type, state.fields, state.origin, typeArguments: state.typeArguments)
     }
 
     /// The instance; nil while there is none.
@@ -45,6 +53,7 @@ package final class ObjectLink {
         if let weakInstance { return weakInstance }
         guard let detachedState, let object else { return nil }
         let instance = Instance(type: detachedState.type, fields: detachedState.fields, origin: detachedState.origin)
+        instance.typeArguments = detachedState.typeArguments
         instance.object = object
         weakInstance = instance
         self.detachedState = nil
@@ -58,8 +67,8 @@ package final class ObjectLink {
         weakInstance = instance
     }
 
-    func keep(_ type: DeclaredType, _ fields: [Value], _ origin: SourceOrigin?) {
-        detachedState = (type, fields, origin)
+    func keep(_ type: DeclaredType, _ fields: [Value], _ origin: SourceOrigin?, _ typeArguments: [Type]) {
+        detachedState = DetachedState(type: type, fields: fields, origin: origin, typeArguments: typeArguments)
     }
 
     /// Converts the object to the current declaration of its class, after its source was evaluated again; properties

@@ -139,6 +139,7 @@ private final class DetachedRuntime: CallRuntime {
     private weak var weakTable: BindingTable?
     let hasEnded = false
     let owner: AnyObject? = nil
+    let changeCount = 0
 
     init(table: BindingTable) {
         weakTable = table

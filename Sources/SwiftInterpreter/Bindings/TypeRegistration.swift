@@ -299,7 +299,7 @@ package struct TypeRegistration<Root> {
                 root = typed
             }
         }
-        type.dynamicMembers = NativeType.DynamicMembers(get: { get(try Self.cast($0, name)) }, set: setter)
+        type.members.dynamicMembers = NativeType.DynamicMembers(get: { get(try Self.cast($0, name)) }, set: setter)
     }
 
     // MARK: - Conversions and words

@@ -174,9 +174,10 @@ extension BodyChecker {
         }
         checkKind(of: binding)
         if let accessors = binding.accessors, binding.attributes.isEmpty {
-            let builder = binding.writtenBuilder.flatMap { written in
+            let written = binding.writtenBuilder.flatMap { written in
                 resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset))
             }
+            let builder = written ?? declaration.builder
             let getter = nested(of: declaration, result: returned(type, declaration), builder: builder)
             getter.context.builderOwner = ObjectIdentifier(declaration)
             getter.checkBody(accessors.getter, LexicalScope(parent: outer))

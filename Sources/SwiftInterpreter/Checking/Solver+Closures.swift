@@ -6,10 +6,22 @@ extension Solver {
     func openClosure(_ site: ClosureSite, isForced: Bool) -> Outcome {
         let known = state.known(site.type)
         if known.isError { return .solved }
-        if let function = known.function { return open(site, in: function) }
+        if let function = known.function {
+            return !isForced && hasOpenWeakCapture(site) ? .open : open(site, in: function)
+        }
         guard known.variableNumber != nil else { return .failed }
+        if !isForced, hasOpenWeakCapture(site) { return .open }
         if let context = context(of: site.type) { return open(site, in: context) }
         return isForced ? open(site, in: nil) : .open
+    }
+
+    /// True if it is not known yet whether a weakly captured value is an optional by itself.
+    private func hasOpenWeakCapture(_ site: ClosureSite) -> Bool {
+        guard !site.closure.heading.weak.isEmpty else { return false }
+        return site.closure.captures.contains { capture in
+            site.closure.heading.weak.contains(capture.name)
+                && state.types[ObjectIdentifier(capture.value)].map { state.known($0).variableNumber != nil } == true
+        }
     }
 
     private func open(_ site: ClosureSite, in context: Type.Function?) -> Outcome {

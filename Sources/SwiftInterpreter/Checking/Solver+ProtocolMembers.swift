@@ -42,6 +42,23 @@ extension Solver {
         }
     }
 
+    /// Returns the types that names with a leading dot may be looked up in where a value of a protocol type is expected:
+    /// those for which extensions of the protocol declare the name.
+    func typesForImplicitMembers(of number: Int, in upper: Type) -> [Type] {
+        guard case .existential(let bound) = upper.withoutOptionals.form, !bound.protocols.isEmpty else { return [] }
+        let kinds = bound.protocols.flatMap { [$0] + $0.allRefined(interfaces) }
+        var result: [Type] = []
+        for constraint in state.constraints {
+            guard case .member(let site) = constraint.kind, site.isImplicit,
+                case .metatype(let base) = state.known(site.base).form, state.known(base).variableNumber == number
+            else { continue }
+            for type in kinds.flatMap({ types(declaring: site.name, $0) }) where !result.contains(type) {
+                result.append(type)
+            }
+        }
+        return result
+    }
+
     /// Returns the types for which extensions of a protocol declare a static member.
     private func types(declaring name: String, _ kind: Nominal) -> [Type] {
         let members = interfaces.members(name, of: kind).filter { $0.isStaticLike && $0.isFromProtocolExtension }

@@ -163,7 +163,9 @@ extension Solver {
         if !bounds.literals.isEmpty || bounds.hasOpenLower, !isLast { return nil }
         if knownBases.contains(number) {
             // Nothing is looked up in `Any`.
-            return state.known(upper).isAny && !isLast ? nil : (forBase(upper), 2)
+            if state.known(upper).isAny, !isLast { return nil }
+            let declared = typesForImplicitMembers(of: number, in: state.simplified(upper))
+            return (declared + forBase(upper), 2)
         }
         let known = state.simplified(upper)
         if bounds.hasBaseLower, known.isAny, !isLast { return nil }

@@ -115,7 +115,7 @@ struct FlowBodies {
         if let code = body.code {
             body.isStatic = code.isStatic
             body.isThrowing = code.traits.isThrowing || code.traits.isRethrowing
-            body.isBuilder = code.isBuilder
+            body.isBuilder = code.isBuilder || hasBuilder(code.signature.name, in: body.owner, at: code.offset)
             if body.kind == .function {
                 body.result = code.heading.type
                 body.isMutating = code.isMutating
@@ -161,6 +161,12 @@ struct FlowBodies {
         for nested in code.nested { add(nested, in: owner) }
     }
 
+    /// Returns true if a member has the result builder of the requirement that it satisfies.
+    private func hasBuilder(_ name: String, in owner: FlowOwner?, at offset: Int) -> Bool {
+        guard let nominal = owner?.nominal, nominal.code != nil else { return false }
+        return interfaces.members(name, of: nominal).contains { $0.offset == offset && $0.builder != nil }
+    }
+
     private mutating func add(_ item: SubscriptCode, in owner: FlowOwner) {
         var getter = FlowBody(kind: .getter, statements: item.getter.body, offset: item.getter.offset, owner: owner)
         getter.code = item.getter
@@ -186,7 +192,9 @@ struct FlowBodies {
             getter.isStatic = binding.isStatic
             getter.isMutating = binding.modifiers.contains(.mutating)
             getter.isThrowing = binding.modifiers.contains(.throws)
-            getter.isBuilder = binding.builder != nil || binding.writtenBuilder != nil
+            getter.isBuilder =
+                binding.builder != nil || binding.writtenBuilder != nil
+                || binding.pattern.names.contains { hasBuilder($0.name, in: owner, at: $0.offset) }
             add(getter)
             if !isMember, accessors.setter == nil {
                 for name in binding.pattern.names { getOnly.insert("\(name.name) \(name.offset)") }

@@ -20,8 +20,10 @@ extension DeclaredInterfaces {
             }
             return
         }
-        let inherited = interfaces.members("init", of: above).map { of(above, $0, arguments, in: nominal) }
-        let required = inherited.filter { !$0.modifiers.contains(.convenience) }
+        let inherited = initializers(of: above).map { of(above, $0, arguments, in: nominal) }
+        let required = inherited.prefix(interfaces.members("init", of: above).count).filter {
+            !$0.modifiers.contains(.convenience)
+        }
         let own = interfaces.members("init", of: nominal)
         if designated.isEmpty, missing.isEmpty {
             for initializer in inherited where !own.contains(where: { $0.hasSameParameters(as: initializer) }) {
@@ -48,6 +50,20 @@ extension DeclaredInterfaces {
                 at: entry.code.offset
             )
         }
+    }
+
+    /// Returns the initializers that a superclass has, its own first; a native one may leave those that it inherits to
+    /// its superclasses.
+    private func initializers(of above: Nominal) -> [Declaration] {
+        var result = interfaces.members("init", of: above)
+        var current = above
+        while current.code == nil, let next = current.superclassNominal {
+            result += interfaces.members("init", of: next).filter { other in
+                !result.contains { $0.hasSameParameters(as: other) }
+            }
+            current = next
+        }
+        return result
     }
 
     private func noteMissingInitializers(of entry: Entry) {

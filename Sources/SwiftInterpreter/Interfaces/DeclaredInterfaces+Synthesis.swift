@@ -108,7 +108,9 @@ extension DeclaredInterfaces {
     private func addAllCases(to entry: Entry) {
         let nominal = entry.nominal
         guard let kind = interfaces.nominal("CaseIterable"),
-            interfaces.conformances(of: nominal).contains(where: { $0.type === kind }),
+            interfaces.conformances(of: nominal).contains(where: {
+                $0.type === kind || $0.type.allRefined(interfaces).contains(kind)
+            }),
             entry.code.cases.allSatisfy(\.parameters.isEmpty), interfaces.members("allCases", of: nominal).isEmpty,
             let array = interfaces.nominal("Array")
         else { return }

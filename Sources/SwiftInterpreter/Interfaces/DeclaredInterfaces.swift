@@ -69,6 +69,7 @@ final class DeclaredInterfaces {
         for entry in types + extensions { addMembers(of: entry) }
         for entry in types + extensions { addWrapped(of: entry) }
         synthesize()
+        inheritBuilders()
         aliases.check()
         addGlobals(statements)
     }

@@ -291,12 +291,16 @@ struct Lookup {
             }
         }
         var current: Type? = type
+        var isOfSource = false
         while let here = current {
             switch here.form {
-            case .nominal(let nominal, _): add(nominal, here, isOwn: true)
+            case .nominal(let nominal, _):
+                add(nominal, here, isOwn: true)
+                // A class of source has the initializers that it inherits as its own.
+                isOfSource = nominal.code != nil && nominal.isClass
             default: break
             }
-            current = superclass(of: here)
+            current = name == "init" && isOfSource ? nil : superclass(of: here)
         }
         current = type
         while let here = current {

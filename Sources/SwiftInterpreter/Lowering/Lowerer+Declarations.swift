@@ -178,6 +178,7 @@ extension Lowerer {
                 around.lacksBody = true
             }
             if let body = node.body { try checkForHole(body, of: node) }
+            noteInterpolation(node)
             try check(node.attributes)
             let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
             let builder = builder(node.attributes)
@@ -330,6 +331,7 @@ extension Lowerer {
                     traits: .init(
                         isStatic: isStatic,
                         isMutating: !isStatic && isSetter && binding.accessors?.isNonmutating != true,
+                        isNonmutating: isSetter && binding.accessors?.isNonmutating == true,
                         builder: isSetter ? nil : builder(node.attributes)
                     ),
                     offset: offset(node.subscriptKeyword),

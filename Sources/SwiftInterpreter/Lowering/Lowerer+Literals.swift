@@ -61,11 +61,7 @@ extension Lowerer {
                     parts.append(.text(content))
                 }
             case .expressionSegment(let interpolation):
-                guard let first = interpolation.expressions.first else {
-                    throw invalid("expected an expression between the parentheses", interpolation)
-                }
-                if interpolation.expressions.count > 1 { throw unsupported("formatting in '\\(…)' is", interpolation) }
-                parts.append(.value(try expression(first.expression)))
+                parts.append(.value(try interpolated(interpolation)))
             }
         }
         return parts

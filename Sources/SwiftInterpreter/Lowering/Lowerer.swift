@@ -28,6 +28,8 @@ final class Lowerer {
     var checks = Checks()
     /// True if a comment may say that something is omitted.
     private(set) lazy var mayHaveHoles = source.contains("...") || source.contains("…")
+    /// True if a function that interpolations of strings call may be declared in the source.
+    private(set) lazy var mayDeclareInterpolations = source.contains("func appendInterpolation(")
 
     init(source: SourceBuffer, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
         self.source = source

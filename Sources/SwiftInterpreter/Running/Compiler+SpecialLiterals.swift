@@ -41,7 +41,7 @@ extension Compiler {
             case .fileID: return .string("main/" + (path.split(separator: "/").last.map(String.init) ?? path))
             case .line, .column:
                 // The value is another one when the line moves.
-                runner.recorder.noteEffect()
+                runner.recorder.noteUse()
                 let line = source.line(around: offset)
                 let number = Value.int(literal == .line ? inFile?.line ?? line.number : offset - line.offset + 1)
                 return runner.library.number(number, type) ?? number

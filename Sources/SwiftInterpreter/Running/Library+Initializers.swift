@@ -47,6 +47,8 @@ extension Library {
             return nominal.name == "Set"
                 ? table.setValue(ValueSet(all))
                 : nominal.name == "ArraySlice" ? table.sliceValue(all[...]) : .array(all)
+        case ("String", "stringInterpolation"): return first
+        case ("DefaultStringInterpolation", "literalCapacity:interpolationCount"): return .string("")
         case ("Optional", "_"): return first.map { .present($0) }
         case ("ObjectIdentifier", "_"): return first.flatMap { identifier(of: $0, nominal) }
         case ("AnyHashable", "_"): return first.map { runner.types.erased($0, own.first ?? .any) }

@@ -25,6 +25,9 @@ extension Library {
             guard case .function(let transform)?? = arguments.first else { return nil }
             let result = try transform.call([value])
             return method.name == "map" ? .present(result) : result
+        case (.string(let text), "appendLiteral(_:)"), (.string(let text), "appendInterpolation(_:)"),
+            (.string(let text), "appendInterpolation(_:default:)"):
+            return try append(arguments, to: text, method, own, &receiver)
         case (.native, "hash(into:)"), (.int, "hash(into:)"), (.string, "hash(into:)"): return .void
         case (.double(let number), "advanced(by:)"), (.double(let number), "distance(to:)"):
             guard case .double(let other)? = arguments.first ?? nil else { return nil }
@@ -53,6 +56,32 @@ extension Library {
             return try transformed(method, receiver, type, arguments, at: place)
         }
         return nil
+    }
+
+    /// Appends a literal or a value to a text that is being interpolated.
+    private func append(
+        _ arguments: [Value?],
+        to text: String,
+        _ method: Declaration,
+        _ own: [Type],
+        _ receiver: inout Value
+    ) throws -> Value? {
+        guard method.owner?.name == "DefaultStringInterpolation", var value = arguments.first ?? nil else { return nil }
+        var type = own.first ?? method.parameters[0].type
+        if method.parameters.count == 2 {
+            switch value {
+            case .present(let inner): value = inner
+            default:
+                guard case .function(let preset)?? = arguments.last else { return nil }
+                (value, type) = (try preset.call(), runner.standard.string)
+            }
+        }
+        let new = try runner.printer.checked(value, type)
+        guard text.utf8.count + new.utf8.count <= runner.budget.limits.maximumCount else {
+            throw BindingError("a string of more than \(runner.budget.limits.maximumCount) bytes is too large")
+        }
+        receiver = .string(text + new)
+        return .void
     }
 
     /// Calls a method of a sequence that source declares, or that is lazy, on its elements.

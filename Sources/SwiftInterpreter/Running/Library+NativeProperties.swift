@@ -90,7 +90,7 @@ extension Library {
         guard let found = registeredStatic(property, type) else { throw absent(property) }
         do {
             // Another value may be set later.
-            if found.isSettable { runner.recorder.noteEffect() }
+            if found.isSettable { runner.recorder.noteUse() }
             return table.value(from: try found.get(()), declared: table.type(of: found))
         } catch { throw runner.located(error, at: place.offset, place.source) }
     }

@@ -4,6 +4,8 @@ final class Recorder {
     /// True while a line is evaluated whose value might be kept.
     private(set) var isActive = false
     private(set) var effects = 0
+    /// The number of changes of variables and of properties of objects, on which what code computes may depend.
+    private(set) var changes = 0
     private(set) var reads: [KeptValue.Read] = []
     private var start = 0
 
@@ -34,7 +36,14 @@ final class Recorder {
         effects == mark.effects && reads.count - mark.reads < Self.most ? Array(reads[mark.reads...]) : nil
     }
 
-    func noteEffect() { effects += 1 }
+    /// Notes the change of a variable outside of functions, or of a property of an object.
+    func noteEffect() {
+        effects += 1
+        changes += 1
+    }
+
+    /// Notes an effect that changes no variable: text printed, an object made, code kept.
+    func noteUse() { effects += 1 }
 
     /// Notes an object that can change, which is not the same when it is made again.
     func noteResult(_ value: Value) {
@@ -43,9 +52,9 @@ final class Recorder {
 
     func noteRead(_ global: Global) {
         guard isActive, !global.isConstant else { return }
-        guard global.isInitialized, let variable = global.variable else { return noteEffect() }
+        guard global.isInitialized, let variable = global.variable else { return noteUse() }
         if reads[start...].contains(where: { $0.variable === variable }) { return }
-        guard global.value.isKept(most: Self.most) else { return noteEffect() }
+        guard global.value.isKept(most: Self.most) else { return noteUse() }
         reads.append(KeptValue.Read(variable: variable, value: global.value))
     }
 

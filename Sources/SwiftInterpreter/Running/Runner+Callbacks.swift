@@ -2,13 +2,15 @@
 extension Runner: CallRuntime {
     var hasEnded: Bool { state.hasEnded }
 
+    var changeCount: Int { recorder.changes }
+
     func noteKeptCode() {
-        recorder.noteEffect()
+        recorder.noteUse()
         state.keepsCode = true
     }
 
     func reportLater(_ error: any Error) {
-        recorder.noteEffect()
+        recorder.noteUse()
         // One mistake in a layout would otherwise be reported for each measurement.
         guard state.deferredErrors.count < 20 else { return }
         let error = diagnostic(of: error)
@@ -193,13 +195,13 @@ extension Runner: CallRuntime {
     }
 
     func nextNumber() -> Int {
-        recorder.noteEffect()
+        recorder.noteUse()
         state.lastNumber += 1
         return state.lastNumber
     }
 
     func print(_ text: String) {
-        recorder.noteEffect()
+        recorder.noteUse()
         console.print(text)
     }
 }

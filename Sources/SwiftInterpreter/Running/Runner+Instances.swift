@@ -26,7 +26,7 @@ extension Runner {
             origin: SourceOrigin(fileName: place.source.fileName, offset: place.offset)
         )
         instance.typeArguments = generics
-        if nominal.isClass { recorder.noteEffect() }
+        if nominal.isClass { recorder.noteUse() }
         return try initialize(.instance(instance), member, type, &arguments, own, at: place)
     }
 

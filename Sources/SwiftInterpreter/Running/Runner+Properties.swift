@@ -306,6 +306,7 @@ extension Runner {
         if property.modifiers.contains(.weak) {
             return try Place.change(WeakReference.read(instance.fields[index]), change) { value in
                 guard !instance.type.nominal.isClass else {
+                    recorder.noteEffect()
                     return instance.fields[index] = WeakReference.value(value)
                 }
                 base = .void
@@ -318,6 +319,7 @@ extension Runner {
             _ = try stored(property, of: base, at: place)
         }
         if instance.type.nominal.isClass {
+            recorder.noteEffect()
             var value = instance.fields[index]
             instance.fields[index] = .void
             defer { instance.fields[index] = value }

@@ -122,23 +122,23 @@ extension StandardLibrary {
             init(nilLiteral: ())
         }
         protocol ExpressibleByIntegerLiteral {
-            associatedtype IntegerLiteralType
+            associatedtype IntegerLiteralType = Int
             init(integerLiteral value: IntegerLiteralType)
         }
         protocol ExpressibleByFloatLiteral {
-            associatedtype FloatLiteralType
+            associatedtype FloatLiteralType = Double
             init(floatLiteral value: FloatLiteralType)
         }
         protocol ExpressibleByBooleanLiteral {
-            associatedtype BooleanLiteralType
+            associatedtype BooleanLiteralType = Bool
             init(booleanLiteral value: BooleanLiteralType)
         }
         protocol ExpressibleByUnicodeScalarLiteral {
-            associatedtype UnicodeScalarLiteralType
+            associatedtype UnicodeScalarLiteralType = String
             init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
         }
         protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
-            associatedtype ExtendedGraphemeClusterLiteralType
+            associatedtype ExtendedGraphemeClusterLiteralType = String
             init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
         }
         extension ExpressibleByExtendedGraphemeClusterLiteral
@@ -147,7 +147,7 @@ extension StandardLibrary {
             init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType)
         }
         protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
-            associatedtype StringLiteralType
+            associatedtype StringLiteralType = String
             init(stringLiteral value: StringLiteralType)
         }
         extension ExpressibleByStringLiteral where StringLiteralType == ExtendedGraphemeClusterLiteralType {
@@ -162,7 +162,7 @@ extension StandardLibrary {
             init(stringInterpolation: DefaultStringInterpolation)
         }
         protocol StringInterpolationProtocol {
-            associatedtype StringLiteralType
+            associatedtype StringLiteralType = String
             init(literalCapacity: Int, interpolationCount: Int)
             mutating func appendLiteral(_ literal: StringLiteralType)
         }

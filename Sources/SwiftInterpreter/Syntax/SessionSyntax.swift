@@ -6,6 +6,8 @@ struct SessionSyntax: Equatable {
     var builders: Set<String> = []
     /// The property wrappers declared in source.
     var declaredWrappers: [String: DeclaredWrapper] = [:]
+    /// True if source declares a function that interpolations of strings call.
+    var hasInterpolations = false
     /// The modules that `#if canImport` finds.
     var modules: Set<String> = []
     /// The macros that are calls, by name.

@@ -134,6 +134,8 @@ protocol CallRuntime: AnyObject {
     var owner: AnyObject? { get }
     /// True if the interpreter was deallocated, and with it all declarations.
     var hasEnded: Bool { get }
+    /// The number of changes so far of variables and of properties of objects.
+    var changeCount: Int { get }
     /// Records that native code received code that it may call later.
     func noteKeptCode()
     /// Records an error that occurred in a closure after the evaluation.

@@ -57,7 +57,7 @@ package final class Instance {
     }
 
     deinit {
-        object?.link.keep(type, fields, origin)
+        object?.link.keep(type, fields, origin, typeArguments)
         guard object == nil, !isFinished, type.finish != nil else { return }
         let last = (fields: fields, typeArguments: typeArguments)
         fields = []

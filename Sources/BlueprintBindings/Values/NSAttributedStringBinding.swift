@@ -53,6 +53,7 @@ extension Binding {
         }
         describeEnumeration(in: table)
         describeKeys(in: table)
+        describeAddresses(in: table)
         describeRanges(in: table)
         describeParagraphs(in: table)
     }
@@ -98,6 +99,9 @@ extension Binding {
             style.staticProperty("double", summary: "A double line.", NSUnderlineStyle.double)
             style.property("rawValue", \.rawValue, summary: "The number used in attributes.")
         }
+    }
+
+    private static func describeAddresses(in table: BindingTable) {
         table.register(
             URL.self,
             as: "URL",

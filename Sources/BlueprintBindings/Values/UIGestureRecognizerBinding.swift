@@ -24,16 +24,7 @@ extension Binding {
                 $0.location(in: try $1["view"])
             }
             describeDelegate(of: recognizer)
-            recognizer.method("require(toFail otherGestureRecognizer: UIGestureRecognizer)") {
-                $0.require(toFail: try $1["otherGestureRecognizer"])
-            }
-            recognizer.property("cancelsTouchesInView", \.cancelsTouchesInView)
-            recognizer.property("delaysTouchesBegan", \.delaysTouchesBegan)
-            recognizer.property("delaysTouchesEnded", \.delaysTouchesEnded)
-            recognizer.property("isEnabled", \.isEnabled, summary: "True if it receives touches.")
-            recognizer.property("name", \.name, summary: "The name.")
-            recognizer.property("numberOfTouches", summary: "The number of fingers.") { $0.numberOfTouches }
-            recognizer.property("state", \.state, summary: "The state of the gesture.")
+            describeState(of: recognizer)
             recognizer.property("view", summary: "The view that it is attached to.") { $0.view }
         }
         describeStates(in: table)
@@ -70,6 +61,19 @@ extension Binding {
             recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The taps before the press.")
             recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
         }
+    }
+
+    private static func describeState(of recognizer: TypeRegistration<UIGestureRecognizer>) {
+        recognizer.method("require(toFail otherGestureRecognizer: UIGestureRecognizer)") {
+            $0.require(toFail: try $1["otherGestureRecognizer"])
+        }
+        recognizer.property("cancelsTouchesInView", \.cancelsTouchesInView)
+        recognizer.property("delaysTouchesBegan", \.delaysTouchesBegan)
+        recognizer.property("delaysTouchesEnded", \.delaysTouchesEnded)
+        recognizer.property("isEnabled", \.isEnabled, summary: "True if it receives touches.")
+        recognizer.property("name", \.name, summary: "The name.")
+        recognizer.property("numberOfTouches", summary: "The number of fingers.") { $0.numberOfTouches }
+        recognizer.property("state", \.state, summary: "The state of the gesture.")
     }
 
     private static func describeStates(in table: BindingTable) {

@@ -64,6 +64,20 @@ extension Binding {
             """,
             summary: "Makes changes at once."
         ) { try animate($0) }
+        describeKeyframes(of: view)
+        view.table.register(
+            UIView.AnimationOptions.self,
+            as: "UIView.AnimationOptions",
+            summary: "The settings of an animation; they have no effect here."
+        ) { options in
+            options.arrayLiteral { $0.reduce([]) { $0.union($1) } }
+            for (name, value, summary) in animationOptions {
+                options.staticProperty(name, summary: summary, value)
+            }
+        }
+    }
+
+    private static func describeKeyframes(of view: TypeRegistration<UIView>) {
         view.staticMethod(
             """
             animateKeyframes(withDuration duration: Double, delay: Double, \
@@ -91,16 +105,6 @@ extension Binding {
                 ("calculationModePaced", .calculationModePaced, "At the same speed in all steps."),
             ]
         )
-        view.table.register(
-            UIView.AnimationOptions.self,
-            as: "UIView.AnimationOptions",
-            summary: "The settings of an animation; they have no effect here."
-        ) { options in
-            options.arrayLiteral { $0.reduce([]) { $0.union($1) } }
-            for (name, value, summary) in animationOptions {
-                options.staticProperty(name, summary: summary, value)
-            }
-        }
     }
 
     private static func animate(_ arguments: Arguments) throws {

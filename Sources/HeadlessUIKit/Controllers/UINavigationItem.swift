@@ -27,12 +27,32 @@ public final class UINavigationItem {
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// True if the items at the left follow the back button instead of taking its place.
     public var leftItemsSupplementBackButton = false
+    private var looks = Looks()
+
+    /// The looks of the bar.
+    private struct Looks {
+        var standard: UINavigationBarAppearance?
+        var compact: UINavigationBarAppearance?
+        var scrollEdge: UINavigationBarAppearance?
+    }
+
     /// The look of the bar at its usual height; nil for that of the bar.
-    public var standardAppearance: UINavigationBarAppearance?
+    public var standardAppearance: UINavigationBarAppearance? {
+        get { looks.standard }
+        set { looks.standard = newValue }
+    }
+
     /// The look of the bar at a small height; nil for that of the bar.
-    public var compactAppearance: UINavigationBarAppearance?
+    public var compactAppearance: UINavigationBarAppearance? {
+        get { looks.compact }
+        set { looks.compact = newValue }
+    }
+
     /// The look of the bar while the content is at its top; nil for that of the bar.
-    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    public var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks.scrollEdge }
+        set { looks.scrollEdge = newValue }
+    }
 
     /// The conditions for showing a large title.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
@@ -115,20 +135,8 @@ public final class UIBarButtonItem {
     public var width: CGFloat = 0
     /// The colour of what can be touched; nil for that of the bar.
     public var tintColor: UIColor?
-    /// The view in place of the title and the image; nil for none.
-    public var customView: UIView?
-    /// The titles that the item may have, for its width; nil for none.
-    public var possibleTitles: Set<String>?
-    /// True if the item is hidden.
-    public var isHidden = false
-    /// True if the item is selected.
-    public var isSelected = false
-    /// The name that is read; nil for the title.
-    public var accessibilityLabel: String?
-    /// The description of the result of a press; nil for none.
-    public var accessibilityHint: String?
-    /// The name for tests; nil for none.
-    public var accessibilityIdentifier: String?
+    /// The values that few items have.
+    final var rare = Rare()
     /// The object whose method a press calls, without retaining it; nil for none.
     public private(set) weak var target: AnyObject?
 

@@ -98,7 +98,10 @@ open class UIViewController: UIResponder {
     open var shouldAutorotate: Bool { true }
 
     /// The size of the view in a popover or in another controller; zero by default.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize: CGSize {
+        get { self[kept: CGSize.zero] }
+        set { self[kept: CGSize.zero] = newValue }
+    }
 
     /// Called before the size of the view changes with the screen; never called here.
     open func viewWillTransition(
@@ -116,7 +119,10 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// True while the content can be edited.
-    open var isEditing = false
+    open var isEditing: Bool {
+        get { self[kept: false] }
+        set { self[kept: false] = newValue }
+    }
 
     /// Changes whether the content can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

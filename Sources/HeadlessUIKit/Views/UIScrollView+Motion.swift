@@ -17,6 +17,7 @@ extension UIScrollViewDelegating where Self: UIScrollView {
 extension UIScrollView {
     /// The state of a simulated drag, and of zooming.
     struct Motion {
+        var substituteDelegate: (any UIScrollViewDelegate)?
         var isDragging = false
         var isDecelerating = false
         var isZooming = false

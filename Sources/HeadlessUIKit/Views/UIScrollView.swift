@@ -35,9 +35,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// An object that is the delegate on behalf of another one; the view retains it.
     package final var substituteDelegate: (any UIScrollViewDelegate)? {
-        didSet { scrollDelegate = substituteDelegate }
+        get { motion.substituteDelegate }
+        set { (motion.substituteDelegate, scrollDelegate) = (newValue, newValue) }
     }
-    /// The state of a simulated drag, and of zooming.
+    /// The state of a simulated drag, and of zooming, with the delegate on behalf of another one.
     final var motion = Motion()
     /// The size of the content, in points.
     open var contentSize: CGSize = .zero

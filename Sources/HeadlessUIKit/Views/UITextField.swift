@@ -62,18 +62,56 @@ open class UITextField: UIControl {
 
     private var dotsInWords: String { storedText.count == 1 ? "1 character" : "\(storedText.count) characters" }
 
+    private var overlays = Overlays()
+
+    /// The views beside the text.
+    private struct Overlays {
+        var left: UIView?
+        var leftMode = ViewMode.never
+        var right: UIView?
+        var rightMode = ViewMode.never
+    }
+
     /// The view before the text; nil for none.
     ///
     /// Its width is taken from the text while it is shown.
-    open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
+    open var leftView: UIView? {
+        get { overlays.left }
+        set {
+            replaceOverlay(overlays.left, by: newValue)
+            overlays.left = newValue
+        }
+    }
+
     /// The condition for showing the view before the text.
-    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var leftViewMode: ViewMode {
+        get { overlays.leftMode }
+        set {
+            overlays.leftMode = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// The view after the text; nil for none.
     ///
     /// Its width is taken from the text while it is shown.
-    open var rightView: UIView? { didSet { replaceOverlay(oldValue, by: rightView) } }
+    open var rightView: UIView? {
+        get { overlays.right }
+        set {
+            replaceOverlay(overlays.right, by: newValue)
+            overlays.right = newValue
+        }
+    }
+
     /// The condition for showing the view after the text.
-    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightViewMode: ViewMode {
+        get { overlays.rightMode }
+        set {
+            overlays.rightMode = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// The view in place of the keyboard; nil for the keyboard.
     ///
     /// It is not shown here.

@@ -38,7 +38,6 @@ extension UIViewRareState {
             result.append(InspectedProperty(name: "autoresizingMask", value: "\(autoresizingMask.rawValue)"))
         }
         if let layer { result += layer.inspectedProperties }
-        if tag != 0 { result.append(InspectedProperty(name: "tag", value: "\(tag)")) }
         return result + accessible
     }
 }

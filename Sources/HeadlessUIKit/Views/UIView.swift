@@ -182,8 +182,8 @@ open class UIView: UIResponder {
 
     /// A number that identifies the view.
     open var tag: Int {
-        get { rare?.tag ?? 0 }
-        set { changeRare { $0.tag = newValue } }
+        get { self[kept: 0] }
+        set { self[kept: 0] = newValue }
     }
 
     /// The content that the view itself displays, without its subviews.

@@ -6,7 +6,6 @@ final class UIViewRareState {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer]?
-    var tag = 0
     var layer: CALayer?
     var autoresizingMask: UIView.AutoresizingMask = []
     var accessibility: AccessibilityState?

@@ -283,25 +283,6 @@ package struct TypeRegistration<Root> {
         )
     }
 
-    /// Gives the type the members of another value, as `@dynamicMemberLookup` does, also those that extensions in source
-    /// declare; the interface of the type needs a subscript `dynamicMember` as well.
-    package func dynamicMembers<Members>(
-        get: @escaping (Root) -> Members,
-        set: ((inout Root, Members) -> Void)? = nil
-    ) {
-        let name = type.name
-        var setter: ((inout Any, Any) throws -> Void)?
-        if let set {
-            setter = { root, members in
-                var typed = try Self.cast(root, name)
-                guard let members = members as? Members else { return }
-                set(&typed, members)
-                root = typed
-            }
-        }
-        type.members.dynamicMembers = NativeType.DynamicMembers(get: { get(try Self.cast($0, name)) }, set: setter)
-    }
-
     // MARK: - Conversions and words
 
     /// Sets the meaning of a bare word in a command where this type is expected: `100` may mean `.absolute(100)`.

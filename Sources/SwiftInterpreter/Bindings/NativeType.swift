@@ -40,7 +40,7 @@ package final class NativeType {
     var joinLiteral: (([Any]) -> Any)?
 
     /// True for a class.
-    var isClass = false
+    package internal(set) var isClass = false
     /// True if values have reference semantics, so that properties of a constant can be assigned to.
     package internal(set) var isReference = false
 

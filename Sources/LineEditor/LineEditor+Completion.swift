@@ -17,7 +17,7 @@ extension LineEditor {
         // A name that cannot be typed is only listed: what is inserted must name what was meant.
         let only = answer.candidates.count == 1 && prefix == answer.candidates[0].text ? answer.candidates[0] : nil
         let isLonger = prefix != word && (prefix.hasPrefix(word) || only != nil)
-        if isLonger { replaceWord(word.unicodeScalars.count, by: only?.inserted ?? prefix, in: editor) }
+        if isLonger { replaceWord(word.unicodeScalars.count, by: only.map(inserted) ?? prefix, in: editor) }
         if only != nil { return isLonger ? CLE_OUTCOME_REFRESH : CLE_OUTCOME_BEEP }
         state.menu = CandidateMenu(
             answer: answer,
@@ -57,10 +57,19 @@ extension LineEditor {
             state.menu = menu
             return CLE_OUTCOME_REFRESH
         }
-        replaceWord(cursor - menu.start, by: candidate.inserted, in: editor)
+        replaceWord(cursor - menu.start, by: inserted(candidate), in: editor)
         (menu.line, menu.cursor) = (text(length), cursor)
         state.menu = menu
         return CLE_OUTCOME_REFRESH
+    }
+
+    /// Returns the text that a candidate inserts; without the space at its end if one follows the cursor.
+    private func inserted(_ candidate: CompletionCandidate) -> String {
+        let text = candidate.inserted
+        guard text.last == " ", let editor, cursor < length, cle_line_scalar(editor, cursor) == 0x20 else {
+            return text
+        }
+        return String(text.dropLast())
     }
 
     private func replaceWord(_ count: Int, by text: String, in editor: OpaquePointer) {

@@ -13,7 +13,8 @@ extension LineEditor {
 
     /// Shows the hint and the list of candidates, if there is room; not while keys are waiting.
     func showHint() {
-        guard state.showsHints, input.isEmpty, !isSearching else { return }
+        guard input.isEmpty, !isSearching else { return }
+        guard state.showsHints else { return isTallerThanScreen ? showWindow(above: []) : () }
         if currentMenu == nil { state.menu = nil }
         let isShort = length + state.above.utf8.count < Self.longestHinted
         var hint = isShort ? hinter?(state.above + text(cursor), cursor == length) : nil
@@ -22,8 +23,17 @@ extension LineEditor {
             state.note = nil
             hint = Hint(signature: note, usesHistory: false, isDim: hint?.isDim ?? false)
         }
+        if isTallerThanScreen { return showWindow(above: rows(ofHint: hint)) }
         guard hint != nil || state.menu != nil else { return }
         draw(hint ?? Hint(usesHistory: false, isDim: false))
+    }
+
+    /// Returns the rows of a hint below an entry that is taller than the screen: a list of candidates, or the signature.
+    private func rows(ofHint hint: Hint?) -> [String] {
+        let isDim = hint?.isDim ?? false
+        if let menu = state.menu { return lines(of: menu, rows: terminalSize.rows / 2, isDim: isDim) }
+        guard let hint, !hint.signature.isEmpty else { return [] }
+        return [row(ofSignature: hint)]
     }
 
     private func draw(_ hint: Hint) {
@@ -57,6 +67,7 @@ extension LineEditor {
 
     /// Clears what ``showHint()`` has shown.
     func hideHint() {
+        hideWindow()
         guard let shown = state.shown else { return }
         state.shown = nil
         let (place, end) = (position(after: cursor), position(after: length))
@@ -98,8 +109,13 @@ extension LineEditor {
         let shown = TerminalText.symbols(typed + suggestion)
         let room = columns - 1 - CellText.width(hint.arrow)
         guard CellText.width(shown) > room else { return hint.arrow + shown }
-        let end = CellText.prefix(of: String(shown.reversed()), columns: room - CellText.width(hint.ellipsis))
-        return hint.arrow + hint.ellipsis + String(end.reversed())
+        // Of a long line, the part around the cursor: what the right key inserts first must be seen.
+        let before = TerminalText.symbols(String(typed))
+        let kept = room / 2
+        guard CellText.width(before) > kept else { return hint.arrow + CellText.cut(shown, to: room, hint.ellipsis) }
+        let end = CellText.prefix(of: String(before.reversed()), columns: kept - CellText.width(hint.ellipsis))
+        let part = String(end.reversed()) + shown.dropFirst(before.count)
+        return hint.arrow + hint.ellipsis + CellText.cut(part, to: room - CellText.width(hint.ellipsis), hint.ellipsis)
     }
 
     private func row(ofSignature hint: Hint) -> String {

@@ -25,6 +25,7 @@ extension LineEditor {
             key?.pointee = UInt32(CLE_KEY_ACCEPT)
             return 1
         }
+        redrawIfWrapped()
         showHint()
         let scalar = nextKey()
         hideHint()

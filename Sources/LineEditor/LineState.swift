@@ -29,6 +29,13 @@ struct LineState {
     /// The list of candidates that Tab has left.
     var menu: CandidateMenu?
 
+    /// The text of a line of several rows when it was last drawn whole, or changed at its end; nil for a line of one row.
+    var drawn: String?
+    /// The first row that was shown last of an entry taller than the screen; nil if none was.
+    var window: Int?
+    /// True while rows of such an entry cover libedit's drawing.
+    var isWindowShown = false
+
     /// The note that Tab has left because nothing completes the word.
     var note: LineNote?
 

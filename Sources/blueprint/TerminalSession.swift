@@ -97,7 +97,7 @@ final class TerminalSession {
             switch input {
             case .line(let entry): runUnlessDeclined(entry)
             case .interrupted:
-                remember(editor.cancelledText ?? "")
+                giveUp(editor.cancelledText ?? "")
             case .endOfInput:
                 // A session whose terminal was closed can be resumed.
                 if !editor.hasHungUp { leave() }
@@ -136,6 +136,13 @@ extension TerminalSession {
         case .always: ColourChoice.always.printer
         case .never: ColourChoice.never.printer
         }
+    }
+
+    /// Keeps a line that Ctrl-C has ended in the history, from which it is not suggested.
+    private func giveUp(_ line: String) {
+        let isNew = !editor.history.entries.contains(line)
+        remember(line)
+        if isNew { editor.note(line, isError: true) }
     }
 
     /// Adds an entry to the history.

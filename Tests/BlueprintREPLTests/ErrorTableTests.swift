@@ -134,7 +134,11 @@ struct ErrorTableTests {
         ("expect #2.foo > 3", "'foo' is not a number of a frame", "type width, height, x or y"),
         ("expect #2.width ~ 3", "'~' is not a comparison", "type =, !=, <, <=, > or >="),
         ("expect #2.width > x", "'x' is not a number", "type a number such as 90"),
-        ("expect no foo", "'foo' cannot be counted", "type expect no warnings, or expect no views created"),
+        (
+            "expect no foo", "'foo' cannot be counted",
+            "what can be counted: views, elements, warnings; see help expect"
+        ),
+        ("expect no vews", "'vews' cannot be counted", "did you mean no views?"),
         (
             "expect texts 5", "'texts' cannot be counted",
             "what can be counted: views, elements, warnings; see help expect"

@@ -19,6 +19,20 @@ import Testing
         #expect(!(try lastOutput(Self.row + ["nest \"left\""])).contains("Row"))
     }
 
+    @Test func theContentOfAScrollViewIsDrawnInItsFrame() throws {
+        let list = "ScrollView(wrapping: Column { for i in 1...8 { Label(text: \"row \\(i)\") } })"
+        let column =
+            "Column { \(list).constrainedTo(height: .absolute(60)); Label(text: \"after\"); Label(text: \"more\") }"
+        let drawn = try lastOutput(["viewport 200x120", column, "frames"])
+        for text in ["row 1", "row 3", "after", "more"] { #expect(drawn.contains("┃\(text)"), "\(text)") }
+        let drawing = drawn.components(separatedBy: "scrolled out of view: ")
+        #expect(!drawing[0].contains("row 5") && !drawing[0].contains("row 8"), "\(drawn)")
+        #expect(drawing.last?.contains("Label #2/4") == true || drawing.last?.contains("and ") == true, "\(drawn)")
+        #expect(drawn.contains("continues outside its scroll view: "))
+        let whole = try lastOutput(["viewport 200x160", list, "frames"])
+        #expect(!whole.contains("scroll view:") && whole.contains("row 8"))
+    }
+
     @Test func viewportsAreDrawnNextToEachOther() throws {
         let drawn = lines(try lastOutput(Self.row + ["frames 120x40 160x40"]))
         #expect(drawn[0] == "120×40" + String(repeating: " ", count: 27) + "160×40")

@@ -17,6 +17,11 @@ struct HintTests {
             ("move #2 ", "move [REF] ‹before, after or into› REF"), ("  step ", "step ‹[N]›"),
             ("move #2 after ", "move [REF] before, after or into ‹REF›"), ("back 3 ", "back [N]"),
             ("export swift ", "export swift or json ‹[FILE [--force]]›"), ("whatif inset ", "whatif [REF] ‹EDIT›"),
+            ("frames 320x160 ", "frames [REF] ‹[WxH …]›, or frames before after"),
+            ("frames 320x160 375x160 ", "frames [REF] ‹[WxH …]›, or frames before after"),
+            ("frames before ", "frames [REF] [WxH …], or frames before ‹after›"),
+            ("info #1 --verbose", "info [REF] ‹[--verbose]›"), ("replace Lab", "replace [#N] ‹ELEMENT›"),
+            ("replace #2 ", "replace [#N] ‹ELEMENT›"),
         ]
     )
     func commands(line: String, usage: String) {
@@ -29,6 +34,8 @@ struct HintTests {
             ("inset ", "inset ‹uniform›"), ("inset 8 ", "horizontal ‹vertical›"),
             ("aligned top ", "aligned [vertically] ‹[horizontally]›"),
             ("aligned horizontally ", "[vertically] ‹[horizontally]›"),
+            ("inset top ", "inset ‹[top]› [bottom] [left] [right]"), ("inset left 4 ", "[left]"),
+            ("box corners rounded ", "‹[corners]›"), ("box blue ", "‹[corners]›"),
         ]
     )
     func modifiers(line: String, part: String) {
@@ -49,6 +56,20 @@ struct HintTests {
     func signatures(line: String, part: String) {
         let signature = session.completer.signature(for: line) ?? ""
         #expect(signature.contains(part), "\(signature)")
+    }
+
+    @Test(
+        "an alias has the signature and the completions of its line",
+        arguments: [
+            ("w ", "why ‹[REF]›"), ("w #2 ", "why [REF] ‹"), ("u ", "inset ‹uniform›"), ("n Row(", "Row(‹alignment"),
+        ]
+    )
+    func aliases(line: String, beginning: String) {
+        for alias in ["w why", "u inset", "n add"] { _ = session.run(line: "alias \(alias)") }
+        let signature = session.signature(for: line) ?? ""
+        #expect(signature.hasPrefix(beginning), "\(signature)")
+        let words = session.complete("w --v", cursor: 5)
+        #expect(words.candidates.map(\.word).first == "--verbose" && words.start == 2)
     }
 
     @Test(

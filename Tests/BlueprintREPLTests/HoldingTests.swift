@@ -21,7 +21,7 @@ import Testing
     @Test(
         "at a terminal, the fact is said",
         arguments: [
-            ("expect #2 is 40x16 at 0,0", "holds: Label #2 is 40×16 at 0,0 in BlueprintView v1"),
+            ("expect #2 is 40x16 at 0,0", "holds: Label #2 is 40×16 at 0,0 in the viewport"),
             ("expect #2.width > 30", "holds: Label #2.width is 40"),
             ("expect \"Total\" not truncated", "holds: Label #2 is not truncated"),
             ("expect #2 text \"Total\"", "holds: Label #2 shows \"Total\""),

@@ -13,6 +13,32 @@ import Testing
             (".frame(minWidth: 20)", ".constrainedTo(width: .atLeast(20))"),
             (".background(.red)", ".box(background: .red)"), (".background(Color.red)", ".box(background: .red)"),
             (".cornerRadius(4)", ".box(corners: .rounded(radius: 4), clipsContent: true)"),
+            (".padding([.top, .leading], 8)", ".inset(top: 8, left: 8)"),
+            (
+                ".padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",
+                ".inset(top: 1, bottom: 3, left: 2, right: 4)"
+            ),
+            (
+                ".frame(width: 100, alignment: .leading)",
+                ".aligned(vertically: .center, horizontally: .leading).constrainedTo(width: .absolute(100))"
+            ),
+            (
+                ".frame(maxWidth: .infinity, alignment: .leading)",
+                ".aligned(vertically: .center, horizontally: .leading)"
+            ),
+            (".frame(width: 100, height: nil)", ".constrainedTo(width: .absolute(100))"),
+            (".background(Color.blue.opacity(0.5))", ".box(background: UIColor.blue.withAlphaComponent(0.5))"),
+            (".background(.blue.opacity(0.5))", ".box(background: .blue.withAlphaComponent(0.5))"),
+            (
+                ".background(Color(red: 1, green: 0, blue: 0))",
+                ".box(background: UIColor(red: 1, green: 0, blue: 0, alpha: 1))"
+            ),
+            (".background { Color.red }", ".box(background: .red)"),
+            (
+                "ZStack(alignment: .topLeading) { Color.red; Text(\"x\") }",
+                "Overlay { Box(backgroundColor: .red);"
+                    + " Label(text: \"x\").aligned(vertically: .top, horizontally: .leading) }"
+            ),
             (".padding(8).background(.red)", ".inset(uniform: 8).box(background: .red)"),
             ("Text(\"x\")", "Label(text: \"x\")"), ("Text(\"x\").padding(8)", "Label(text: \"x\").inset(uniform: 8)"),
             (

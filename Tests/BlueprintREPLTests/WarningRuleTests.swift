@@ -75,6 +75,21 @@ import Testing
 
     static let cases = [
         Case(
+            rule: "broken",
+            wrong: ["viewport 40x64", "Label(text: \"some wonderful\")"],
+            element: "#1",
+            cause: "\"wonderful\" is 72 wide in 40",
+            right: ["viewport 72x64", "Label(text: \"some wonderful\")"]
+        ),
+        Case(
+            rule: "broken",
+            wrong: ["viewport 120x64", "Row()", "Label(text: \"Tomatoes\")", "Label(text: \"from the garden\")"],
+            element: "#2",
+            cause: "\"Tomatoes\" is 64 wide in 42",
+            right: ["viewport 120x64", "Row()", "Label(text: \"Tomatoes\")", "priority fixed"]
+                + ["Label(text: \"from the garden\")"]
+        ),
+        Case(
             rule: "clipped",
             wrong: crowded + ["viewport 300x16", "select #1", ".box(clipsContent: true)"],
             element: "#2",
@@ -123,7 +138,7 @@ import Testing
         ),
         Case(
             rule: "overlap",
-            wrong: pile + ["Stacked(children: [Label(text: \"Hello\"), Label(text: \"World\")])"],
+            wrong: pile + ["Stacked(children: [Label(text: \"one a\"), Label(text: \"World\")])"],
             element: "#2",
             cause: "the common area is 10×16 at 30,0 in Stacked #3",
             right: pile + ["Stacked(children: [Label(text: \"One\"), Label(text: \"Two\")])"]

@@ -227,6 +227,40 @@ struct InspectTerminalTests {
         try leave(program)
     }
 
+    @Test("q asks about edits that no file has, another key takes the question back, and :save answers it")
+    func unsavedEdits() throws {
+        let program = try start()
+        program.type(":inset 5" + Keys.enter)
+        try program.wait(for: "Inset >#4<")
+        program.type("q")
+        try program.wait(for: "the edits made here are not in a.swift: q again leaves")
+        program.type(Keys.down)
+        try program.wait(for: "no question") { !$0.text.contains("q again leaves") }
+        program.type("q")
+        try program.wait(for: "q again leaves")
+        #expect(program.screen.isAlternate)
+        program.type(":save b.swift" + Keys.enter)
+        try program.wait(for: "b.swift written")
+        try leave(program)
+        #expect(try String(contentsOfFile: folder + "/b.swift", encoding: .utf8).contains(".inset(uniform: 5)"))
+    }
+
+    @Test("q twice leaves without the edits; a file that changes says that it drops them")
+    func lostEdits() throws {
+        let program = try start()
+        program.type(":inset 5" + Keys.enter)
+        try program.wait(for: "Inset >#4<")
+        try write(Self.account.replacingOccurrences(of: "Somebody", with: "Nobody"))
+        try program.wait(for: "a.swift has changed; the edits made here are dropped")
+        #expect(!program.screen.text.contains("Inset"))
+        program.type(":" + Keys.up + Keys.enter)
+        try program.wait(for: "Inset >#4<")
+        program.type("q")
+        try program.wait(for: "q again leaves")
+        try leave(program)
+        #expect(try !String(contentsOfFile: folder + "/a.swift", encoding: .utf8).contains("inset"))
+    }
+
     @Test("one step writes little")
     func bytes() throws {
         let program = try start()

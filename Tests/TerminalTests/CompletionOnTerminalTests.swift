@@ -114,6 +114,15 @@ struct CompletionOnTerminalTests {
         try program.waitForLine("> Row(minimumSpacing: 4)")
     }
 
+    @Test("in the middle of a line no second space is inserted")
+    func space() throws {
+        let program = try home.start()
+        program.type("env layoutD rightToLeft")
+        for _ in 0..<12 { program.type(Keys.left) }
+        program.type(Keys.tab)
+        try program.waitForLine("> env layoutDirection rightToLeft")
+    }
+
     @Test("on a further line of an input, the call above is known")
     func furtherLine() throws {
         let program = try home.start()

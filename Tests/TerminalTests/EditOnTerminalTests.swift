@@ -45,6 +45,62 @@ struct EditOnTerminalTests {
         try program.wait(for: "\n\"ab\"\n")
     }
 
+    @Test("edit takes a declared type before an element of it, which a number or an index names")
+    func declaredType() throws {
+        let program = try home.start()
+        try program.run("autoshow off")
+        let declaration = "struct Card: ProxyElement { var elementRepresentation: any Element { Label(text: \"a\") } }"
+        try program.run(declaration)
+        try program.run("Card()")
+        program.type("edit Card\r")
+        try program.wait(for: "#1 > struct Card: ProxyElement {")
+        program.type(Keys.interrupt)
+        for line in ["edit Card[0]", "edit #1"] {
+            try program.waitForPrompt()
+            program.type(line + "\r")
+            try program.waitForLine("> replace #1 Card()")
+            program.type(Keys.interrupt)
+        }
+        try program.waitForPrompt()
+    }
+
+    @Test("the line of edit has signatures and completions, as the call alone has")
+    func assistance() throws {
+        let program = try home.start()
+        try program.run("autoshow off")
+        try program.run("Row { Label(text: \"A\") }")
+        program.type("edit #2\r")
+        try program.waitForLine("> replace #2 Label(text: \"A\")")
+        program.type(Keys.left)
+        try program.wait(for: "\nLabel(‹text: String›")
+        program.type(Keys.interrupt)
+        try program.waitForPrompt()
+        program.type("replace #2 Lab" + Keys.tab + "(" + Keys.tab)
+        try program.wait(for: "> replace #2 Label(text:")
+    }
+
+    @Test("an entry taller than the screen moves with the cursor, and what is typed is seen")
+    func tallEntry() throws {
+        let program = try home.start(rows: 12)
+        try program.run("autoshow off")
+        try program.run("Column { " + (1...20).map { "Label(text: \"\($0)\")" }.joined(separator: "; ") + " }")
+        program.type("edit #1\r")
+        try program.wait(for: "the last line") { $0.currentLine == "}" }
+        for _ in 0..<20 { program.type(Keys.up) }
+        try program.wait(for: "the second line") { $0.currentLine == "    Label(text: \"1\")" }
+        #expect(program.screen.lines[0] == "> replace #1 Column {" || program.screen.cursor.row == 0)
+        program.type(Keys.lineEnd + ".inset(uniform: 2)")
+        try program.wait(for: "what was typed") { $0.currentLine == "    Label(text: \"1\").inset(uniform: 2)" }
+        for _ in 0..<12 { program.type(Keys.down) }
+        try program.wait(for: "a line further down") { $0.currentLine == "    Label(text: \"13\")" }
+        program.type(Keys.lineStart + Keys.control("k"))
+        try program.wait(for: "an empty line") { $0.currentLine.isEmpty }
+        program.type(Keys.enter)
+        try program.wait(for: "replaces Column #1")
+        try program.run("expect elements 21")
+        #expect(program.screen.text.contains("holds: there are 21 elements"), "\(program.screen.report)")
+    }
+
     @Test("Alt-Return makes a new line, and Ctrl-C keeps the entry in the history")
     func discarded() throws {
         let program = try home.start()

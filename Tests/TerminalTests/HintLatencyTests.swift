@@ -1,4 +1,5 @@
 import Foundation
+import TerminalEmulator
 import TerminalPrograms
 import Testing
 
@@ -14,37 +15,89 @@ struct HintLatencyTests {
     /// The longest time from a key to its suggestion.
     private static let longest = Duration.milliseconds(16)
 
-    @Test(
-        "in a document of 1,000 lines, a key is followed by its hint within 16 ms",
-        arguments: [
-            ("Column {\n" + (0..<1_000).map { "    Label(text: \"\($0)\")\n" }.joined() + "}\n"),
-            (0..<1_000).map { "let label\($0) = Label(text: \"a\")\n" }.joined() + "Column { label1; label2 }\n",
-        ]
-    )
-    func document(source: String) throws {
+    /// Documents of 1,000 lines: one of elements, one of declarations.
+    private static let documents = [
+        "Column {\n" + (0..<1_000).map { "    Label(text: \"\($0)\")\n" }.joined() + "}\n",
+        (0..<1_000).map { "let label\($0) = Label(text: \"a\")\n" }.joined() + "Column { label1; label2 }\n",
+    ]
+
+    private func started(with source: String) throws -> TerminalProgram {
         let path = home.folder + "/big.swift"
         try source.write(toFile: path, atomically: true, encoding: .utf8)
         let program = try home.start(environment: ["NO_COLOR": ""])
         try program.run("autoshow off")
         try program.run("load \(path)")
-        var times: [Duration] = []
-        for (key, signature) in Self.keys {
-            let column = program.screen.cursor.column
+        return program
+    }
+
+    /// Returns the time from a key to a screen; the shortest of several, as another program may take the processor.
+    ///
+    /// - Parameter repeats: keys that undo the key, after which it is typed again.
+    private func time(
+        of key: String,
+        undoneBy repeats: String,
+        in program: TerminalProgram,
+        until isDone: (TerminalScreen) -> Bool
+    ) throws -> Duration {
+        var best = Duration.seconds(60)
+        let column = program.screen.cursor.column
+        for attempt in 0..<Self.attempts {
+            if attempt > 0 {
+                program.type(repeats)
+                try program.wait(for: "the line before “\(key)”") { $0.cursor.column == column && !isDone($0) }
+            }
             let start = ContinuousClock.now
             program.type(key)
-            try program.wait(for: "the signature after “\(key)”") { screen in
+            try program.wait(for: "what follows “\(key)”", until: isDone)
+            best = min(best, ContinuousClock.now - start)
+        }
+        return best
+    }
+
+    private static let attempts = 20
+
+    @Test("in a document of 1,000 lines, a key is followed by the signature within 16 ms", arguments: documents)
+    func signature(source: String) throws {
+        let program = try started(with: source)
+        for (key, signature) in Self.keys {
+            let column = program.screen.cursor.column
+            let time = try time(of: key, undoneBy: Keys.backspace, in: program) { screen in
                 let below = screen.cursor.row + 1
                 return screen.cursor.column > column && below < screen.rows && screen.lines[below].hasPrefix(signature)
             }
-            times.append(ContinuousClock.now - start)
+            #expect(time <= Self.longest, "the key “\(key)” in column \(column)")
         }
-        // Half of the keys: another program may take the processor meanwhile.
-        let median = times.sorted()[times.count / 2]
-        #expect(median <= Self.longest, "\(times)")
     }
 
     /// The keys of a line, each with the beginning of the row below it.
     private static let keys: [(key: String, signature: String)] =
         "Row(alignment: .center, minimumSpacing: ".enumerated()
         .map { (String($0.element), $0.offset < 3 ? "" : "Row(") }
+
+    @Test("in a document of 1,000 lines, a key is followed by its suggestion within 16 ms", arguments: documents)
+    func suggestion(source: String) throws {
+        let program = try started(with: source)
+        try program.run("viewport 375x667")
+        for (typed, key, suggested) in Self.suggestions {
+            program.type(typed)
+            let end = program.screen.cursor.column + typed.count
+            try program.wait(for: "the typed text “\(typed)”") { $0.cursor.column == end }
+            let time = try time(of: key, undoneBy: Keys.backspace, in: program) { screen in
+                let cells = screen.cells[screen.cursor.row]
+                return screen.cursor.column == end + 1 && screen.currentLine.hasSuffix("> " + suggested)
+                    && cells[screen.cursor.column].style.isDim
+            }
+            #expect(time <= Self.longest, "the key “\(key)” after “\(typed)”")
+            program.type(Keys.interrupt)
+            try program.waitForPrompt()
+        }
+    }
+
+    /// Keys after some text, each with the line and its dim suggestion: from history, the only word, the next argument.
+    private static let suggestions = [
+        ("", "v", "viewport 375x667"), ("viewpor", "t", "viewport 375x667"), ("viewport 37", "5", "viewport 375x667"),
+        ("La", "b", "Label"), ("Labe", "l", "Label(text:"), ("Label", "(", "Label(text:"),
+        ("Column { La", "b", "Column { Label"),
+        ("Row(alignment: .cen", "t", "Row(alignment: .center"),
+    ]
 }

@@ -18,6 +18,15 @@ struct UsageTests {
         #expect(run.errors.isEmpty)
     }
 
+    @Test("help begins with five examples, each with what it does")
+    func examples() throws {
+        let lines = try ProgramRun("--help", at: home).output.split(separator: "\n", omittingEmptySubsequences: false)
+        let examples = lines.drop { $0 != "Examples:" }.dropFirst().prefix { !$0.isEmpty }
+        #expect(examples.count == 5)
+        #expect(examples.allSatisfy { $0.hasPrefix("  blueprint ") && $0.hasSuffix(".") }, "\(examples)")
+        #expect(lines.firstIndex(of: "Examples:").map { $0 < 4 } == true)
+    }
+
     @Test(
         "wrong usage is reported on standard error with exit code 2",
         arguments: [["--nonsense"], ["nonsense"], ["check"], ["run", "--colour", "pink"], ["check", "--update", "-"]]

@@ -25,6 +25,43 @@ struct WindowTests {
         try program.wait(for: "Label #1 is the root")
     }
 
+    @Test("a line of several rows is shown as it is while text is inserted before its end, and deleted")
+    func wrapped() throws {
+        let program = try home.start(columns: 80)
+        let words = ["aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc", "dddddddddd", "eeeeeeeeee", "ffffffffff"]
+        var line = "Label(text: \"" + (words + words + words.prefix(3)).joined(separator: " ") + "\")"
+        func rows() -> [String] {
+            stride(from: 0, to: line.count + 2, by: 80).map { start in
+                let row = ("> " + line).dropFirst(start).prefix(80)
+                return String(row.reversed().drop { $0 == " " }.reversed())
+            }
+        }
+        func check(_ what: String) throws {
+            try program.wait(for: "\(what): \(rows())") { $0.lines.starts(with: rows()) }
+        }
+        program.type(line)
+        try program.wait(for: "the line") { $0.text.contains("cccccccccc\")") }
+        program.type(Keys.control("l"))
+        try check("the whole line")
+        program.type(Keys.lineStart)
+        for (index, letter) in "Row".enumerated() {
+            program.type(String(letter))
+            line.insert(letter, at: line.index(line.startIndex, offsetBy: index))
+            try check("after \(letter)")
+        }
+        for _ in 0..<40 { program.type(Keys.right) }
+        for _ in 0..<5 {
+            program.type(" ")
+            line.insert(" ", at: line.index(line.startIndex, offsetBy: 43))
+            try check("after a space")
+        }
+        for _ in 0..<30 {
+            program.type(Keys.delete)
+            line.remove(at: line.index(line.startIndex, offsetBy: 48))
+            try check("after a deletion")
+        }
+    }
+
     @Test("a viewport that is larger than the window is drawn to fit its rows")
     func rows() throws {
         let program = try home.start(columns: 80)

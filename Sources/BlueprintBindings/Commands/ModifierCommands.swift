@@ -110,6 +110,17 @@ package struct ModifierCommands {
         signatures(named: name).map { matcher.usage(of: $0) }
     }
 
+    /// Returns the forms of a command that the text after its name fits, without the name and with `‹` and `›` around the
+    /// parameter that the last word is for.
+    package func usage(of name: String, after text: String) -> [String] {
+        let isBetweenWords = text.last?.isWhitespace ?? true
+        let words = CommandWords(text).words
+        let complete = isBetweenWords ? words : Array(words.dropLast())
+        return signatures(named: name).filter(\.command.isAvailable).compactMap {
+            matcher.usage(of: $0, after: complete)
+        }
+    }
+
     /// Returns the words that can follow the complete words of a line that begins with a command's name.
     package func completions(after line: String) -> [String] {
         let words = CommandWords(line).words
@@ -123,7 +134,9 @@ package struct ModifierCommands {
         let labelled = parameters.filter { $0.label == word }.map(\.summary)
         let values = parameters.map { table.summary(ofValue: word, of: $0.type) }
         let types = parameters.filter { $0.label == word }.map { "\($0.type)" }
-        return (labelled + values + types).first { !$0.isEmpty } ?? "an amount"
+        let flag = ["true", "false"].contains(word) ? parameters.first { $0.type.unwrapped == "Bool" } : nil
+        let flagged = flag.map { "a value of \($0.label ?? $0.name)" } ?? ""
+        return (labelled + values + types + [flagged]).first { !$0.isEmpty } ?? "an amount"
     }
 
     func signatures(named name: String) -> [Signature] {

@@ -11,17 +11,36 @@ extension CandidateFinder {
             case .named, .implicit: addMembers(ofType: members)
             }
         }
-        if types.members.isEmpty { addModifiers() }
+        if types.members.isEmpty, !isBehindUnknownName { addModifiers() }
+    }
+
+    /// True if a name that nothing declares stands before the dot, such as `nosuch`.
+    private var isBehindUnknownName: Bool {
+        let dot = source.tokens.count - 1
+        guard dot > 0, source.tokens[dot].isAttached, source.tokens[dot - 1].kind == .name else { return false }
+        let name = source.path(endingAt: dot - 1)[0]
+        return name.first?.isLowercase == true && !known.others.contains(name)
     }
 
     private mutating func addModifiers() {
         let methods = table.type(named: "Element")?.members.methods ?? [:]
         found.add(
-            sorted: pairs(names.modifiers) {
-                methods[$0]?.first { !$0.signature.summary.isEmpty }?.signature.summary ?? ""
-            }
+            sorted: pairs(names.modifiers) { name in
+                Self.usualForms(methods[name] ?? []).lazy.map(\.signature.summary).first { !$0.isEmpty } ?? ""
+            }.filter { !$0.summary.hasSuffix(Self.olderSpelling) }
         )
     }
+
+    /// Returns the forms of a modifier that return the same as most others, and then the others.
+    private static func usualForms(_ forms: [NativeCallable]) -> [NativeCallable] {
+        let sameResults = Dictionary(grouping: forms) { "\($0.signature.result)" }
+        let most = sameResults.values.map(\.count).max() ?? 0
+        func isUsual(_ form: NativeCallable) -> Bool { sameResults["\(form.signature.result)"]?.count == most }
+        return forms.filter(isUsual) + forms.filter { !isUsual($0) }
+    }
+
+    /// The end of the summary of a modifier that is accepted, but not offered.
+    private static var olderSpelling: String { "an older spelling." }
 
     /// Adds cases and static members: those of a declared type as it declares them, others in alphabetical order.
     private mutating func addMembers(ofType all: CursorTypes.Members) {
@@ -60,7 +79,12 @@ extension CandidateFinder {
         }
         let native = table.type(named: name)
         let isElement = native.map { table.isElement($0) } ?? known.conforms(name, to: "Element", table)
-        guard isElement else { return found.add(sorted: members.filter(isOffered).map { ($0.name, help(about: $0)) }) }
+        guard isElement else {
+            let offered = members.filter(isOffered)
+            let fitting = offered.filter { $0.type == wanted && !$0.isMutating }
+            found.add(sorted: fitting.map { ($0.name, help(about: $0)) })
+            return found.add(sorted: offered.map { ($0.name, help(about: $0)) })
+        }
         if !isInClosure { addModifiers() }
         // A property of an element that was just made is of no use.
         if native != nil, source.tokens.dropLast().last?.text == ")" { return }

@@ -91,12 +91,36 @@ extension CandidateFinder {
         return known.conforms(name, to: wanted, table)
     }
 
+    /// Adds the variables and functions that can be named at the place, of any type.
+    mutating func addNames() { addNames { _ in true } }
+
+    private mutating func addNames(where accepts: (TypeRef) -> Bool) {
+        for variable in types.variables where accepts(variable.type) { found.add(variable.name, "\(variable.type)") }
+        let signatures = known.signatures
+        let variables = signatures.variables.filter { accepts($0.value) }
+        found.add(sorted: pairs(variables.keys) { variables[$0].map { "\($0)" } ?? "" })
+        let functions = signatures.functions.filter { _, forms in forms.contains { accepts($0.result) } }
+        found.add(sorted: pairs(functions.keys) { functions[$0]?.first?.declaration ?? "" })
+    }
+
+    /// Adds what a `for` loop can go through.
+    mutating func addSequences() { addNames { $0.isSequence } }
+
+    /// Adds the cases of the types that a `switch` is about.
+    mutating func addPatterns(of types: [TypeRef], hasDot: Bool) {
+        for type in types.map(\.unwrapped) {
+            let own = type.name.flatMap { known.summary($0) }
+            let native = table.nativeType(type).map { staticMembers(of: $0).sorted() } ?? []
+            let isBool = type.name == "Bool" && !hasDot
+            for value in isBool ? ["true", "false"] : own?.values ?? native {
+                found.add(hasDot || isBool ? value : "." + value, "case of \(type)")
+            }
+        }
+    }
+
     /// Adds all that can begin a statement: what the source declares, elements, then other names.
     mutating func addStatements() {
-        for variable in types.variables { found.add(variable.name, "\(variable.type)") }
-        let signatures = known.signatures
-        found.add(sorted: pairs(signatures.variables.keys) { signatures.variables[$0].map { "\($0)" } ?? "" })
-        found.add(sorted: pairs(signatures.functions.keys) { signatures.functions[$0]?.first?.declaration ?? "" })
+        addNames()
         found.add(sorted: pairs(known.types) { known.description(ofType: $0) })
         found.add(sorted: pairs(known.others) { _ in "declared in this document" })
         found.add(sorted: pairs(names.elementTypes) { table.types[$0]?.summary ?? "" })
@@ -114,6 +138,17 @@ extension CandidateFinder {
             ("let", "declares a constant"), ("return", "ends a function"), ("struct", "declares a type"),
             ("var", "declares a variable"),
         ]
+    }
+}
+
+extension TypeRef {
+    /// True for a type whose values a `for` loop goes through.
+    fileprivate var isSequence: Bool {
+        switch self {
+        case .array, .dictionary: true
+        case .generic(let name, _): ["Range", "ClosedRange", "Set", "ArraySlice", "Array", "Dictionary"].contains(name)
+        default: ["String", "Substring"].contains(name ?? "")
+        }
     }
 }
 

@@ -3,10 +3,12 @@ import SwiftInterpreter
 /// Finds what can be typed at one place of unfinished source.
 struct CandidateFinder {
     let completer: SourceCompleter
-    let source: UnfinishedSource
+    var source: UnfinishedSource
     let known: KnownNames
     /// The types at the place.
     var types = CursorTypes()
+    /// The type of the value that a member at the place is part of; nil if it is not known.
+    var wanted: TypeRef?
     /// The candidates so far.
     var found = SourceCandidates()
 
@@ -31,16 +33,25 @@ struct CandidateFinder {
         case .conformance(let keyword): addProtocols(keyword)
         case .type: addTypes()
         case .statement: addStatements()
+        case .declaration: addDeclarations()
+        case .requirement: addRequirements(after: "")
         case .value: addValues()
+        case .sequence: addSequences()
         case .argument: addArguments()
         }
     }
 
     private mutating func addArguments() {
-        let call = completer.call(source.brackets.last, types)
-        guard !call.callees.isEmpty else { return addValues() }
+        let call = completer.call(source.brackets.last, types, known)
+        guard !call.callees.isEmpty else {
+            // What nothing declares has no arguments; a stub takes any.
+            let name = source.brackets.last?.callee
+            return name.map { known.others.contains($0) } ?? true ? addValues() : ()
+        }
         let preset = call.currentParameters.first?.defaultValue
-        let expected = types.expected.isEmpty ? call.currentParameters.map(\.type) : types.expected
+        let declared = call.currentParameters.map(\.type)
+        // A generic parameter accepts what its requirement does.
+        let expected = types.expected.isEmpty ? declared.map { types.bounds["\($0)"] ?? $0 } : types.expected
         if !call.currentParameters.isEmpty { for type in expected { addValues(of: type, default: preset) } }
         for parameter in call.nextParameters {
             let value = parameter.defaultValue.map { " = \($0)" } ?? ""
@@ -50,7 +61,7 @@ struct CandidateFinder {
     }
 
     private mutating func addValues() {
-        let call = completer.call(source.brackets.last, types)
+        let call = completer.call(source.brackets.last, types, known)
         let preset = call.currentParameters.first?.defaultValue
         for type in types.expected { addValues(of: type, default: preset) }
         // A label that no function has leads nowhere.
@@ -64,6 +75,11 @@ struct CandidateFinder {
             for name in ["String", "Int"] { found.add(name, "raw values of this type") }
             addStandardProtocols()
         }
+        if keyword == "class" {
+            let classes = table.types.values.filter { $0.objects.isClass && !$0.isProtocol && !$0.name.contains(".") }
+            let views = classes.filter { type in table.lineage(of: type).contains { $0.name == "UIView" } }
+            found.add(sorted: pairs((views.isEmpty ? classes : views).map(\.name)) { table.types[$0]?.summary ?? "" })
+        }
         found.add(sorted: pairs(own) { _ in "protocol of this document" })
         let elements = registered.filter { table.isElement($0) }.map(\.name)
         found.add(sorted: pairs(elements) { table.types[$0]?.summary ?? "" })
@@ -75,7 +91,38 @@ struct CandidateFinder {
         for name in Self.standardProtocols { found.add(name, "protocol of the standard library") }
     }
 
+    /// Adds what can begin a member of a type.
+    private mutating func addDeclarations() {
+        addRequirements(after: "var ")
+        if source.brackets.last?.header.first == "enum" { found.add("case", "declares a case") }
+        for (word, summary) in Self.declarations { found.add(word, summary) }
+    }
+
+    /// Adds the variables that the protocols of a type require and it does not have yet.
+    private mutating func addRequirements(after keyword: String) {
+        for (name, type, conformance) in Self.required
+        where source.header(ofTypeAtEnd: conformance) && !source.declares(name) {
+            found.add("\(keyword)\(name): \(type) {", "what \(conformance) requires")
+        }
+    }
+
+    private static var required: [(name: String, type: String, conformance: String)] {
+        [("elementRepresentation", "any Element", "ProxyElement"), ("content", "ElementContent", "Element")]
+    }
+
+    private static var declarations: [(String, String)] {
+        [
+            ("let", "declares a constant"), ("var", "declares a variable"), ("func", "declares a function"),
+            ("init", "declares an initializer"), ("static", "declares a member of the type itself"),
+            ("struct", "declares a type in the type"), ("enum", "declares an enum in the type"),
+        ]
+    }
+
     private mutating func addTypes() {
+        let name = source.tokens.dropLast().last?.text
+        for required in Self.required where required.name == name && source.header(ofTypeAtEnd: required.conformance) {
+            found.add(required.type, "what \(required.conformance) requires")
+        }
         found.add(sorted: pairs(known.types) { known.description(ofType: $0) })
         for name in ["String", "CGFloat", "Int", "Bool", "Double"] { found.add(name, "type of the standard library") }
         found.add(sorted: pairs(table.typeOrder) { table.types[$0]?.summary ?? "" })

@@ -12,8 +12,14 @@ enum CursorPlace {
     case argument
     /// A value.
     case value
+    /// The values of a `for` loop.
+    case sequence
     /// A statement, or an element of a list.
     case statement
+    /// A member of a type that is being declared.
+    case declaration
+    /// The name of a variable of a type that is being declared.
+    case requirement
 
     /// The words that declare a name.
     private static var declaring: Set<String> {
@@ -21,7 +27,7 @@ enum CursorPlace {
     }
 
     /// The words after which an expression begins.
-    private static var leading: Set<String> { ["return", "in", "if", "while", "switch", "else", "try", "where"] }
+    private static var leading: Set<String> { ["return", "if", "while", "switch", "else", "try", "where"] }
 
     /// Finds the place at the end of a source, of which white space and lines are separate facts.
     init(_ source: UnfinishedSource, afterSpace: Bool, onNewLine: Bool) {
@@ -34,23 +40,56 @@ enum CursorPlace {
             self = .member
         } else if let keyword = Self.conformingKeyword(source.tokens) {
             self = .conformance(keyword: keyword)
+        } else if last.kind == .name, ["any", "some"].contains(last.text) {
+            self = .conformance(keyword: "func")
+        } else if last.text == "var", source.brackets.last.map({ !$0.header.isEmpty }) ?? false {
+            self = .requirement
+        } else if ["as", "is"].contains(last.text) || before == "as" && last.isAttached && "?!".contains(last.text) {
+            self = .type
         } else if last.text == ">", before == "-" {
+            self = .type
+        } else if last.text == "extension" || Self.isInType(source) {
             self = .type
         } else if Self.declaring.contains(last.text), last.kind == .name {
             self = .nothing
         } else if last.text == ":" {
             self = Self.afterColon(source)
+        } else if last.text == "in", last.kind == .name {
+            self = Self.isLoop(source.tokens) ? .sequence : .statement
         } else if last.text == "(" || last.text == ",", let bracket = source.brackets.last, bracket.mark == "(" {
             self = bracket.isDeclaration ? .nothing : bracket.isCall ? .argument : .value
         } else if last.text == "=" || last.text == "[" || last.text == "," {
             self = .value
         } else if last.text == "{" || last.text == "}" || last.text == ";" || onNewLine {
-            self = .statement
+            self = source.brackets.last.map { !$0.header.isEmpty } ?? false ? .declaration : .statement
         } else if last.kind == .literal || last.text == ")" || last.text == "]" {
             self = .nothing
         } else {
             self = last.kind == .name && !Self.leading.contains(last.text) ? .nothing : .value
         }
+    }
+
+    /// Returns true if the `in` at the end is that of a `for` loop, not of a closure.
+    private static func isLoop(_ tokens: [SourceToken]) -> Bool {
+        tokens.last { ["for", "{", "}", ";"].contains($0.text) }?.text == "for"
+    }
+
+    /// Returns true if a type is being written at the end: in `var a: [`, `-> [`, `Stacked<` and the like.
+    private static func isInType(_ source: UnfinishedSource) -> Bool {
+        let tokens = source.tokens
+        guard let last = tokens.last, ["[", "<", ":", "(", "&"].contains(last.text), tokens.count > 1,
+            !last.isFirstOfLine
+        else { return false }
+        if last.text == "<", last.isAttached, tokens[tokens.count - 2].text.first?.isUppercase == true { return true }
+        for index in tokens.indices.dropLast().reversed() {
+            let token = tokens[index]
+            if token.text == ":", index > 1, ["let", "var"].contains(tokens[index - 2].text) { return true }
+            if token.text == ">", index > 0, tokens[index - 1].text == "-" { return true }
+            if token.isFirstOfLine { return false }
+            let isPart = token.kind == .name || ["[", "<", ",", ":", "(", "?", ".", "&"].contains(token.text)
+            guard isPart, !declaring.contains(token.text), !leading.contains(token.text) else { return false }
+        }
+        return false
     }
 
     private static func afterColon(_ source: UnfinishedSource) -> CursorPlace {
@@ -59,9 +98,18 @@ enum CursorPlace {
         return source.brackets.last?.isDeclaration == true ? .type : .value
     }
 
+    /// Returns true if the requirement of a generic parameter follows: after `func f<T:`.
+    private static func isGenericParameter(_ tokens: [SourceToken]) -> Bool {
+        guard let open = tokens.lastIndex(where: { $0.text == "<" }), open > 1,
+            ["func", "struct", "class", "enum"].contains(tokens[open - 2].text)
+        else { return false }
+        return tokens[(open + 1)...].allSatisfy { $0.kind == .name || [":", ",", "&", "."].contains($0.text) }
+    }
+
     /// Returns the keyword of the declaration whose protocols are listed at the end; nil elsewhere.
     private static func conformingKeyword(_ tokens: [SourceToken]) -> String? {
-        guard let last = tokens.last?.text, last == ":" || last == "," else { return nil }
+        guard let last = tokens.last?.text, last == ":" || last == "," || last == "&" else { return nil }
+        if last != ",", isGenericParameter(tokens) { return "func" }
         var index = tokens.count - 1
         var hasColon = false
         while index >= 0 {

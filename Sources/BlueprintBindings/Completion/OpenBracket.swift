@@ -8,6 +8,11 @@ struct OpenBracket {
     var argumentStart: Int
     /// True if a name stands directly before it.
     var isCall = false
+    /// The name that stands directly before it; nil if there is none.
+    var callee: String?
+    /// The first word of the declaration whose members it encloses, such as `struct`, and the words after it; empty for
+    /// other brackets.
+    var header: [String] = []
     /// True if it encloses the parameters of a declaration.
     var isDeclaration = false
     /// The label of the argument at the end.

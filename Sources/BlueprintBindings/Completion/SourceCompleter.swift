@@ -4,6 +4,14 @@ import SwiftInterpreter
 ///
 /// The type checker says what fits; see ``CursorTypes``.
 package struct SourceCompleter {
+    /// The types of a document without declarations, which take a moment to make and are needed at each key.
+    private final class EmptyDocument {
+        private let table: BindingTable
+        private(set) lazy var check = TypeCheck(table: table)
+
+        init(_ table: BindingTable) { self.table = table }
+    }
+
     /// The completion at the cursor.
     package struct Completion: Equatable, Sendable {
         /// The UTF-8 offset in the source of the text that a candidate replaces.
@@ -16,17 +24,20 @@ package struct SourceCompleter {
 
     let table: BindingTable
     let names: ElementNames
+    private let emptyDocument: EmptyDocument
 
     /// Creates a completer of the names in a table.
     package init(_ table: BindingTable) {
         self.table = table
         names = ElementNames(table)
+        emptyDocument = EmptyDocument(table)
     }
 
     /// Returns the candidates at the end of a text; none inside a string or a comment.
     ///
     /// - Parameter known: the names that the document declares.
     package func completion(of text: String, knowing known: KnownNames = KnownNames()) -> Completion {
+        if let opened = OpenInterpolation(in: text) { return completion(of: text, in: opened, known) }
         let end = text.utf8.count
         guard let whole = UnfinishedSource(text) else { return Completion(start: end, candidates: []) }
         var (start, prefix, source, before) = (end, "", whole, text)
@@ -46,7 +57,13 @@ package struct SourceCompleter {
         )
         var finder = CandidateFinder(completer: self, source: source, known: known)
         if place.needsTypes { finder.types = types(after: before, closedBy: source.end, known) }
-        finder.find(at: place)
+        if let keyPath = keyPath(at: source, before, known) { (finder.source, finder.types) = keyPath }
+        if case .member = place { finder.wanted = expectedType(around: source, known) }
+        if let subject = source.subjectOfCase {
+            finder.addPatterns(of: caseTypes(of: subject.text, known), hasDot: subject.hasDot)
+        } else {
+            finder.find(at: place)
+        }
         let fitting = finder.found.words.filter { $0.hasPrefix(prefix) && $0 != prefix }
         let shown = Set(fitting)
         return Completion(
@@ -56,11 +73,73 @@ package struct SourceCompleter {
         )
     }
 
+    /// Returns the candidates in an interpolation: what a value in brackets can be, of any type.
+    private func completion(of text: String, in opened: OpenInterpolation, _ known: KnownNames) -> Completion {
+        let plain = opened.replacingText(in: text)
+        let name = plain.utf8.reversed().prefix { SourceToken.isName($0) }.count
+        let before = String(decoding: plain.utf8.dropLast(name), as: UTF8.self)
+        let added = text.utf8.count - plain.utf8.count
+        guard let source = UnfinishedSource(before), source.brackets.last?.argumentStart == opened.textStart + 1,
+            source.tokens.last?.text != "."
+        else {
+            var completion = completion(of: plain, knowing: known)
+            completion.start += added
+            return completion
+        }
+        var finder = CandidateFinder(completer: self, source: source, known: known)
+        finder.types = types(after: before, closedBy: source.end, known)
+        finder.addNames()
+        let prefix = String(decoding: plain.utf8.suffix(name), as: UTF8.self)
+        return Completion(
+            start: text.utf8.count - name,
+            candidates: finder.found.words.filter { $0.hasPrefix(prefix) && $0 != prefix },
+            summaries: finder.found.summaries
+        )
+    }
+
+    /// Returns the source with the type that a key path at its end begins with, and the types there; nil for other
+    /// source, and where no such type is known.
+    private func keyPath(
+        at source: UnfinishedSource,
+        _ text: String,
+        _ known: KnownNames
+    ) -> (UnfinishedSource, CursorTypes)? {
+        guard source.tokens.suffix(2).map(\.text) == ["\\", "."] else { return nil }
+        let outer = String(text.dropLast(2))
+        guard let around = UnfinishedSource(outer) else { return nil }
+        let types = types(after: outer, closedBy: around.end, known)
+        let wanted = types.expected + call(around.brackets.last, types).currentParameters.map(\.type)
+        let roots = wanted.compactMap { type -> String? in
+            guard case .generic(let name, let arguments) = type.unwrapped, name.hasSuffix("KeyPath") else { return nil }
+            return arguments.first?.name
+        }
+        guard let root = roots.first, let named = UnfinishedSource("\(outer)\\\(root).") else { return nil }
+        return (named, self.types(after: "\(outer)\\\(root).", closedBy: named.end, known))
+    }
+
+    /// Returns the type of the argument or value whose member is at the end; nil if it is not known.
+    private func expectedType(around source: UnfinishedSource, _ known: KnownNames) -> TypeRef? {
+        guard let (text, end, bracket) = source.innermostCall else { return nil }
+        let types = types(after: text, closedBy: end, known)
+        return types.expected.first ?? call(bracket, types).currentParameters.first?.type
+    }
+
+    /// Returns the types of the subject of a `switch`, whose cases are looked for.
+    private func caseTypes(of subject: String, _ known: KnownNames) -> [TypeRef] {
+        let text = subject.trimmingSuffix(while: \.isWhitespace) + "."
+        guard let source = UnfinishedSource(text) else { return [] }
+        return types(after: text, closedBy: source.end, known).members.map(\.type)
+    }
+
     /// Returns the declaration of the call at the end of a text, with `‹` and `›` around its current parameter; nil if no
     /// known call is open.
     package func signature(of text: String, knowing known: KnownNames = KnownNames()) -> String? {
+        if let opened = OpenInterpolation(in: text) {
+            let outer = String(decoding: Array(text.utf8)[..<opened.textStart], as: UTF8.self)
+            return signature(of: opened.replacingText(in: text), knowing: known) ?? signature(of: outer, knowing: known)
+        }
         guard let source = UnfinishedSource(text), let (before, end, bracket) = source.innermostCall else { return nil }
-        var call = call(bracket, types(after: before, closedBy: end, known))
+        var call = call(bracket, types(after: before, closedBy: end, known), known)
         if let last = source.tokens.last, last.kind == .name, last.offset >= bracket.argumentStart,
             source.tokens.dropLast().last.map({ $0.offset < bracket.argumentStart }) ?? false
         {
@@ -74,16 +153,22 @@ package struct SourceCompleter {
         let isModifier = text.first { !$0.isWhitespace } == "."
         let start = isModifier ? "Empty()" : ""
         return known.check.map { $0(start + text, end) }
-            ?? TypeCheck(table: table).cursor(after: start + text, closedBy: end)
+            ?? emptyDocument.check.cursor(after: start + text, closedBy: end)
     }
 
     /// Returns the call of a bracket.
-    func call(_ bracket: OpenBracket?, _ types: CursorTypes) -> UnfinishedCall {
+    func call(_ bracket: OpenBracket?, _ types: CursorTypes, _ known: KnownNames = KnownNames()) -> UnfinishedCall {
         UnfinishedCall(
             label: bracket?.label,
             givenLabels: bracket?.givenLabels ?? [],
-            callees: types.callees.map { ($0.name, table.documented($0)) }
+            callees: types.callees.map { ($0.name, known.withDefaults(table.documented($0), of: $0)) }
         )
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> String {
+        String(reversed().drop(while: condition).reversed())
     }
 }
 
@@ -91,9 +176,22 @@ extension CursorPlace {
     /// True if the types around the cursor say what fits.
     fileprivate var needsTypes: Bool {
         switch self {
-        case .member, .argument, .value, .statement: true
-        case .conformance, .type, .nothing: false
+        case .member, .argument, .value, .sequence, .statement: true
+        case .conformance, .declaration, .nothing, .requirement, .type: false
         }
+    }
+}
+
+extension KnownNames {
+    /// Returns a signature with the default values that are written where only a mark is known.
+    fileprivate func withDefaults(_ signature: Signature, of callee: CursorTypes.Callee) -> Signature {
+        var result = signature
+        for index in result.parameters.indices where result.parameters[index].defaultValue == "…" {
+            let parameter = result.parameters[index]
+            let written = defaultValue(callee.owner ?? callee.name, parameter.label ?? parameter.name)
+            result.parameters[index].defaultValue = written ?? "…"
+        }
+        return result
     }
 }
 

@@ -48,9 +48,9 @@ struct SourceToken {
                 } else if byte == 34 {
                     guard let end = endOfString() else { return nil }
                     append(.literal, to: end)
-                } else if Self.isName(byte) {
+                } else if SourceToken.isName(byte) {
                     var end = position
-                    while end < text.count, Self.isName(text[end]) { end += 1 }
+                    while end < text.count, SourceToken.isName(text[end]) { end += 1 }
                     append((48...57).contains(byte) ? .literal : .name, to: end)
                 } else {
                     append(.mark, to: position + 1)
@@ -93,9 +93,11 @@ struct SourceToken {
             return nil
         }
 
-        private static func isName(_ byte: UInt8) -> Bool {
-            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
-                || byte == 36 || byte > 127
-        }
+    }
+
+    /// Returns true for a byte of a name or a number.
+    static func isName(_ byte: UInt8) -> Bool {
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
+            || byte == 36 || byte > 127
     }
 }

@@ -4,7 +4,7 @@ import SwiftInterpreter
 struct UnfinishedSource {
     let tokens: [SourceToken]
     private(set) var brackets: [OpenBracket] = []
-    private let text: String
+    let text: String
 
     /// Reads a text; returns nil if it ends inside a string or a comment.
     init?(_ text: String) {
@@ -47,18 +47,52 @@ struct UnfinishedSource {
 
     private func bracket(at index: Int) -> OpenBracket {
         var result = OpenBracket(mark: tokens[index].text, argumentStart: tokens[index].offset + 1)
+        if result.mark == "{" { result.header = header(before: index) }
         guard index > 0, tokens[index].isAttached || result.mark == "{" else { return result }
         let before = tokens[index - 1]
+        if before.kind == .name { result.callee = isMember(index - 1) ? "." + before.text : before.text }
         result.isCall = before.kind == .name || [")", "]", "}", ">"].contains(before.text)
         result.isDeclaration =
             index > 1 && tokens[index - 2].text == "func" || before.text == "init" && !isMember(index - 1)
         return result
     }
 
+    /// Returns the words of the declaration of a type whose members a brace encloses; none for another brace.
+    private func header(before brace: Int) -> [String] {
+        var words: [String] = []
+        for index in (0..<brace).reversed() {
+            let token = tokens[index]
+            guard token.kind == .name || [":", ",", "<", ">", "&", "."].contains(token.text) else { return [] }
+            words.insert(token.text, at: 0)
+            if Self.declaringTypes.contains(token.text) { return words }
+        }
+        return []
+    }
+
+    private static var declaringTypes: Set<String> { ["struct", "class", "enum", "protocol", "extension"] }
+
+    /// Returns true if the members at the end are those of a type whose declaration names another.
+    func header(ofTypeAtEnd name: String) -> Bool { brackets.last?.header.contains(name) ?? false }
+
+    /// Returns true if the source declares a variable with a name.
+    func declares(_ name: String) -> Bool {
+        tokens.indices.dropFirst().contains { tokens[$0].text == name && tokens[$0 - 1].text == "var" }
+    }
+
     private func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].text == "." }
 
     /// The text that closes the brackets that are open at the end, with the body that an unfinished condition needs.
-    var end: String { end(of: brackets[...]) }
+    var end: String { missingBranch + end(of: brackets[...]) }
+
+    /// The branch that an unfinished `condition ? value` needs.
+    private var missingBranch: String {
+        let start = brackets.last?.argumentStart ?? 0
+        let argument = tokens.reversed().prefix { $0.offset >= start }
+        guard let sign = argument.first(where: { $0.text == "?" || $0.text == ":" }), sign.text == "?",
+            !sign.isAttached
+        else { return "" }
+        return " : \(CursorTypes.nameAtCursor)"
+    }
 
     private func end(of brackets: ArraySlice<OpenBracket>) -> String {
         let closing = brackets.reversed().map(\.end)
@@ -86,7 +120,10 @@ struct UnfinishedSource {
     /// open.
     var innermostCall: (text: String, end: String, call: OpenBracket)? {
         guard let last = brackets.last, last.mark == "(", last.isCall, !last.isDeclaration else { return nil }
-        return (String(decoding: Array(text.utf8.prefix(last.argumentStart)), as: UTF8.self) + " ", end, last)
+        return (
+            String(decoding: Array(text.utf8.prefix(last.argumentStart)), as: UTF8.self) + " ", end(of: brackets[...]),
+            last
+        )
     }
 
     /// Returns the names joined by dots that end at a token.

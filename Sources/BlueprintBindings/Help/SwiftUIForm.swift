@@ -7,8 +7,9 @@ package struct SwiftUIForm: Sendable {
     /// The text that the first argument must have; nil if it may be any.
     package var first: String?
     /// Blueprint's call: `$0` is the value of the first argument, `$shape` the corners of a shape that is the last one,
-    /// `$closure` the closure behind the call, `$content` the element in it, `$layers` the closure with
-    /// centred elements, `$label` the element in the closure `label:`.
+    /// `$aligned0` the arguments of `aligned` for an alignment, `$closure` the closure behind the call, `$content` the
+    /// element in it, `$fill` its colour if it is one, `$layers` the closure with its elements placed by the alignment,
+    /// `$label` the element in the closure `label:`.
     package var blueprint: String
 
     private init(_ name: String, _ labels: [String?], first: String? = nil, _ blueprint: String) {
@@ -35,6 +36,10 @@ package struct SwiftUIForm: Sendable {
         SwiftUIForm("Button", [], "Button(onTap: $closure, wrapping: $label)"),
         SwiftUIForm("ZStack", [], "Overlay $layers"),
         SwiftUIForm("ZStack", [], "Overlay"),
+        SwiftUIForm("ZStack", ["alignment"], "Overlay $layers"),
+        SwiftUIForm("Color", ["red", "green", "blue"], "UIColor(red: $0, green: $1, blue: $2, alpha: 1)"),
+        SwiftUIForm("Color", ["red", "green", "blue", "opacity"], "UIColor(red: $0, green: $1, blue: $2, alpha: $3)"),
+        SwiftUIForm("Color", ["white"], "UIColor(white: $0, alpha: 1)"),
         SwiftUIForm("Divider", [], "Rule(orientation: .horizontal, color: .gray)"),
         SwiftUIForm("List", [], "ScrollView(wrapping: Column(alignment: .fill, underflow: .justifyToStart) $closure)"),
         SwiftUIForm("ScrollView", [], "ScrollView(wrapping: $content)"),
@@ -74,8 +79,21 @@ package struct SwiftUIForm: Sendable {
         SwiftUIForm(".frame", ["minHeight"], ".constrainedTo(height: .atLeast($0))"),
         SwiftUIForm(".frame", ["maxWidth"], ".constrainedTo(width: .atMost($0))"),
         SwiftUIForm(".frame", ["maxHeight"], ".constrainedTo(height: .atMost($0))"),
+        SwiftUIForm(".frame", ["width", "alignment"], ".aligned($aligned1).constrainedTo(width: .absolute($0))"),
+        SwiftUIForm(".frame", ["height", "alignment"], ".aligned($aligned1).constrainedTo(height: .absolute($0))"),
+        SwiftUIForm(
+            ".frame",
+            ["width", "height", "alignment"],
+            ".aligned($aligned2).constrainedTo(width: $0, height: $1)"
+        ),
         SwiftUIForm(".frame", ["minWidth", "maxWidth"], ".constrainedTo(width: .within($0...$1))"),
         SwiftUIForm(".background", [nil], ".box(background: $0)"),
+        SwiftUIForm(".background", [], ".box(background: $fill)"),
+        SwiftUIForm(
+            ".background",
+            [],
+            ".decorate(layering: .below, position: .aligned(to: .center)) { $content }"
+        ),
         SwiftUIForm(".background", [nil, "in"], ".box(background: $0, corners: $shape, clipsContent: true)"),
         SwiftUIForm(".clipShape", [nil], ".box(corners: $shape, clipsContent: true)"),
         SwiftUIForm(".clipped", [], ".box(clipsContent: true)"),

@@ -26,6 +26,37 @@ package enum SwiftUIValue {
         ".trailing": ".inset(right: $0)",
     ]
 
+    /// Returns the inset for the padding of several edges: `[.top, .leading]` or `EdgeInsets(…)`; nil for other values.
+    package static func inset(edges text: String, by length: String) -> String? {
+        if let all = text.wholeMatch(of: /EdgeInsets\(top: (.+), leading: (.+), bottom: (.+), trailing: (.+)\)/) {
+            return ".inset(top: \(all.1), bottom: \(all.3), left: \(all.2), right: \(all.4))"
+        }
+        guard let list = text.wholeMatch(of: /\[(.+)\]/) else { return nil }
+        let names = list.1.split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
+        let sides = names.map { sidesOfEdge[String($0)] }
+        guard !sides.contains(nil) else { return nil }
+        let padded = Set(sides.compactMap(\.self).joined())
+        let arguments = ["top", "bottom", "left", "right"].filter(padded.contains).map { "\($0): \(length)" }
+        return ".inset(\(arguments.joined(separator: ", ")))"
+    }
+
+    private static let sidesOfEdge = [
+        ".top": ["top"], ".bottom": ["bottom"], ".leading": ["left"], ".trailing": ["right"],
+        ".horizontal": ["left", "right"], ".vertical": ["top", "bottom"], ".all": ["top", "bottom", "left", "right"],
+    ]
+
+    /// The alignments in both directions, with the arguments of `aligned`.
+    package static let alignments = [
+        ".center": "vertically: .center, horizontally: .center",
+        ".leading": "vertically: .center, horizontally: .leading",
+        ".trailing": "vertically: .center, horizontally: .trailing",
+        ".top": "vertically: .top, horizontally: .center", ".bottom": "vertically: .bottom, horizontally: .center",
+        ".topLeading": "vertically: .top, horizontally: .leading",
+        ".topTrailing": "vertically: .top, horizontally: .trailing",
+        ".bottomLeading": "vertically: .bottom, horizontally: .leading",
+        ".bottomTrailing": "vertically: .bottom, horizontally: .trailing",
+    ]
+
     /// The modifiers of an image, with the content mode that each sets; nil for one that changes nothing here.
     package static let contentModes: [String: String?] = [
         ".resizable()": nil, ".scaledToFit()": ".aspectFit", ".scaledToFill()": ".aspectFill",

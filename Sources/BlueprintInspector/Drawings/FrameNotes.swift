@@ -48,6 +48,8 @@ struct FrameNotes {
             add("outside the drawing", scene.outside, to: &text, saying: described)
             add("continues outside the drawing", scene.cropped, to: &text, saying: described)
         }
+        add("scrolled out of view", scene.scrolledAway, to: &text, saying: described)
+        add("continues outside its scroll view", scene.scrolledPart.sorted(), to: &text, saying: described)
         add("drawn without its transform", transformed, to: &text, separator: ", ", saying: name)
         add("hidden", hidden, to: &text, separator: ", ", saying: name)
         return text.cut(to: scene.options.columnLimit, ellipsis: scene.options.glyphs.ellipsis)

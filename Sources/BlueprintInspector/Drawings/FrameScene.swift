@@ -37,6 +37,10 @@ struct FrameScene {
     private(set) var outside: [Int] = []
     /// Elements that continue outside the drawing.
     private(set) var cropped: [Int] = []
+    /// Elements in a scroll view that is scrolled away from them.
+    private(set) var scrolledAway: [Int] = []
+    /// Elements that continue outside the scroll view around them, up to whose border they are drawn.
+    private(set) var scrolledPart: Set<Int> = []
     /// Elements with a negative width or height, drawn with positive lengths.
     private(set) var negative: [Int] = []
 
@@ -56,7 +60,7 @@ struct FrameScene {
             }
         }
         self.range = range
-        let area = Self.area(canvas, around: frames[range])
+        let area = Self.area(canvas, around: ScrollWindows(in: range, of: snapshot).outer.map { frames[$0] })
         scale = FrameScale.fitting(
             area,
             cell: Self.cellSize(options),
@@ -89,7 +93,7 @@ struct FrameScene {
     }
 
     /// Returns the canvas, enlarged for frames that stick out of it by at most half its size.
-    private static func area(_ canvas: CGRect, around frames: ArraySlice<CGRect>) -> CGRect {
+    private static func area(_ canvas: CGRect, around frames: [CGRect]) -> CGRect {
         let (dx, dy) = (canvas.size.width / 2, canvas.size.height / 2)
         let limit = CGRect(
             x: canvas.origin.x - dx,
@@ -134,6 +138,8 @@ struct FrameScene {
 
     private mutating func sort() {
         (groups, drawn, flat, infinite, outside, cropped, negative) = ([], [], [], [], [], [], [])
+        (scrolledAway, scrolledPart) = ([], [])
+        var windows = ScrollWindows(in: range, of: snapshot)
         groupOf = ContiguousArray(repeating: nil, count: frames.count)
         var groupAt: [CellRect: Int] = [:]
         for index in range.interruptible where snapshot.elements[index].stage > .unplaced {
@@ -146,7 +152,15 @@ struct FrameScene {
                 flat.append(index)
                 continue
             }
-            let cells = scale.cells(frame)
+            var cells = scale.cells(frame)
+            if let window = windows.window(of: index, in: frames, at: scale) {
+                guard let part = cells.part(in: window) else {
+                    scrolledAway.append(index)
+                    continue
+                }
+                if part != cells { scrolledPart.insert(index) }
+                cells = part
+            }
             guard cells.left < columns, cells.top < rows, cells.right >= 0, cells.bottom >= 0 else {
                 outside.append(index)
                 continue

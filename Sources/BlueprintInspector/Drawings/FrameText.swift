@@ -58,7 +58,8 @@ struct FrameText {
         guard let content = scene.snapshot.elements[element].content, let group = scene.groupOf[element] else { return }
         let cells = scene.groups[group].cells
         let frame = scene.frames[element].turned
-        let lines = lines(content, frame: frame, cells: cells)
+        let isScrolled = scene.scrolledPart.contains(element)
+        let lines = lines(content, frame: frame, cells: cells, isScrolled: isScrolled)
         guard let last = lines.last else { return }
         let borders = Borders(around: element, in: scene)
         let rows = rows(last.step + 1, lines: lines, cells: cells, borders: borders, on: canvas)
@@ -87,7 +88,9 @@ struct FrameText {
     }
 
     /// Returns the lines of a text that are not empty.
-    private func lines(_ content: ShownContent, frame: CGRect, cells: CellRect) -> [Line] {
+    ///
+    /// - Parameter isScrolled: true if only those in the cells are visible.
+    private func lines(_ content: ShownContent, frame: CGRect, cells: CellRect, isScrolled: Bool) -> [Line] {
         let texts = content.lines
         var lines: [Line] = []
         var step = -1
@@ -103,13 +106,15 @@ struct FrameText {
             if content.isTruncated, isLast, !text.hasSuffix("…"), !text.hasSuffix(glyphs.ellipsis) {
                 text += glyphs.ellipsis
             }
-            guard !text.allSatisfy(\.isWhitespace) else { continue }
+            let row = scene.scale.row(frame.origin.y + line.y + line.height / 2)
+            let isScrolledAway = isScrolled && !(cells.top...cells.bottom).contains(row)
+            guard !text.allSatisfy(\.isWhitespace), !isScrolledAway else { continue }
             lines.append(
                 Line(
                     text: text,
                     column: from,
                     end: max(from, to),
-                    row: scene.scale.row(frame.origin.y + line.y + line.height / 2),
+                    row: row,
                     step: step
                 )
             )

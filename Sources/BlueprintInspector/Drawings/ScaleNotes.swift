@@ -33,7 +33,7 @@ struct ScaleNotes {
     var notes: [Note] {
         // Elements that are not drawn have no cells that could be compared.
         var childrenOf = ContiguousArray<[Int]>(repeating: [], count: scene.frames.count)
-        for element in scene.drawn where element != scene.range.lowerBound {
+        for element in scene.drawn where element != scene.range.lowerBound && !scene.scrolledPart.contains(element) {
             if let parent = scene.snapshot.elements[element].parent { childrenOf[parent].append(element) }
         }
         var notes: [Note] = []
@@ -43,7 +43,7 @@ struct ScaleNotes {
             note.lost = lost
             notes.append(note)
         }
-        for element in scene.range {
+        for element in scene.range where !scene.scrolledPart.contains(element) {
             add(Note(element: element), lengths(of: element))
             let children = childrenOf[element]
             for child in children {

@@ -114,6 +114,9 @@ public struct ElementRecord: Equatable, Sendable {
     /// True if a part of the element's text is not shown.
     package var isTruncated: Bool { looks.contains(.truncated) }
 
+    /// True if the element's text fits, but a word of it is broken between characters.
+    var hasBrokenWord: Bool { looks.contains(.brokenWord) }
+
     /// True if the element has a key: an identifier is the type and a count, with the key between them.
     var hasKey: Bool { identifier.utf8.dropFirst(typeName.utf8.count + 1).contains(UInt8(ascii: ".")) }
 

@@ -62,15 +62,19 @@ public struct ShownContent: Hashable, Sendable {
     /// The lines of text, from top to bottom.
     public var lines: [TextLine] {
         get { shownText.placement.lines }
-        set { shownText = ShownText(ShownText.Placement(lines: newValue, truncation: truncation)) }
+        set {
+            shownText = ShownText(ShownText.Placement(lines: newValue, truncation: truncation, brokenWord: brokenWord))
+        }
     }
     /// The whole text, before it is wrapped or truncated.
     public var text: String?
     /// The directions in which the text is truncated; nil if all of it is shown.
     public var truncation: TextTruncation? {
         get { shownText.placement.truncation }
-        set { shownText = ShownText(ShownText.Placement(lines: lines, truncation: newValue)) }
+        set { shownText = ShownText(ShownText.Placement(lines: lines, truncation: newValue, brokenWord: brokenWord)) }
     }
+    /// The widest word that is broken between characters; nil if none is, or if the text is truncated.
+    public var brokenWord: BrokenWord? { shownText.placement.brokenWord }
     /// The name of the colour that fills the view.
     public var fill: String? {
         get { parts.part(\.fill) ?? nil }
@@ -189,12 +193,15 @@ public struct ShownContent: Hashable, Sendable {
         static let textOrImage = Looks(rawValue: 1 << 1)
         /// A part of the text is not shown.
         static let truncated = Looks(rawValue: 1 << 2)
+        /// A word of the text is broken between characters.
+        static let brokenWord = Looks(rawValue: 1 << 3)
     }
 
     /// The facts about the content.
     var looks: Looks {
         var looks: Looks = hasText || image != nil ? [.something, .textOrImage] : isEmpty ? [] : .something
         if isTruncated { looks.insert(.truncated) }
+        if shownText.isWordBroken { looks.insert(.brokenWord) }
         return looks
     }
 

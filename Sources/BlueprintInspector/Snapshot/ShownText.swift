@@ -3,10 +3,11 @@ import HeadlessUIKit
 
 /// The place of a text in its view, which is found when it is first read.
 struct ShownText: Hashable, Sendable {
-    /// The lines of a text, and the directions in which it is truncated.
+    /// The lines of a text, the directions in which it is truncated, and a word that is broken.
     struct Placement: Hashable, Sendable {
         var lines: [ShownContent.TextLine] = []
         var truncation: TextTruncation?
+        var brokenWord: BrokenWord?
     }
 
     // Nil for no lines, which all views without text have.
@@ -18,7 +19,11 @@ struct ShownText: Hashable, Sendable {
     /// The lines and the truncation.
     var placement: Placement {
         guard let found = source?.value else { return Placement() }
-        var placement = Placement(lines: found.lines.map(ShownContent.TextLine.init), truncation: found.truncation)
+        var placement = Placement(
+            lines: found.lines.map(ShownContent.TextLine.init),
+            truncation: found.truncation,
+            brokenWord: found.brokenWord
+        )
         if rounded != unrounded { placement.truncation?.undoRounding(from: rounded, to: unrounded) }
         return placement
     }
@@ -28,7 +33,8 @@ struct ShownText: Hashable, Sendable {
         (rounded, unrounded) = (.zero, .zero)
         let lines = TextPlacement.Lines(
             lines: placement.lines.map(\.displayed),
-            truncation: placement.truncation
+            truncation: placement.truncation,
+            brokenWord: placement.brokenWord
         )
         source = placement == Placement() ? nil : TextPlacement(lines)
     }
@@ -64,6 +70,9 @@ struct ShownText: Hashable, Sendable {
 
     /// True if a part of the text is not shown.
     var isTruncated: Bool { source?.isTruncated ?? false }
+
+    /// True if the text fits, but a word of it is broken between characters.
+    var isWordBroken: Bool { source?.isWordBroken ?? false }
 
     /// True if the lines have been found.
     var isKnown: Bool { source?.isFound ?? true }

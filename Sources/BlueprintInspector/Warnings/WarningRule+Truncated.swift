@@ -91,7 +91,7 @@ extension WhyScene {
     /// Names the element that decides a length of an element: `its width of 40 is decided by Column #1`.
     ///
     /// It is the innermost ancestor that does not pass on its own length, or the element with the argument.
-    fileprivate func owner(of measure: FrameMeasure, at element: Int) -> String? {
+    func owner(of measure: FrameMeasure, at element: Int) -> String? {
         let chain = chain(to: element, measure, depth: .none)
         guard let length = chain.last?.value else { return nil }
         var owner: Int?

@@ -20,7 +20,7 @@ public struct WarningRule: Sendable {
 
     /// All rules, in alphabetical order.
     public static let all: [WarningRule] = [
-        .clipped, .contract, .frame, .measured, .order, .overflow, .overlap, .truncated, .unused, .zeroSize,
+        .broken, .clipped, .contract, .frame, .measured, .order, .overflow, .overlap, .truncated, .unused, .zeroSize,
     ]
 
     /// Returns the warnings of this rule, in the order of the elements, with numbers as a style spells them.

@@ -20,6 +20,13 @@ extension Answers {
         get throws { try reader.read }
     }
 
+    /// The likely mistakes in the accessibility of views.
+    ///
+    /// - Throws: ``LayoutStopped`` if the work is interrupted.
+    var accessibilityWarnings: [AccessibilityWarning] {
+        get throws { try reader.warnings }
+    }
+
     private var reader: AccessibilityReader {
         get throws {
             guard let reader = context.screen.accessibility else {

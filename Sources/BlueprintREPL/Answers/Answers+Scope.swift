@@ -18,6 +18,8 @@ extension Answers {
             Completion("--depth", summary: "The number of levels.", leadsOn: true),
             Completion("--all", summary: "Each line, without folding."),
         ]
+        // A number follows.
+        guard words.dropLast().last != "--depth" else { return [] }
         return (words.count <= 1 ? context.completer.references : []) + flags
     }
 

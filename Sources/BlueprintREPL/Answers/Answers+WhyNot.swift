@@ -75,13 +75,8 @@ extension Answers {
         }
         let remedies = context.cursor == nil ? remedies(for: wishes, of: element, open.map(\.wish), absences) : []
         append(remedies.map(\.lines), to: &text)
-        for remedy in remedies where !remedy.newWarnings.isEmpty {
-            let edit = remedy.lines.joined(separator: ", then ")
-            for line in TextFitting.wrap(
-                "  ! \(edit) adds a warning: \(remedy.newWarnings[0])",
-                columns: context.options.columns,
-                hanging: 2
-            ) {
+        for sentence in Self.warnings(of: remedies) {
+            for line in TextFitting.wrap("  ! " + sentence, columns: context.options.columns, hanging: 2) {
                 text.append(line, style: .warning)
             }
         }
@@ -93,6 +88,21 @@ extension Answers {
             .init("fixes", .array(remedies.map { .array($0.lines.map(JSONValue.string)) })),
         ]
         return context.look("why not", text, members)
+    }
+
+    /// Returns a sentence about each warning that edits add, one for all edits that add the same.
+    private static func warnings(of remedies: [Remedy]) -> [String] {
+        let added = remedies.compactMap { remedy in
+            remedy.newWarnings.first.map { (edit: remedy.lines.joined(separator: ", then "), warning: $0) }
+        }
+        var seen: Set<String> = []
+        return added.filter { seen.insert($0.warning).inserted }.map { first in
+            let edits = added.filter { $0.warning == first.warning }.map(\.edit)
+            guard edits.count > 1 else { return "\(edits[0]) adds a warning: \(first.warning)" }
+            let all =
+                edits.count == remedies.count ? "each of these edits" : "each of " + edits.joined(separator: " and ")
+            return "\(all) adds a warning: \(first.warning)"
+        }
     }
 
     // MARK: - Remedies

@@ -18,7 +18,8 @@ struct AliasCommand: Command {
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         switch words.count {
         case 0, 1:
-            return [Completion("delete", summary: "Deletes an alias.", leadsOn: true)] + context.completer.aliases
+            let delete = Completion("delete", summary: "Deletes an alias.", leadsOn: true)
+            return context.settings.aliases.isEmpty ? [] : [delete] + context.completer.aliases
         case 2 where words[0] == "delete": return context.completer.aliases
         default:
             let line = words.dropFirst().joined(separator: " ")

@@ -12,6 +12,7 @@ struct EditCommand: Command {
         and undo takes the change back. With --editor, the Swift is opened in the
         program that VISUAL or EDITOR names, and replaces the element when it ends.
         edit Card puts the declaration of Card on the prompt; Return declares it again.
+        For an element of a declared type, type its number, or Card[0] for the first.
         """
     let example = "edit #2"
     let transcription = Transcription.needsTerminal
@@ -21,7 +22,7 @@ struct EditCommand: Command {
             words.count <= 1
             ? [Completion(Self.editorOption, summary: "Opens the editor in EDITOR.", leadsOn: true)] : []
         return words.count <= 1 || words[0] == Self.editorOption && words.count == 2
-            ? options + context.completer.references + Self.declarations(in: context) : []
+            ? options + context.completer.references + Self.completions(ofDeclarationsIn: context) : []
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
@@ -51,21 +52,22 @@ struct EditCommand: Command {
         _ word: Word?,
         in context: CommandContext
     ) throws -> (beginning: String, swift: String) {
+        let declared = word.flatMap { word in declarations(in: context).first { $0.name == word.text } }
+        if let declared { return ("", context.document.text(declared.range)) }
         let resolver = context.resolver
-        do {
-            let number = try resolver.number(of: resolver.targetOrSelection(word))
-            return ("replace #\(number) ", context.document.ownLines(of: number))
-        } catch {
-            let declarations = context.document.outline.declarations.filter { $0.name == word?.text }
-            guard let found = declarations.first(where: { $0.keyword != "extension" }) else { throw error }
-            return ("", context.document.text(found.range))
+        let number = try resolver.number(of: resolver.targetOrSelection(word))
+        return ("replace #\(number) ", context.document.ownLines(of: number))
+    }
+
+    private static func completions(ofDeclarationsIn context: CommandContext) -> [Completion] {
+        declarations(in: context).map {
+            Completion($0.name, summary: "\($0.keyword) of the document", group: "declarations")
         }
     }
 
-    private static func declarations(in context: CommandContext) -> [Completion] {
-        context.document.outline.declarations.filter { $0.keyword != "extension" }.map {
-            Completion($0.name, summary: "\($0.keyword) of the document", group: "declarations")
-        }
+    /// Returns the declarations that have a name of their own.
+    private static func declarations(in context: CommandContext) -> [Outline.Declaration] {
+        context.document.outline.declarations.filter { $0.keyword != "extension" }
     }
 
     private static let editorOption = "--editor"

@@ -14,8 +14,9 @@ struct ExpectCommand: Command {
         below BlueprintView v1; views created, reused, removed and moved (to another
         index) count those of the last update. measured counts how often the element
         was measured in the last render; computed, cached and deduced count only the
-        sizes from that source. warnings counts what warnings lists; accessibility
-        has warnings of its own. For a warning, type a part of its line; for
+        sizes from that source; lines counts the lines of text that it shows.
+        warnings counts what warnings lists, accessibility warnings what
+        accessibility does. For a warning, type a part of its line; for
         accessibility, what is read of an element, or its start up to a comma. At a
         terminal, a claim that holds is confirmed with the fact; a script says
         nothing about it. A script continues after a claim that does not hold, or
@@ -25,8 +26,12 @@ struct ExpectCommand: Command {
     let example = "expect #1 is 96x16 at 102,72"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        let hasMeasure = words[0].hasPrefix("#") && words[0].contains(".")
+        if hasMeasure {
+            return words.count > 2 ? [] : words.count > 1 ? Self.comparisons : context.completer.frameMeasures
+        }
         guard words.count > 1 else {
-            return context.completer.references + Expectation.Count.allCases.map(Self.count) + [
+            return context.completer.references + Self.counts + [
                 Completion("accessibility", summary: "an element that VoiceOver reads, by its words", leadsOn: true),
                 Completion("no", summary: "none of these, such as no warnings", leadsOn: true),
                 Completion("warning", summary: "a warning with a part of its line", leadsOn: true),
@@ -38,12 +43,23 @@ struct ExpectCommand: Command {
                 + [Completion("contains", summary: "a text in quotes", leadsOn: true)]
         }
         let ofUpdate = Expectation.Count.ofUpdate.map(Self.count)
-        if words[0] == "no" { return words.count > 2 ? ofUpdate : Expectation.Count.allCases.map(Self.count) }
+        let accessibility = [Completion("warnings", summary: Self.count(.accessibilityWarnings).summary, leadsOn: true)]
+        if words[0] == "accessibility" { return words.count > 2 ? [] : accessibility }
+        if words[0] == "no" {
+            guard words.count < 3 else { return words[1] == "accessibility" ? accessibility : ofUpdate }
+            return Self.counts + [Completion("accessibility", summary: "none of its warnings", leadsOn: true)]
+        }
         if words[0] == "views" { return words.count > 2 ? [] : ofUpdate }
         return ExpectationParser.words.map {
             Completion($0, summary: Self.claims[$0] ?? "the times it was measured so")
         }
     }
+
+    private static let comparisons = ["=", "!=", "<", "<=", ">", ">="].map {
+        Completion($0, summary: "a comparison with a number", leadsOn: true)
+    }
+
+    private static let counts = Expectation.Count.allCases.filter { $0 != .accessibilityWarnings }.map(count)
 
     private static func count(_ count: Expectation.Count) -> Completion {
         let isOfUpdate = Expectation.Count.ofUpdate.contains(count)
@@ -54,6 +70,7 @@ struct ExpectCommand: Command {
     /// The words of a claim about an element.
     private static let claims = [
         "is": "its size, such as 96x16", "at": "its place, such as 10,20", "text": "the text that it shows",
+        "lines": "the number of lines of its text",
         "not": "The claim does not hold.", "truncated": "Its text does not fit.", "hidden": "It is not visible.",
         "flattened": "It is not view-backed.", "view-backed": "It is view-backed.",
         "gone": "The tree has no such element.",

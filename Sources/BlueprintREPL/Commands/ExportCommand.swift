@@ -14,9 +14,10 @@ struct ExportCommand: Command {
     let writesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        words.count <= 1
-            ? context.answers.exportNames.map { Completion($0, summary: "a file of this kind") }
-            : context.completer.paths(words, [words[0]])
+        let formats = context.answers.exportNames
+        guard words.count > 1 else { return formats.map { Completion($0, summary: "a file of this kind") } }
+        if words.count > 2 { return [CommandContext.forceCompletion] }
+        return formats.contains(words[0]) ? context.completer.paths(words, [words[0]]) : []
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

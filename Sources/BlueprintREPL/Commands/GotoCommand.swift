@@ -12,7 +12,13 @@ struct GotoCommand: Command {
         """
     let example = "goto 7"
 
-    func completions(after words: [String], in context: CommandContext) -> [Completion] { context.steps.markNames }
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        guard words.count <= 1 else { return [] }
+        let phases = TracePhase.allCases.map {
+            Completion($0.rawValue, summary: "the first step of this phase", group: "phases")
+        }
+        return context.steps.markNames + phases + [Completion("end", summary: "the last step")]
+    }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {

@@ -7,13 +7,14 @@ struct MoveCommand: Command {
     let example = "move #2 after #4"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        words.count == 2
-            ? [
-                Completion("before", summary: "Moves it before that element.", leadsOn: true),
-                Completion("after", summary: "Moves it after that element.", leadsOn: true),
-                Completion("into", summary: "Moves it to the end of that list.", leadsOn: true),
-            ] + context.completer.references
-            : context.completer.references
+        let places = ["before", "after", "into"]
+        if let last = words.dropLast().last, places.contains(last) { return context.completer.references }
+        guard words.count < 3, !words.dropLast().contains(where: places.contains) else { return [] }
+        return [
+            Completion("before", summary: "Moves it before that element.", leadsOn: true),
+            Completion("after", summary: "Moves it after that element.", leadsOn: true),
+            Completion("into", summary: "Moves it to the end of that list.", leadsOn: true),
+        ] + (words.count <= 1 ? context.completer.references : [])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -17,7 +17,11 @@ struct PrintCommand: Command {
     let looks = false
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        words.count <= 1 ? context.completer.properties(words.last ?? "") : []
+        let word = words.last ?? ""
+        let completer = context.completer
+        if word.hasPrefix("#") { return words.count <= 1 ? completer.properties(word) : [] }
+        if word.contains(".") { return completer.swift(words.joined(separator: " ")) }
+        return completer.namesInScope + (words.count <= 1 ? completer.references : [])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

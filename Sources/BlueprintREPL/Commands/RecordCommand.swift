@@ -20,7 +20,9 @@ struct RecordCommand: Command {
     let transcription = Transcription.omitted
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.paths(words, ["txt", "md", "bp"])
+        guard words.count <= 1 else { return [CommandContext.forceCompletion] }
+        return [Completion("stop", summary: "Ends the transcript.")]
+            + context.completer.paths(words, ["txt", "md", "bp"])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

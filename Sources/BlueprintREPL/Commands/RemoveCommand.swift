@@ -10,7 +10,7 @@ struct RemoveCommand: Command {
     let example = "remove #4"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.references
+        words.count <= 1 ? context.completer.references : []
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

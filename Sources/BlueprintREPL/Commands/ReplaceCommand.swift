@@ -12,7 +12,8 @@ struct ReplaceCommand: Command {
     let takesSwift = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        (words.count <= 1 ? context.completer.references : []) + context.completer.elements(words)
+        if words.count == 2, words[0].hasPrefix("#") { return context.completer.elements([words[1]]) }
+        return context.completer.elements(words) + (words.count <= 1 ? context.completer.references : [])
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -22,7 +22,13 @@ struct SaveCommand: Command {
     let writesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.paths(words, ["swift", "blueprint"])
+        guard words.count > 1 || words.first?.hasPrefix("-") == true else {
+            return context.completer.paths(words, ["swift", "blueprint"])
+        }
+        return [
+            Completion("expression", summary: "Writes only the element, without a struct around it."),
+            CommandContext.forceCompletion,
+        ]
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -9,6 +9,9 @@ struct TreeCommand: Command {
     let details = """
         tree constraints lists, for each element, the proposed constraint, the
         measured size and the placed size.
+        x,y are relative to the parent element, before rounding to pixels. why and
+        expect name what theirs are relative to: the nearest view around, as in
+        views.
         \(Answers.scopeDetails)
         """
     let example = "tree"

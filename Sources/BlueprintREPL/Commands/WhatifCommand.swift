@@ -14,7 +14,11 @@ struct WhatifCommand: Command {
     let takesSwift = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        if words.count > 1, words[0].wholeMatch(of: Self.reference) != nil {
+            return completions(after: Array(words.dropFirst()), in: context)
+        }
         let line = words.joined(separator: " ")
+        if line.hasPrefix("#"), words.count == 1 { return context.completer.references }
         let all = context.completer.completions(of: line, cursor: line.count).candidates
         return words.count > 1 ? all : all.filter { isEdit($0.word, in: context) }
     }
@@ -35,9 +39,13 @@ struct WhatifCommand: Command {
         return .say(try context.answers.whatIf(edit, of: subject))
     }
 
+    /// The number of an element before the edit.
+    private static var reference: Regex<Substring> { /#[0-9]+/ }
+
     /// Returns the number of the node that the edit applies to, if it begins with one that another word follows.
     private func subject(of arguments: CommandArguments, in context: CommandContext) throws -> Int? {
-        guard let word = arguments.words.first, arguments.words.count > 1, word.text.wholeMatch(of: /#[0-9]+/) != nil
+        guard let word = arguments.words.first, arguments.words.count > 1,
+            word.text.wholeMatch(of: Self.reference) != nil
         else { return nil }
         return try context.resolver.leadingNumber(of: arguments)
     }

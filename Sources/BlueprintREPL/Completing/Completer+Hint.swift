@@ -10,14 +10,16 @@ extension Completer {
     package func signature(for line: String) -> String? {
         // A screen reader would read the text at each key.
         guard context.settings.style != .text else { return nil }
+        let line = expandingAliases(line)
         let text = String(line.drop(while: \.isWhitespace))
         let name = String(text.prefix { $0.isLetter || $0 == "?" })
         guard text.dropFirst(name.count).first?.isWhitespace == true else { return swiftSignature(of: line) }
         let rest = String(text.dropFirst(name.count))
         if let command = context.commands.named(name) {
-            if command.takesSwift, Self.hasBracket(rest) { return swiftSignature(of: rest) }
+            if command.takesSwift, Self.hasBracket(rest) { return swiftSignature(of: swiftText(of: command, rest)) }
             guard !command.syntax.isEmpty else { return nil }
-            return command.name + " " + UsageParts(command.syntax).marked(after: Self.words(after: rest))
+            return command.name + " "
+                + UsageParts.marked(command.syntax, of: command.name, after: Self.words(after: rest))
         }
         if language.commands.isCommand(name), !Self.hasBracket(rest) { return usage(of: name, after: rest) }
         return swiftSignature(of: line)
@@ -27,6 +29,7 @@ extension Completer {
     ///
     /// It is the rest of the only word that fits, or the label of an argument that the call needs.
     package func suggestion(for line: String) -> String? {
+        let line = expandingAliases(line)
         guard let last = line.last, context.settings.style != .text else { return nil }
         if last.isLetter || last.isNumber || last == "_" {
             return restOfOnlyWord(line) ?? requiredLabel(after: line + "(", prefix: "(")
@@ -48,37 +51,13 @@ extension Completer {
 
     /// Returns the forms of a modifier command that take the typed words; the first ones if none does.
     private func usage(of name: String, after text: String) -> String? {
-        let words = Self.words(after: text)
+        let marked = language.commands.usage(of: name, after: text)
         let forms = language.commands.usage(of: name).filter { $0 != name }.map { form in
-            form.dropFirst(form.prefix { $0 != " " }.count + 1)
+            String(form.dropFirst(form.prefix { $0 != " " }.count + 1))
         }
-        let marked = forms.compactMap { Self.marked(form: String($0), after: words) }
-        let shown = marked.isEmpty ? forms.map(String.init) : marked
+        let shown = marked.filter { !$0.isEmpty }.isEmpty ? forms : marked
         let text = shown.prefix(Self.shownForms).joined(separator: " · ")
         return text.isEmpty ? nil : "\(name) \(text)"
-    }
-
-    /// Returns a form of a modifier command with its current parameter marked; nil if it takes fewer words.
-    ///
-    /// A parameter is given by its place, or by its name and a value.
-    private static func marked(form: String, after words: [String]) -> String? {
-        let parameters = UsageParts(form).parts
-        let names = parameters.map { $0.trimmingPrefix("[").prefix { $0 != "]" } }
-        var left = Array(parameters.indices)
-        var named: Int?
-        for word in words.dropLast() {
-            if named != nil {
-                named = nil
-            } else if let index = names.firstIndex(where: { $0 == word }), left.contains(index) {
-                left.removeAll { $0 == index }
-                named = index
-            } else {
-                guard !left.isEmpty else { return nil }
-                left.removeFirst()
-            }
-        }
-        guard let current = named ?? left.first else { return nil }
-        return parameters.enumerated().map { $0 == current ? "‹\($1)›" : $1 }.joined(separator: " ")
     }
 
     private static var shownForms: Int { 3 }
@@ -104,7 +83,8 @@ extension Completer {
                     ).map(\.word) : []
                 return Self.rest(of: word, among: words)
             }
-            words = swiftWords(String(line.drop(while: \.isWhitespace).dropFirst(name.count)))
+            let text = String(line.drop(while: \.isWhitespace).dropFirst(name.count))
+            words = swiftWords(swiftText(of: command, text))
         } else if language.commands.isCommand(name), before.dropFirst(name.count).first?.isWhitespace == true {
             words = language.commands.completions(after: String(before))
         } else {

@@ -11,8 +11,11 @@ package struct Completer {
 
     /// Returns the completions of a line at a cursor, given in characters from the start of the line.
     package func completions(of line: String, cursor: Int) -> Completions {
-        let typed = String(line.prefix(max(0, cursor)))
-        let wordStart = takesPath(typed) ? Self.startOfPath(typed) : Self.startOfWord(typed)
+        let beginning = String(line.prefix(max(0, cursor)))
+        let typed = expandingAliases(beginning)
+        let wordStart =
+            takesPath(typed)
+            ? Self.startOfPath(typed) : Self.startOfWord(typed, joinsHyphens: takesWordsOnly(typed))
         let prefix = String(typed.dropFirst(wordStart))
         let isBeforeColon = line.dropFirst(max(0, cursor)).first == ":"
         var known: Set<String> = []
@@ -20,16 +23,21 @@ package struct Completer {
             $0.word.hasPrefix(prefix) && $0.word != prefix && known.insert($0.word).inserted
         }
         let sorted = Self.sortedByGroup(fitting.isEmpty ? calls(prefix) : fitting)
-        return Completions(start: wordStart, candidates: isBeforeColon ? sorted.map(\.withoutColon) : sorted)
+        return Completions(
+            start: wordStart + beginning.count - typed.count,
+            candidates: isBeforeColon ? sorted.map(\.withoutColon) : sorted
+        )
     }
 
     /// Returns the start of the word at the end of a text: after white space, a bracket, a dot or the like.
     ///
     /// A quotation mark that is not closed, and the dashes of an option, belong to the word.
-    private static func startOfWord(_ text: String) -> Int {
-        if let quote = openQuote(in: text) { return quote }
+    ///
+    /// - Parameter joinsHyphens: true if a hyphen is part of a word, as in `iphone-pro`, and not a sign.
+    private static func startOfWord(_ text: String, joinsHyphens: Bool) -> Int {
+        if OpenInterpolation(in: text) == nil, let quote = openQuote(in: text) { return quote }
         let tail = text.reversed().prefix { character in
-            character.isLetter || character.isNumber || "_#/$".contains(character)
+            character.isLetter || character.isNumber || "_#/$".contains(character) || joinsHyphens && character == "-"
         }
         let start = text.count - tail.count
         let head = text.dropLast(tail.count)
@@ -52,6 +60,14 @@ package struct Completer {
         text.count - text.reversed().prefix { !$0.isWhitespace }.count
     }
 
+    /// Returns true if the words at the end of a text are those of a command that takes no Swift.
+    ///
+    /// Help looks for words inside others.
+    private func takesWordsOnly(_ text: String) -> Bool {
+        guard let word = Word.split(text).first, let command = context.commands.named(word.text) else { return false }
+        return !command.takesSwift && command.name != "help" && text.contains(where: \.isWhitespace)
+    }
+
     /// Returns true if the word at the end of a text is the path of a file.
     private func takesPath(_ text: String) -> Bool {
         guard let word = Word.split(text).first, let command = context.commands.named(word.text) else { return false }
@@ -62,16 +78,24 @@ package struct Completer {
         let before = typed.dropLast(prefix.count)
         let words = Word.split(typed)
         let isNewWord = typed.last?.isWhitespace ?? true
-        if before.allSatisfy(\.isWhitespace) { return firstWords }
+        if before.allSatisfy(\.isWhitespace) { return prefix.hasPrefix("#") ? references : firstWords }
         if before.allSatisfy({ $0.isWhitespace || $0 == "." }) { return modifierNames }
         let name = words.first?.text ?? ""
+        if name.hasPrefix("#"), words.count == 1 { return typed.last?.isWhitespace == true ? [] : properties(name) }
         let rest = words.dropFirst().map(\.text) + (isNewWord && !prefix.hasPrefix("\"") ? [""] : [])
         if let command = context.commands.named(name), typed.dropFirst(name.count).first?.isWhitespace != false {
             if !command.takesSwift || !before.contains(where: { "({\n".contains($0) }) {
+                // A bracket behind a type has an index.
+                guard !before.hasSuffix("[") else { return [] }
                 let found = command.completions(after: Array(rest), in: context)
+                if prefix.first?.isUppercase == true, found.contains(where: { $0.word.hasPrefix("#") }) {
+                    return found + foundTypes
+                }
                 return prefix.hasPrefix("\"") ? found + texts(besides: found) : found
             }
-            return swift(String(typed.trimmingPrefix { $0.isWhitespace }.dropFirst(name.count)))
+            return swift(
+                swiftText(of: command, String(typed.trimmingPrefix(while: \.isWhitespace).dropFirst(name.count)))
+            )
         }
         if language.commands.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
             return language.commands.completions(after: String(before)).map {
@@ -127,11 +151,22 @@ package struct Completer {
             }
         }
         result.others += document.stubs.map(\.name)
+        result.defaultValue = { [document] in document.defaultValue(of: $1, in: $0) }
         guard let value = context.workspace.current.value else { return result }
         result.signatures = value.signatures
         result.check = value.cursor
         result.summary = value.summary(ofTypeNamed:)
         return result
+    }
+
+    /// The variables and functions that the document declares.
+    var namesInScope: [Completion] {
+        let signatures = context.workspace.current.value?.signatures
+        let variables = (signatures?.variables ?? [:]).map { Completion($0.key, summary: "\($0.value)") }
+        let functions = (signatures?.functions ?? [:]).map {
+            Completion($0.key, summary: $0.value.first?.declaration ?? "function")
+        }
+        return (variables + functions).sorted { $0.word < $1.word }.map { $0.grouped("declared here") }
     }
 
     private var firstWords: [Completion] {
@@ -300,6 +335,7 @@ package struct Completer {
         return language.words(for: setting.type).map {
             Completion($0, summary: language.evaluator.table.summary(ofValue: $0, of: setting.type))
         } + context.declaredValues(of: setting.type).map { Completion($0, summary: "\(setting.type)") }
+            + swift(Self.declaration(ofValue: "", of: setting.type)).filter { !$0.word.hasPrefix(".") }
     }
 
     private static func number(_ word: String) -> Int? {

@@ -45,9 +45,13 @@ struct Expectation {
         case removed
         case moved
         case warnings
+        case accessibilityWarnings = "accessibility warnings"
 
         /// The changes of views in an update, which can follow `views`.
         static let ofUpdate: [Count] = [.created, .reused, .removed, .moved]
+
+        /// The words for one count each, without those of two words.
+        static let words = allCases.map(\.rawValue).filter { !$0.contains(" ") }
     }
 
     /// The ways in which an element is measured.
@@ -79,6 +83,7 @@ struct Expectation {
         case measure(FrameMeasure, Comparison, TypedNumber)
         case count(Count, Comparison, TypedNumber)
         case measuring(Measuring, Comparison, TypedNumber)
+        case lines(Comparison, TypedNumber)
         case text(String)
         case truncated(Bool)
         case hidden(Bool)

@@ -12,8 +12,7 @@ struct ExpectationCheck {
     func finding() throws -> ExpectationFinding {
         switch expectation.claim {
         case .count(let count, let comparison, let number):
-            let actual = self.count(count)
-            return .init(holds: comparison.holds(Double(actual), number), fact: Self.words(for: actual, count))
+            return try countFinding(count, comparison, number)
         case .warning(let text): return warningFinding(text)
         case .accessibility(let text): return try accessibilityFinding(text)
         case .tree(let isExpected): return try treeFinding(isExpected)
@@ -117,7 +116,23 @@ struct ExpectationCheck {
         )
     }
 
-    func count(_ count: Expectation.Count) -> Int {
+    /// Compares a count; a sentence about warnings that is printed says that accessibility has some of its own.
+    private func countFinding(
+        _ count: Expectation.Count,
+        _ comparison: Expectation.Comparison,
+        _ number: TypedNumber
+    ) throws -> ExpectationFinding {
+        let actual = try self.count(count)
+        let holds = comparison.holds(Double(actual), number)
+        var fact = Self.words(for: actual, count)
+        if count == .warnings, !holds || context.options.isInteractive {
+            let others = try self.count(.accessibilityWarnings)
+            if others > 0 { fact += "; accessibility has \(others) of its own" }
+        }
+        return .init(holds: holds, fact: fact)
+    }
+
+    func count(_ count: Expectation.Count) throws -> Int {
         let snapshot = context.screen.snapshot
         let changes = context.screen.render.viewChanges
         switch count {
@@ -128,6 +143,7 @@ struct ExpectationCheck {
         case .removed: return changes.removed.count
         case .moved: return context.movedViews.count
         case .warnings: return context.workspace.shown.findings.count
+        case .accessibilityWarnings: return try context.answers.accessibilityWarnings.count
         }
     }
 
@@ -148,13 +164,16 @@ struct ExpectationCheck {
         }
         switch expectation.claim {
         case .frame(let size, let origin):
-            return frameFinding(about: place, unrounded: record?.frame.size, size, at: origin)
+            return frameFinding(about: place, record, size, at: origin)
         case .measure(let measure, let comparison, let number):
             let actual = place.value(of: measure)
-            return .init(
-                holds: comparison.holds(actual, number),
-                fact: "\(place.name).\(measure.rawValue) is \(Phrasing.number(actual))"
-            )
+            let holds = comparison.holds(actual, number)
+            var fact = "\(place.name).\(measure.rawValue) is \(Phrasing.number(actual))"
+            if !measure.isLength { fact += " in \(place.parentName)" }
+            if !holds, !measure.isLength, let record, comparison.holds(measure.value(in: record.frame), number) {
+                fact += placeInParent(record)
+            }
+            return .init(holds: holds, fact: fact)
         case .text(let text):
             let actual = record?.content?.text ?? ""
             let shown = actual.isEmpty ? "no text" : Quoted.literal(actual)
@@ -185,14 +204,31 @@ struct ExpectationCheck {
                 holds: comparison.holds(Double(actual), number),
                 fact: "\(place.name) was \(measuring.rawValue) \(Phrasing.count(actual, "time"))"
             )
+        case .lines(let comparison, let number):
+            let lines = record.map(Self.lineCount) ?? 0
+            return .init(
+                holds: comparison.holds(Double(lines), number),
+                fact: "\(place.name) shows \(Phrasing.count(lines, "line")) of text"
+            )
         case .count, .tree, .warning, .accessibility: return try finding()
         }
     }
 
-    /// Compares the frame of a place; if a size agrees only with that from before the rounding, which lists have, says so.
+    /// Returns the number of lines of text that an element shows; titles side by side are one.
+    static func lineCount(_ record: ElementRecord) -> Int { Set((record.content?.lines ?? []).map(\.y)).count }
+
+    /// Returns the clause that an element has its place in the list of `tree`, which is relative to the parent element.
+    private func placeInParent(_ record: ElementRecord) -> String {
+        guard let parent = record.parent else { return "" }
+        return "; tree lists it at \(context.phrasing.point(record.frame.origin)) in its parent "
+            + context.labels[parent].full
+    }
+
+    /// Compares the frame of a place; if a number agrees only with the frame that `tree` lists, from before the rounding
+    /// and relative to the parent element, says so.
     private func frameFinding(
         about place: ShownPlace,
-        unrounded: CGSize?,
+        _ record: ElementRecord?,
         _ size: (TypedNumber, TypedNumber)?,
         at origin: (TypedNumber, TypedNumber)?
     ) -> ExpectationFinding {
@@ -201,11 +237,15 @@ struct ExpectationCheck {
         }
         let frame = place.frame
         let isSize = agrees(size, frame.size.width, frame.size.height)
+        let isPlace = agrees(origin, frame.origin.x, frame.origin.y)
         var fact = "\(place.name) is \(context.phrasing.rect(frame)) in \(place.parentName)"
-        if !isSize, let unrounded, agrees(size, unrounded.width, unrounded.height) {
+        if !isSize, let unrounded = record?.frame.size, agrees(size, unrounded.width, unrounded.height) {
             fact += "; it was \(context.phrasing.size(unrounded)) before its view was rounded to pixels"
         }
-        return .init(holds: isSize && agrees(origin, frame.origin.x, frame.origin.y), fact: fact)
+        if !isPlace, let record, agrees(origin, record.frame.origin.x, record.frame.origin.y) {
+            fact += placeInParent(record)
+        }
+        return .init(holds: isSize && isPlace, fact: fact)
     }
 }
 
@@ -228,7 +268,8 @@ struct ShownPlace {
         let own = view.flatMap { snapshot.view(number: $0) } ?? element.flatMap { snapshot.view(of: $0) }
         if let own {
             name = title(own)
-            parentName = title(own.parent.map { snapshot.views[$0] })
+            let parent = own.parent.map { snapshot.views[$0] }
+            parentName = parent?.number == 1 ? Self.viewport : title(parent)
             frame = own.frame
             isHidden = own.attributes.isHidden
             return
@@ -247,10 +288,13 @@ struct ShownPlace {
             next = snapshot.elements[index].parent
         }
         name = labels[element].full
-        parentName = next.map { labels[$0].full } ?? title(snapshot.views.first)
+        parentName = next.map { labels[$0].full } ?? Self.viewport
         frame = rect
         isHidden = hidden
     }
+
+    /// The name of the view around the outermost one, as `why` calls it.
+    private static let viewport = "the viewport"
 
     /// Returns one number of the frame, in points.
     func value(of measure: FrameMeasure) -> Double {

@@ -8,16 +8,18 @@ struct ExpectationParser {
     /// The forms of a claim, for help and for errors.
     static let forms = [
         "expect REF is WxH at X,Y", "expect REF is WxH", "expect REF at X,Y", "expect REF.width > 90",
-        "expect REF text \"Hello\"", "expect REF not truncated", "expect REF not hidden", "expect REF flattened",
+        "expect REF text \"Hello\"", "expect REF 2 lines", "expect REF not truncated", "expect REF not hidden",
+        "expect REF flattened",
         "expect REF view-backed", "expect REF gone", "expect REF measured 2 times", "expect REF computed 1 time",
         "expect views 3", "expect elements 4", "expect views created 2", "expect no views removed",
-        "expect no warnings", "expect warnings 2", "expect warning \"#1 is truncated\"",
+        "expect no warnings", "expect no accessibility warnings", "expect warnings 2",
+        "expect warning \"#1 is truncated\"",
         "expect accessibility \"Pay, button\"",
     ]
 
     /// The words that can follow a reference.
     static let words =
-        ["is", "at", "text", "not", "truncated", "hidden", "flattened", "view-backed", "gone", "there"]
+        ["is", "at", "text", "lines", "not", "truncated", "hidden", "flattened", "view-backed", "gone", "there"]
         + Expectation.Measuring.allCases.map(\.rawValue)
 
     /// Reads the words of a line.
@@ -44,20 +46,9 @@ struct ExpectationParser {
 
     private mutating func expectation() throws -> Expectation {
         let first = try next("the claim")
-        if first.text == "no", let word = words.first, let count = Expectation.Count(rawValue: word.text) {
-            words.removeFirst()
-            return Expectation(subject: nil, claim: .count(try updateCount(count), .equal, .none))
-        }
-        if first.text == "no" {
-            let known = Expectation.Count.allCases.map(\.rawValue)
-            let near = words.first.flatMap { NearWord.nearest(to: $0.text, among: known) }
-            throw InputError(
-                words.first.map { "'\($0.text)' cannot be counted" } ?? "the word after 'no' is missing",
-                fix: near.map { "did you mean no \($0)?" } ?? "type expect no warnings, or expect no views created",
-                at: words.first?.offset ?? end
-            )
-        }
+        if first.text == "no" { return try expectation(ofNone: next("the word after 'no'")) }
         if first.text == "accessibility" {
+            if takeWarnings() { return Expectation(subject: nil, claim: try claim(about: .accessibilityWarnings)) }
             return Expectation(subject: nil, claim: .accessibility(try next("the text that is read").unquoted))
         }
         if first.text == "warning" {
@@ -77,20 +68,48 @@ struct ExpectationParser {
                 throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: first.offset)
             }
         }
-        if let word = words.first, TypedNumber(word.text) != nil { throw uncountable(first) }
+        if let word = words.first, TypedNumber(word.text) != nil {
+            let unit = words.dropFirst().first?.text
+            guard unit == "line" || unit == "lines" else { throw uncountable(first) }
+            return Expectation(subject: first, claim: try claimAboutLines())
+        }
         return Expectation(subject: first, claim: try claim())
     }
 
-    /// Returns the error that a word which is followed by a number names nothing that is counted.
-    private func uncountable(_ word: Word) -> InputError {
-        let known = Expectation.Count.allCases.map(\.rawValue)
-        let near = NearWord.nearest(to: word.text, among: known)
+    /// Reads what there is none of: `no warnings`.
+    private mutating func expectation(ofNone word: Word) throws -> Expectation {
+        if word.text == "accessibility", takeWarnings() {
+            return Expectation(subject: nil, claim: .count(.accessibilityWarnings, .equal, .none))
+        }
+        guard let count = Expectation.Count(rawValue: word.text) else { throw uncountable(word, after: "no ") }
+        return Expectation(subject: nil, claim: .count(try updateCount(count), .equal, .none))
+    }
+
+    /// Removes the word `warnings`; returns false if another one follows.
+    private mutating func takeWarnings() -> Bool {
+        guard words.first?.text == "warnings" else { return false }
+        words.removeFirst()
+        return true
+    }
+
+    /// Returns the error that a word where something is counted names nothing that is.
+    ///
+    /// - Parameter beginning: the words before it in the claim.
+    private func uncountable(_ word: Word, after beginning: String = "") -> InputError {
+        let near = NearWord.nearest(to: word.text, among: Expectation.Count.words)
         return InputError(
             "'\(word.text)' cannot be counted",
-            fix: near.map { "did you mean \($0)?" }
+            fix: near.map { "did you mean \(beginning)\($0)?" }
                 ?? "what can be counted: views, elements, warnings; see help expect",
             at: word.offset
         )
+    }
+
+    /// Reads the number of lines of a text: `2 lines`, or `lines 2`.
+    private mutating func claimAboutLines() throws -> Expectation.Claim {
+        let (comparison, number) = try comparison(isOptional: true)
+        if let word = words.first, ["line", "lines"].contains(word.text) { words.removeFirst() }
+        return .lines(comparison, number)
     }
 
     /// Returns the count of an update that follows `views`, as in `views created 2`; the given one if none follows.
@@ -157,6 +176,7 @@ struct ExpectationParser {
             if SizeText.parts(following.text, separators: "x×") != nil { return try frame() }
             return try state(next("the state"), isTrue: true)
         case "at": return .frame(size: nil, origin: try origin())
+        case "lines": return try claimAboutLines()
         case "text":
             let text = try next("the text")
             return .text(text.unquoted)

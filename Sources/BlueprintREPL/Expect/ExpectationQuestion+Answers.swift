@@ -9,10 +9,11 @@ extension ExpectationQuestion {
         let check = ExpectationCheck(context: context, expectation: expectation)
         return try blanks.map { blank in
             switch blank {
-            case .count(let count): Double(check.count(count))
+            case .count(let count): Double(try check.count(count))
             case .frame(let measure): try subject(in: context).place.value(of: measure)
             case .measuring(let measuring):
                 Double(measuring.count(in: ElementLedger(of: try element(in: context), in: context.lastRender).tally))
+            case .lines: Double(ExpectationCheck.lineCount(context.screen.snapshot.elements[try element(in: context)]))
             }
         }
     }

@@ -10,6 +10,8 @@ package struct ExpectationQuestion {
         case count(Expectation.Count)
         /// The number of times that the subject was measured.
         case measuring(Expectation.Measuring)
+        /// The number of lines of the subject's text.
+        case lines
 
         /// The name in a sentence: `width`, `number of views`.
         var name: String {
@@ -19,6 +21,7 @@ package struct ExpectationQuestion {
                 "number of views \(count.rawValue)"
             case .count(let count): "number of \(count.rawValue)"
             case .measuring(let measuring): "number of times it was \(measuring.rawValue)"
+            case .lines: "number of lines"
             }
         }
     }
@@ -89,6 +92,7 @@ extension Expectation.Claim {
         case .measure(let measure, _, let number): return [(number, .frame(measure))]
         case .count(let count, _, let number): return [(number, .count(count))]
         case .measuring(let measuring, _, let number): return [(number, .measuring(measuring))]
+        case .lines(_, let number): return [(number, .lines)]
         case .text, .truncated, .hidden, .viewBacked, .tree, .warning, .accessibility: return []
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 
 /// Finds the word that a misspelled one most likely means: a wrong suggestion is worse than none.
@@ -5,12 +6,15 @@ package enum NearWord {
     /// The largest number of edits.
     private static let mostEdits = 2
 
-    /// Returns the most similar word, if it is similar enough; the first one among equals.
+    /// Returns the most similar word, if it is similar enough; among equals, the one with the longest common
+    /// beginning, then the first one.
     package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
-        var best: (word: String, edits: Int)?
+        var best: (word: String, edits: Int, common: Int)?
         for other in words where other != word {
-            guard let edits = edits(from: word, to: other), edits < best?.edits ?? .max else { continue }
-            best = (other, edits)
+            guard let edits = edits(from: word, to: other) else { continue }
+            let common = word.lowercased().commonPrefix(with: other.lowercased()).count
+            if let best, (best.edits, -best.common) <= (edits, -common) { continue }
+            best = (other, edits, common)
         }
         return best?.word
     }

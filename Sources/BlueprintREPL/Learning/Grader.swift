@@ -153,7 +153,7 @@ struct Grader {
         case .count(.views): return finder.mistakes(inCounting: .views)
         case .count(.elements): return finder.mistakes(inCounting: .elements)
         case .measuring(.measured): return element.map { finder.mistakes(inCounting: .measurements(of: $0)) } ?? []
-        case .count, .measuring: return []
+        case .count, .lines, .measuring: return []
         }
     }
 

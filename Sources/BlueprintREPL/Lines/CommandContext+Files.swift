@@ -5,6 +5,9 @@ extension CommandContext {
     /// The word that replaces an existing file.
     static let force = "--force"
 
+    /// The option as a completion.
+    static let forceCompletion = Completion(force, summary: "Replaces a file that exists.")
+
     /// Throws an error if a command must not replace a file unasked.
     ///
     /// - Parameters:

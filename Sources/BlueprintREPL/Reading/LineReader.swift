@@ -146,7 +146,7 @@ struct LineReader {
                 at: word.offset
             )
         }
-        if let fix = settingFix(word.text) ?? UIKitWord.way(word.text) {
+        if let fix = settingFix(word.text) ?? valueFix(word.text) ?? UIKitWord.way(word.text) {
             return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
         }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
@@ -169,6 +169,13 @@ struct LineReader {
     private func settingFix(_ name: String) -> String? {
         let holder = nodesBySelection.first { settingNames($0).contains(name) }
         return holder.map { setting(name, of: $0) }
+    }
+
+    /// Returns the fix of a line that begins with a length or a colour, which modifiers take; nil for others.
+    private func valueFix(_ name: String) -> String? {
+        if ["width", "height"].contains(name) { return "type constrained \(name) VALUE" }
+        let isColour = language.table.type(named: "UIColor")?.members.staticProperties[name] != nil
+        return isColour ? "\(name) is a colour: type box \(name)" : nil
     }
 
     /// Returns the fix of a line that begins with a part of such a name, as `spacing` is of `minimumSpacing`.

@@ -36,9 +36,13 @@ struct SwiftUICall {
             let value = argument.expression.trimmedDescription
             return (argument.label?.text, SwiftUIValue.others[value] ?? value)
         }
+        // A side that is not limited.
+        if name == ".frame" { arguments.removeAll { $0.value == "nil" } }
         closure = call.trailingClosure?.trimmedDescription
         contents["$content"] = call.trailingClosure.flatMap(Self.content)
-        contents["$layers"] = call.trailingClosure.flatMap(Self.layers)
+        let alignment = arguments.first { $0.label == "alignment" }?.value ?? ".center"
+        contents["$layers"] = call.trailingClosure.flatMap { Self.layers($0, aligned: alignment) }
+        contents["$fill"] = contents["$content"].flatMap(Self.fill)
         for other in call.additionalTrailingClosures { contents["$" + other.label.text] = Self.content(other.closure) }
         corners = typed.arguments.last.flatMap {
             SwiftUIValue.corners(ofShape: $0.expression.trimmedDescription)
@@ -57,7 +61,10 @@ struct SwiftUICall {
     /// takes that nowhere else; nil if a value is missing.
     func filled(_ form: String) -> String? {
         var marks = contents
-        for (index, value) in values.enumerated() { marks["$\(index)"] = value }
+        for (index, value) in values.enumerated() {
+            marks["$\(index)"] = value
+            marks["$aligned\(index)"] = SwiftUIValue.alignments[value]
+        }
         marks["$shape"] = corners
         marks["$closure"] = closure
         var result = ""
@@ -68,19 +75,26 @@ struct SwiftUICall {
             rest = rest[mark.range.upperBound...]
         }
         result += rest
-        let takesClosure = ["$closure", "$content", "$layers"].contains { form.contains($0) }
+        let takesClosure = ["$closure", "$content", "$fill", "$layers"].contains { form.contains($0) }
         guard !takesClosure, let closure else { return result }
         return "\(result) \(closure)"
     }
 
-    /// Returns a closure in which each element is placed in the middle of the layer around it, except shapes; nil for one
-    /// without elements or with parameters.
-    private static func layers(_ closure: ClosureExprSyntax) -> String? {
-        guard closure.signature == nil, !closure.statements.isEmpty else { return nil }
+    /// Returns the colour of a box that is nothing else; nil for other elements.
+    private static func fill(_ element: String) -> String? {
+        element.wholeMatch(of: /Box\(backgroundColor: ([^:,]+)\)/).map { String($0.1) }
+    }
+
+    /// Returns a closure in which each element has its place in the layer around it, except shapes; nil for one without
+    /// elements or with parameters, and for an unknown alignment.
+    private static func layers(_ closure: ClosureExprSyntax, aligned alignment: String) -> String? {
+        guard closure.signature == nil, !closure.statements.isEmpty, let place = SwiftUIValue.alignments[alignment]
+        else { return nil }
+        let modifier = alignment == ".center" ? ".centered()" : ".aligned(\(place))"
         let statements = closure.statements.map { statement in
             let text = statement.item.description.trimmingCharacters(in: .whitespaces)
             let isElement = statement.item.is(ExprSyntax.self) && !text.hasPrefix("for ")
-            return isElement && !text.hasPrefix("Box(backgroundColor:") ? text + ".centered()" : text
+            return isElement && !text.hasPrefix("Box(backgroundColor:") ? text + modifier : text
         }
         return "{ \(statements.joined(separator: "; ")) }"
     }

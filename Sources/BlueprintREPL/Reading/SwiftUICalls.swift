@@ -54,6 +54,14 @@ struct SwiftUICalls {
         {
             return inset.replacing("$0", with: values.count > 1 ? values[1] : "16")
         }
+        if call.name == ".padding", let edges = values.first, values.count <= 2,
+            let inset = SwiftUIValue.inset(edges: edges, by: values.count > 1 ? values[1] : "16")
+        {
+            return inset
+        }
+        if call.name == ".frame", call.labels == ["maxWidth", "alignment"], values[0] == ".infinity" {
+            return call.filled(".aligned($aligned1)")
+        }
         // The largest width means to fill, which is no size.
         guard !values.contains(".infinity") else { return nil }
         for form in SwiftUIForm.all where form.name == call.name && form.labels == call.labels {

@@ -31,6 +31,10 @@ final class SwiftUIRewriter: SyntaxRewriter {
             count += 1
             return replacement(call.head.prefix { $0.isWhitespace } + changed + end)
         }
+        if let color = translucent(core, call) {
+            count += 1
+            return replacement(call.head.prefix { $0.isWhitespace } + color + end)
+        }
         if let loop = loop(call, typed) {
             count += 1
             return replacement(call.head + loop + end)
@@ -85,6 +89,14 @@ final class SwiftUIRewriter: SyntaxRewriter {
         else { return nil }
         let end = core.firstIndex { ",)".contains($0) } ?? core.endIndex
         return "Box(backgroundColor: \(color)" + core[end...]
+    }
+
+    /// Returns a colour with another opacity; nil for other calls.
+    private func translucent(_ core: String, _ call: SwiftUICall) -> String? {
+        guard call.name == ".opacity", let alpha = call.values.first, call.labels == [nil],
+            core.wholeMatch(of: /(UIColor)?\.[a-z][A-Za-z0-9]*/) != nil || core.hasPrefix("UIColor(")
+        else { return nil }
+        return "\(core).withAlphaComponent(\(alpha))"
     }
 
     /// Returns an image with another content mode; nil for other calls.

@@ -42,6 +42,13 @@ package struct SizedTextMeasurer: TextMeasuring, Equatable {
         return TextLayout(lines: lines, size: extent, neededLineCount: layout.neededLineCount)
     }
 
+    /// Returns the width of a word of the text on one line, in points.
+    package func width(of word: Substring, in text: String, format: TextFormat) -> CGFloat {
+        let unwrapped = base.size(of: text, format: format, within: .infinity).width
+        guard unwrapped > 0 else { return 0 }
+        return base.width(of: word, in: text, format: format) * size.width / unwrapped
+    }
+
     private func scaled(_ measured: CGSize, by unwrapped: CGSize) -> CGSize {
         CGSize(
             width: measured.width == unwrapped.width ? size.width : measured.width / unwrapped.width * size.width,

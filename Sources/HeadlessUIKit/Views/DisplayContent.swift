@@ -60,12 +60,17 @@ public struct DisplayContent: Hashable, Sendable {
         /// The shown lines, from the top.
         public var lines: [Line] {
             get { placement.value.lines }
-            set { place(newValue, truncation) }
+            set { place(newValue, truncation, brokenWord) }
         }
         /// The directions in which the text does not fit; nil if all of it is shown.
         public var truncation: TextTruncation? {
             get { placement.value.truncation }
-            set { place(lines, newValue) }
+            set { place(lines, newValue, brokenWord) }
+        }
+        /// The widest word that is broken between characters; nil if none is, or if the text does not fit.
+        public var brokenWord: BrokenWord? {
+            get { placement.value.brokenWord }
+            set { place(lines, truncation, newValue) }
         }
         /// The text colour.
         public var color: UIColor
@@ -159,8 +164,10 @@ extension DisplayContent.Text {
         self.placement = placement
     }
 
-    private mutating func place(_ lines: [Line], _ truncation: TextTruncation?) {
-        placement = TextPlacement(TextPlacement.Lines(lines: lines, truncation: truncation))
+    private mutating func place(_ lines: [Line], _ truncation: TextTruncation?, _ brokenWord: BrokenWord?) {
+        placement = TextPlacement(
+            TextPlacement.Lines(lines: lines, truncation: truncation, brokenWord: brokenWord)
+        )
     }
 
     /// Returns true if all parts are equal.

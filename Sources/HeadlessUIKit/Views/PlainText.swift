@@ -74,7 +74,7 @@ struct PlainText: Sendable {
     private var hasSize: Bool { measurer.size(of: text, format: format, within: .infinity) != .zero }
 
     /// Returns the size of an area, with the length that may be missing before text counts as truncated.
-    private func room(in area: CGRect) -> CGSize {
+    func room(in area: CGRect) -> CGSize {
         let slack = UILabel.slack(column: format.font.columnWidth)
         return CGSize(width: area.width + slack, height: area.height + slack)
     }

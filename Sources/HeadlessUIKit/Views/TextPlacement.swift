@@ -11,6 +11,8 @@ package final class TextPlacement: @unchecked Sendable {
     private var found: FoundLines?
     /// True if the text does not fit.
     package let isTruncated: Bool
+    /// True if the text fits, but a word of it is broken between characters.
+    package let isWordBroken: Bool
 
     /// The lines of a text and the directions in which it does not fit.
     package struct Lines: Hashable, Sendable {
@@ -18,11 +20,18 @@ package final class TextPlacement: @unchecked Sendable {
         package var lines: [DisplayContent.Text.Line]
         /// The directions in which the text does not fit; nil if all of it is shown.
         package var truncation: TextTruncation?
+        /// The widest word that is broken between characters; nil if none is, or if the text does not fit.
+        package var brokenWord: BrokenWord?
 
-        /// Creates lines with a truncation.
-        package init(lines: [DisplayContent.Text.Line] = [], truncation: TextTruncation? = nil) {
+        /// Creates lines with a truncation or a broken word.
+        package init(
+            lines: [DisplayContent.Text.Line] = [],
+            truncation: TextTruncation? = nil,
+            brokenWord: BrokenWord? = nil
+        ) {
             self.lines = lines
             self.truncation = truncation
+            self.brokenWord = brokenWord
         }
     }
 
@@ -31,6 +40,7 @@ package final class TextPlacement: @unchecked Sendable {
         (text, bounds) = (nil, .zero)
         found = FoundLines(lines)
         isTruncated = lines.truncation != nil
+        isWordBroken = lines.brokenWord != nil
     }
 
     /// Creates the placement of a label's text in bounds.
@@ -38,6 +48,8 @@ package final class TextPlacement: @unchecked Sendable {
         self.text = text
         self.bounds = bounds
         isTruncated = text.plain.isTruncated(in: bounds, text.breaking)
+        let canBreak = !isTruncated && (text.breaking?.lines ?? 2) > 1
+        isWordBroken = canBreak && text.plain.brokenWord(in: bounds) != nil
     }
 
     /// Creates the placement of a label's text in bounds.
@@ -81,7 +93,8 @@ package final class TextPlacement: @unchecked Sendable {
     package var value: Lines {
         if let found = lock.withLock({ found }) { return found.lines }
         // Two threads that read at the same time find the same lines.
-        let lines = text?.plain.placement(in: bounds) ?? Lines()
+        var lines = text?.plain.placement(in: bounds) ?? Lines()
+        if isWordBroken { lines.brokenWord = text?.plain.brokenWord(in: bounds) }
         lock.withLock { found = FoundLines(lines) }
         return lines
     }

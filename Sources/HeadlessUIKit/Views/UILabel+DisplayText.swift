@@ -100,7 +100,24 @@ extension UILabel {
             let frame = CGRect(x: origin.x, y: origin.y, width: line.width, height: line.height)
             return DisplayContent.Text.Line(text: line.text, frame: frame, spans: spans)
         }
+        if placed.truncation == nil, placed.lines.count > 1 { content.brokenWord = brokenWord(of: styled) }
         return content
+    }
+
+    private func brokenWord(of styled: TextRuns) -> BrokenWord? {
+        let width = bounds.standardized.width
+        let breaker = StyledLineBreaker(
+            text: styled,
+            width: width + Self.slack(column: columnWidth(of: styled)),
+            numberOfLines: numberOfLines,
+            lineBreakMode: lineBreakMode,
+            measurer: measurer
+        )
+        return breaker.brokenWord(in: width)
+    }
+
+    private func columnWidth(of styled: TextRuns) -> CGFloat {
+        styled.runs.reduce(font.columnWidth) { min($0, $1.style.font.columnWidth) }
     }
 
     /// Returns the shown lines with their origins in the bounds.
@@ -108,8 +125,7 @@ extension UILabel {
         of styled: TextRuns
     ) -> (lines: [(line: StyledTextLayout.Line, origin: CGPoint)], truncation: TextTruncation?) {
         let area = bounds.standardized
-        let column = styled.runs.reduce(font.columnWidth) { min($0, $1.style.font.columnWidth) }
-        let slack = Self.slack(column: column)
+        let slack = Self.slack(column: columnWidth(of: styled))
         func truncation(fitting: Int) -> TextTruncation {
             TextTruncation(of: area.size, slack: slack, fitting: fitting, numberOfLines: numberOfLines) {
                 width,

@@ -80,7 +80,7 @@ package struct BareWordMatcher {
     package func usage(of signature: Signature) -> String {
         let parameters = fillable(signature)
         let parts: [String]
-        if let positions = signature.command.positions {
+        if let positions = signature.command.positions, !positions.isEmpty {
             parts = positions
         } else {
             parts = parameters.map { parameter in
@@ -105,13 +105,13 @@ package struct BareWordMatcher {
         return result
     }
 
-    private func fillable(_ signature: Signature) -> [Signature.Parameter] {
+    func fillable(_ signature: Signature) -> [Signature.Parameter] {
         signature.parameters.filter { !$0.isBuilder && !omitted.contains($0.name) }
     }
 }
 
 /// An attempt to match the words to one signature.
-private struct WordAttempt {
+struct WordAttempt {
     let signature: Signature
     let parameters: [Signature.Parameter]
     let words: WordValues
@@ -188,7 +188,7 @@ private struct WordAttempt {
         return nil
     }
 
-    private var unlabelledCandidates: [Signature.Parameter] {
+    var unlabelledCandidates: [Signature.Parameter] {
         guard let positions = signature.command.positions else {
             return parameters.filter { filled[$0.name] == nil }
         }
@@ -253,8 +253,20 @@ private struct WordAttempt {
         return .init(
             message: message,
             wordIndex: wordsTaken,
-            didYouMean: NearestName.nearest(to: word, among: nextWords),
+            didYouMean: Self.meant(by: word, among: nextWords),
             usage: []
         )
+    }
+
+    /// Returns the word that another one means: at most two edits away, or ending with it, as `minimumSpacing` does for
+    /// `spacing`; nil if none is.
+    private static func meant(by word: String, among names: [String]) -> String? {
+        let lower = word.lowercased()
+        if let near = NearestName.nearest(to: word, among: names),
+            NearestName.distance(Array(lower.utf8), Array(near.lowercased().utf8)) <= 2 || near.hasPrefix(word)
+        {
+            return near
+        }
+        return word.count > 3 ? names.first { $0.count > word.count && $0.lowercased().hasSuffix(lower) } : nil
     }
 }

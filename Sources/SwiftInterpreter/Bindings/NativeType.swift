@@ -97,7 +97,7 @@ package final class NativeType {
     /// The facts about the objects of a class.
     package struct Objects {
         /// True for a class.
-        var isClass = false
+        package internal(set) var isClass = false
         /// True if values have reference semantics, so that properties of a constant can be assigned to.
         package internal(set) var isReference = false
         /// The class whose objects never change, so that they can be used like values.

@@ -33,6 +33,9 @@ package struct CursorTypes {
         package var signature: Signature
     }
 
+    /// The name that marks the place of the cursor in source that is checked.
+    package static let nameAtCursor = CursorFindings.word
+
     /// The types that a value at the cursor can have, the likeliest first; none if the context accepts any.
     package var expected: [TypeRef] = []
     /// The members that can follow the dot at the cursor, for each type that its base may have.
@@ -41,6 +44,8 @@ package struct CursorTypes {
     package var callees: [Callee] = []
     /// The variables of functions and closures that are visible at the cursor, the nearest first.
     package var variables: [(name: String, type: TypeRef)] = []
+    /// The types that the generic parameters of the functions accept, by their names.
+    package var bounds: [String: TypeRef] = [:]
 
     /// Nothing is known.
     package init() {}
@@ -61,9 +66,11 @@ extension CursorTypes {
             Callee(
                 name: callee.name,
                 owner: callee.declaration.owner?.name,
-                signature: callee.declaration.signature(in: callee.selfType, lookup)
+                // Where the generic arguments are not known yet, the parameters stand as they are declared.
+                signature: callee.declaration.signature(in: callee.selfType?.known, lookup)
             )
         }
+        for callee in cursor.callees { bounds.merge(callee.declaration.bounds) { first, _ in first } }
         for function in cursor.functions {
             let parameters = function.parameters.enumerated().map { index, parameter in
                 Signature.Parameter(
@@ -77,7 +84,28 @@ extension CursorTypes {
             let signature = Signature(name: "", parameters: parameters, result: function.result.reference)
             callees.append(Callee(name: "", owner: nil, signature: signature))
         }
-        variables = cursor.visible.map { ($0.name, $0.type.hasVariables ? .any : $0.type.reference) }
+        variables = cursor.visible.map { name, type in
+            // The type of what depends on an undeclared name is no type of Swift.
+            let isKnown = !type.hasVariables && !type.description.contains("<<")
+            return (name, isKnown ? type.reference : .any)
+        }
+    }
+}
+
+extension Type {
+    /// The type, if no part of it is still looked for.
+    fileprivate var known: Type? { hasVariables ? nil : self }
+}
+
+extension Declaration {
+    /// The protocols and classes that its generic parameters, and those of its type, require, by the names of these.
+    fileprivate var bounds: [String: TypeRef] {
+        let requirements = (owner?.generics.requirements ?? []) + generics.requirements
+        let bounds = requirements.compactMap { requirement -> (String, TypeRef)? in
+            guard case .conforms(let existential) = requirement.kind else { return nil }
+            return (requirement.subject.description, Type(.existential(existential)).reference)
+        }
+        return Dictionary(bounds) { first, _ in first }
     }
 }
 

@@ -36,6 +36,17 @@ extension TermGroup {
                 next: "undo"
             ),
             Term(
+                "kind",
+                "What a step does, such as propose or create.",
+                also: ["kinds"],
+                text:
+                    "The kind of a step is what it does: propose, measure and place in the layout, for example, create "
+                    + "and reuse in the update. trace and break take a kind, and then leave out all other steps.",
+                tree: "Label(text: \"Hello\").centered()",
+                show: "trace place",
+                next: "break place"
+            ),
+            Term(
                 "mark",
                 "A name for a step.",
                 also: ["marks"],

@@ -32,6 +32,10 @@ extension BlueprintInterface {
             }
             static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText
         }
+        extension NSRange {
+            init<Region: RangeExpression, Target: StringProtocol>(_ region: Region, in target: Target)
+                where Region.Bound == String.Index
+        }
         extension TextAttributeContainer {
             subscript<Key: AttributedTextKey>(key: Key.Type) -> Key.Value? { get set }
         }

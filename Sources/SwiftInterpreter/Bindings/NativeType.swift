@@ -68,6 +68,8 @@ package final class NativeType {
     var conversions: [(from: String, convert: (Any) throws -> Any?)] = []
     var keyPathSubscript: KeyPathSubscript?
     var subscripts: [NativeSubscript] = []
+    /// True for parts of strings, which most values are not: a flag is read faster than a type is compared.
+    var isSubstring = false
     var accepts: (Any) -> Bool = { _ in true }
     /// Returns true if the Swift type is hashable; finding this takes long.
     var findsHashable: () -> Bool = { false }

@@ -7,7 +7,8 @@ extension BodyChecker: BodyChecking {
         isRepairing: Bool
     ) -> Type? {
         let outer = site.scope.known(in: state)
-        let scope = scope(of: site, parameters: function.parameters.map(\.type), in: outer, into: &state)
+        let types = function.parameters.map(\.type)
+        let scope = scope(of: site, parameters: types, in: outer, isBody: true, into: &state)
         let isOpen = function.result.hasVariables || builder != nil
         let checker = nested(result: isOpen ? nil : function.result)
         var type: Type
@@ -39,13 +40,16 @@ extension BodyChecker: BodyChecking {
     }
 
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope {
-        scope(of: site, parameters: parameters, in: site.scope, into: &state)
+        scope(of: site, parameters: parameters, in: site.scope, isBody: false, into: &state)
     }
+
+    /// - Parameter isBody: true if the statements are checked by themselves, where types that are looked for mean nothing.
 
     private func scope(
         of site: ClosureSite,
         parameters: [Type],
         in outer: LexicalScope,
+        isBody: Bool,
         into state: inout State
     ) -> LexicalScope {
         let scope = LexicalScope(parent: outer)
@@ -57,6 +61,10 @@ extension BodyChecker: BodyChecking {
         }
         for capture in site.closure.captures {
             var type = state.types[ObjectIdentifier(capture.value)] ?? .error
+            if isBody, type.hasVariables {
+                type = state.simplified(type)
+                if type.hasVariables { type = nested(result: nil).check(capture.value, outer) }
+            }
             if site.closure.heading.weak.contains(capture.name), state.known(type).wrapped == nil {
                 type = standard.optional(type)
             }

@@ -36,6 +36,10 @@ extension BlueprintInterface {
         @dynamicMemberLookup extension AttributedText.Run {
             subscript<Value>(dynamicMember keyPath: KeyPath<TextAttributeContainer, Value>) -> Value { get }
         }
+        extension NSRange {
+            init<Region: RangeExpression, Target: StringProtocol>(_ region: Region, in target: Target)
+                where Region.Bound == String.Index
+        }
         extension TextAttributeContainer {
             subscript<Key: AttributedTextKey>(key: Key.Type) -> Key.Value? { get set }
         }

@@ -27,10 +27,7 @@ extension Binding {
             text.property("attributedString", \.attributedString, summary: "The text for an AttributedLabel.")
             text.property("runs", summary: "The parts with different attributes, in order.") { text in
                 text.runs.map { run in
-                    TextRun(
-                        attributes: run[dynamicMember: \.self],
-                        characters: text.string.characters(in: run.range)
-                    )
+                    TextRun(attributes: run[dynamicMember: \.self], range: run.range)
                 }
             }
             describeAttributes(of: text) {
@@ -50,7 +47,7 @@ extension Binding {
             run in
             let late = run.tableProvider
             run.property("range", type: "Range<String.Index>", summary: "The range of the part.") {
-                late().textRange($0.characters)
+                late().textRange($0.range)
             }
             describeAttributes(of: run) { $0.attributes }
             run.dynamicMembers { $0.attributes }
@@ -64,9 +61,7 @@ extension Binding {
             "range(of substring: String) -> Range<String.Index>?",
             summary: "The first range of a string in the text."
         ) { text, arguments -> Value? in
-            text.range(of: try arguments.get("substring", as: String.self)).map {
-                arguments.table.textRange(text.string.characters(in: $0))
-            }
+            text.range(of: try arguments.get("substring", as: String.self)).map(arguments.table.textRange)
         }
         text.subscript(index: .any, result: "TextAttributeContainer") { (text, range: Value) in
             text[try text.string.indices(range)]
@@ -155,23 +150,17 @@ extension Binding {
 /// A part of a text, with its range in characters as source counts them.
 private struct TextRun {
     let attributes: TextAttributeContainer
-    let characters: Range<Int>
+    let range: Range<String.Index>
 }
 
 extension String {
-    /// Returns the numbers of characters before the bounds of a range.
-    fileprivate func characters(in range: Range<Index>) -> Range<Int> {
-        let start = distance(from: startIndex, to: range.lowerBound)
-        return start..<start + distance(from: range.lowerBound, to: range.upperBound)
-    }
-
     /// Returns the indices of a range in source.
     ///
     /// - Throws: a `BindingError` if it is not a range of string indices, or out of bounds.
     fileprivate func indices(_ range: Value) throws -> Range<Index> {
-        guard let bounds = try range.textBounds(count: count) else {
+        guard let bounds = try range.textBounds(in: self[...]) else {
             throw BindingError("the subscript of an AttributedText needs a Range<String.Index>")
         }
-        return index(startIndex, offsetBy: bounds.lowerBound)..<index(startIndex, offsetBy: bounds.upperBound)
+        return bounds
     }
 }

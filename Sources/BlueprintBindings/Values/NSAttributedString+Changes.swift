@@ -84,14 +84,9 @@ extension Binding {
                 NSRange(location: try $0["location"], length: try $0["length"])
             }
             range.initializer("init(_ region: Range<String.Index>, in target: String)") { arguments in
-                let text: String = try arguments["target"]
-                let characters = Array(text)
-                let bounds = try arguments.value("region").textBounds(count: characters.count) ?? 0..<0
-                func length(_ part: ArraySlice<Character>) -> Int { part.reduce(0) { $0 + $1.utf16.count } }
-                return NSRange(
-                    location: length(characters[..<bounds.lowerBound]),
-                    length: length(characters[bounds])
-                )
+                let text = try arguments.value("target").characters
+                let region = try arguments.value("region").textBounds(in: text)
+                return NSRange(region ?? text.startIndex..<text.startIndex, in: text)
             }
             range.initializer("init()", summary: "An empty range at the start.") { _ in NSRange() }
             range.property("location", \.location, summary: "Its start.")

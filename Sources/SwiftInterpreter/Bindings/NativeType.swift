@@ -112,6 +112,8 @@ package final class NativeType {
         var findsHashable: () -> Bool = { false }
         /// True if the type is hashable; nil until it was found.
         var isHashable: Bool?
+        /// True for parts of strings, which most values are not: a flag is read faster than a type is compared.
+        var isSubstring = false
     }
 
     /// True if the Swift type is hashable, whether the binding says so or not.

@@ -110,7 +110,7 @@ extension BindingTable {
             let parts = try Value.elements(of: value)
             if let first = parts.first, first.isArrayOrSlice { return try Value.flattened(parts) }
             let texts = try parts.map { part -> String in
-                guard case .string(let text) = part else {
+                guard let text = part.string else {
                     throw BindingError("only an array of strings can be joined")
                 }
                 return text
@@ -163,6 +163,7 @@ extension Value {
         case .native(let native):
             if let set = native.base as? ValueSet { return set.elements }
             if let slice = value.slice { return Array(slice) }
+            if let text = value.substring { return text.map { .string(String($0)) } }
             fallthrough
         default: throw BindingError("value of type '\(value.typeName)' has no elements")
         }
@@ -261,6 +262,8 @@ extension Value {
         if let order { return try order(a, b, returning: Bool.self) }
         switch (a, b) {
         case (.string(let a), .string(let b)): return a < b
+        case (.native, _) where a.substring != nil, (_, .native) where b.substring != nil:
+            return a.characters < b.characters
         case (.int(let a), .int(let b)): return a < b
         case (.instance(let left), .instance):
             if let runtime = left.type.runtime, let result = try runtime.declaredComparison("<", a, b) { return result }

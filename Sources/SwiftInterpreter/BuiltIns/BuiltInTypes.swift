@@ -48,6 +48,7 @@ enum BuiltInTypes {
         case .dictionary: ["Dictionary", "Collection", "Sequence"]
         case .range: ["Range", "Collection", "Sequence"]
         case .nil, .present: ["Optional"]
+        case .native where value.substring != nil: names(for: .string(""))
         default: []
         }
     }

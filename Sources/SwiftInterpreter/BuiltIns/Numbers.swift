@@ -70,10 +70,11 @@ extension BindingTable {
     func registerNumbers() {
         registerBuiltIn("Double") { type in
             type.initializer("init(_ value: Any)") { arguments in
-                switch try arguments.value("value") {
+                let value = try arguments.value("value")
+                if let text = value.string { return Double(text).map { .present(.double($0)) } ?? .nil }
+                switch value {
                 case .int(let value): return .double(Double(value))
                 case .double(let value): return .double(value)
-                case .string(let text): return Double(text).map { .present(.double($0)) } ?? .nil
                 case let value: throw BindingError.mismatch(value, "Double")
                 }
             }

@@ -1,9 +1,8 @@
 import Foundation
 
-private func text(_ value: Value) -> String {
-    if case .string(let text) = value { return text }
-    return ""
-}
+private func text(_ value: Value) -> String { value.string ?? "" }
+
+private func part(_ part: Substring, _ arguments: Arguments) -> Value { arguments.runtime.table.substringValue(part) }
 
 func characterSet(_ value: Value) throws -> CharacterSet {
     guard case .native(let native) = value, let set = native.base as? CharacterSet else {
@@ -42,10 +41,10 @@ extension BindingTable {
             }
             type.initializer("init(reflecting value: Any)") { .string(try $0.value("value").reflected) }
             type.mutatingMethod("reserveCapacity(_ minimumCapacity: Int)") { _, _ in }
-            type.property("count", type: "Int", get: { text($0).count })
-            type.property("isEmpty", type: "Bool", get: { text($0).isEmpty })
-            type.property("first", type: "Character?", get: { text($0).first.map { Value.string(String($0)) } })
-            type.property("last", type: "Character?", get: { text($0).last.map { Value.string(String($0)) } })
+            type.property("count", type: "Int", get: { $0.characters.count })
+            type.property("isEmpty", type: "Bool", get: { $0.characters.isEmpty })
+            type.property("first", type: "Character?", get: { $0.characters.first.map { Value.string(String($0)) } })
+            type.property("last", type: "Character?", get: { $0.characters.last.map { Value.string(String($0)) } })
             type.property("capitalized", type: "String", get: { text($0).capitalized })
             type.property("localizedCapitalized", type: "String", get: { text($0).localizedCapitalized })
             type.property("localizedLowercase", type: "String", get: { text($0).localizedLowercase })
@@ -64,6 +63,17 @@ extension BindingTable {
             registerStringParts(type)
             registerMoreStringParts(type)
             registerStringElements(type)
+        }
+        registerSubstrings()
+    }
+
+    /// Registers parts of strings, which have the members of strings.
+    private func registerSubstrings() {
+        guard let whole = builtIns["String"] else { return }
+        registerBuiltIn("Substring") {
+            $0.type.members.properties = whole.members.properties
+            $0.type.members.methods = whole.members.methods
+            $0.type.swift.isSubstring = true
         }
     }
 
@@ -88,19 +98,38 @@ extension BindingTable {
         type.method("uppercased() -> String") { value, _ in text(value).uppercased() }
         type.method("lowercased() -> String") { value, _ in text(value).lowercased() }
         type.method("reversed() -> [String]") { value, _ in text(value).reversed().map { String($0) } }
-        type.method("prefix(_ count: Int) -> String") { String(text($0).prefix(max(0, try $1["count"]))) }
-        type.method("suffix(_ count: Int) -> String") { String(text($0).suffix(max(0, try $1["count"]))) }
-        type.method("dropFirst(_ count: Int = 1) -> String") { String(text($0).dropFirst(max(0, try $1["count"]))) }
-        type.method("dropLast(_ count: Int = 1) -> String") { String(text($0).dropLast(max(0, try $1["count"]))) }
+        type.method("prefix(_ count: Int) -> Substring") {
+            part($0.characters.prefix(max(0, try $1["count"])), $1)
+        }
+        type.method("suffix(_ count: Int) -> Substring") {
+            part($0.characters.suffix(max(0, try $1["count"])), $1)
+        }
+        type.method("dropFirst(_ count: Int = 1) -> Substring") {
+            part($0.characters.dropFirst(max(0, try $1["count"])), $1)
+        }
+        type.method("dropLast(_ count: Int = 1) -> Substring") {
+            part($0.characters.dropLast(max(0, try $1["count"])), $1)
+        }
         let limits = "maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true"
-        type.method("split(separator: String, \(limits)) -> [String]") { value, arguments in
-            let separator: String = try arguments["separator"]
+        type.method("split(separator: Any, \(limits)) -> [Substring]") { value, arguments in
+            let separator = try arguments.text("separator")
             guard !separator.isEmpty else { throw BindingError("the separator must not be empty") }
-            return text(value).split(
+            let parts = value.characters.split(
                 separator: separator,
                 maxSplits: max(0, try arguments["maxSplits"]),
                 omittingEmptySubsequences: try arguments["omittingEmptySubsequences"]
-            ).map(String.init)
+            )
+            return Value.array(parts.map { part($0, arguments) })
+        }
+        type.method("split(\(limits), whereSeparator predicate: (Character) -> Bool) -> [Substring]") {
+            value,
+            arguments in
+            let test = try arguments.test("predicate")
+            let parts = try value.characters.split(
+                maxSplits: max(0, try arguments["maxSplits"]),
+                omittingEmptySubsequences: try arguments["omittingEmptySubsequences"]
+            ) { try test(.string(String($0))) }
+            return Value.array(parts.map { part($0, arguments) })
         }
         type.method("components(separatedBy separator: String) -> [String]") { value, arguments in
             text(value).components(separatedBy: try arguments.get("separator", as: String.self))
@@ -121,7 +150,8 @@ extension BindingTable {
             return try text(value).filter { try function?(Value.string(String($0)), returning: Bool.self) ?? false }
         }
         type.mutatingMethod("append(_ other: String)") { value, arguments in
-            value = .string(text(value) + (try arguments.get("other", as: String.self)))
+            let other: String = try arguments["other"]
+            Value.changeText(&value, arguments) { $0 += other }
         }
     }
 }
@@ -147,16 +177,16 @@ extension BindingTable {
             }
             return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: new)
         }
-        type.mutatingMethod("removeAll()") { value, _ in value = .string("") }
-        type.mutatingMethod("removeFirst() -> String") { value, _ in
-            guard let first = text(value).first else { throw BindingError("the string is empty") }
-            value = .string(String(text(value).dropFirst()))
-            return String(first)
+        type.mutatingMethod("removeAll()") { value, arguments in
+            Value.changeText(&value, arguments) { $0.removeAll() }
         }
-        type.mutatingMethod("removeLast() -> String") { value, _ in
-            guard let last = text(value).last else { throw BindingError("the string is empty") }
-            value = .string(String(text(value).dropLast()))
-            return String(last)
+        type.mutatingMethod("removeFirst() -> Character") { value, arguments -> String in
+            guard !value.characters.isEmpty else { throw BindingError("the string is empty") }
+            return Value.changeText(&value, arguments) { String($0.removeFirst()) }
+        }
+        type.mutatingMethod("removeLast() -> Character") { value, arguments -> String in
+            guard !value.characters.isEmpty else { throw BindingError("the string is empty") }
+            return Value.changeText(&value, arguments) { String($0.removeLast()) }
         }
         type.property("wholeNumberValue", type: "Int?", get: { text($0).first?.wholeNumberValue })
         type.property("isPunctuation", type: "Bool", get: { text($0).first?.isPunctuation ?? false })
@@ -188,26 +218,24 @@ extension BindingTable {
     /// Registers the members of a string as a collection of characters.
     private func registerStringElements(_ type: TypeRegistration<Value>) {
         let own = type.type.members.properties
+        let ownMethods = type.type.members.methods.filter { ["dropFirst", "dropLast", "split"].contains($0.key) }
         registerCollection(type)
         registerTransforms(type)
         type.type.members.properties.merge(own) { _, own in own }
-        // Parts of a string are strings.
-        for name in ["drop", "prefix", "split"] {
+        type.type.members.methods.merge(ownMethods) { _, own in own }
+        // Parts of a string keep its indices.
+        for name in ["drop", "prefix"] {
             type.type.members.methods[name]?.removeAll { callable in
-                callable.signature.parameters.contains { ["while", "whereSeparator"].contains($0.label) }
+                callable.signature.parameters.contains { $0.label == "while" }
             }
         }
         type.method("drop(while predicate: (Character) -> Bool) -> Substring") { value, arguments in
             let test = try arguments.test("predicate")
-            return String(try text(value).drop { try test(.string(String($0))) })
+            return part(try value.characters.drop { try test(.string(String($0))) }, arguments)
         }
         type.method("prefix(while predicate: (Character) -> Bool) -> Substring") { value, arguments in
             let test = try arguments.test("predicate")
-            return String(try text(value).prefix { try test(.string(String($0))) })
-        }
-        type.method("split(whereSeparator predicate: (Character) -> Bool) -> [Substring]") { value, arguments in
-            let test = try arguments.test("predicate")
-            return try text(value).split { try test(.string(String($0))) }.map { String($0) }
+            return part(try value.characters.prefix { try test(.string(String($0))) }, arguments)
         }
         // String indices are not integers.
         for name in ["startIndex", "endIndex", "indices"] { type.type.members.properties[name] = nil }

@@ -75,7 +75,9 @@ extension BodyChecker {
             inner.add(variable(of: parameter, declaration, at: declaration.offset))
         }
         if case .code(let code)? = declaration.implementation {
-            for parameter in code.heading.parameters { addWrapper(of: parameter, declaration, inner) }
+            for parameter in code.heading.parameters {
+                addWrapper(of: parameter, code.wrapperArguments[parameter.name] ?? [], declaration, inner)
+            }
         }
         var result: Type? = declaration.kind == .initializer ? .void : returned(declaration.result, declaration)
         if declaration.kind == .initializer, declaration.result.wrapped != nil { result = standard.optional(.void) }
@@ -104,15 +106,33 @@ extension BodyChecker {
     }
 
     /// Adds the storage `_name` and the projected value `$name` of a parameter with a property wrapper.
-    private func addWrapper(of parameter: WrittenParameter, _ declaration: Declaration, _ scope: LexicalScope) {
-        guard let written = parameter.wrapper else { return }
-        let named = resolve(written, scope, at: Expression(.nilLiteral, at: declaration.offset))
-        let type = addCall(of: written, named, parameter, declaration, scope)
-        guard case .nominal(let nominal, let arguments) = type.form else { return }
-        scope.add(.init(name: "_" + parameter.name, type: type, isLet: true, offset: declaration.offset))
-        let projected = interfaces.members("projectedValue", of: nominal).first { !$0.isStatic }
-        guard let value = projected?.result.substituting(nominal.generics.parameters, arguments) else { return }
-        scope.add(.init(name: "$" + parameter.name, type: value, isLet: true, offset: declaration.offset))
+    private func addWrapper(
+        of parameter: WrittenParameter,
+        _ arguments: [LabelledExpression],
+        _ declaration: Declaration,
+        _ scope: LexicalScope
+    ) {
+        guard let written = parameter.wrapper, let value = scope.variables[parameter.name] else { return }
+        let place = Expression(.nilLiteral, at: declaration.offset)
+        let named = resolve(written, scope, at: place)
+        if let nominal = named.nominal, nominal.code != nil, !nominal.modifiers.contains(.propertyWrapper) {
+            let message = "\(nominal.kind.rawValue) '\(nominal.lastName)' cannot be used as an attribute"
+            findings.mistakes.append(Mistake(message: message, node: place, weight: 1))
+        }
+        let type = addCall(of: written, named, parameter, arguments, declaration, scope)
+        guard case .nominal(let nominal, let types) = type.form else { return }
+        func member(_ name: String) -> Declaration? {
+            interfaces.members(name, of: nominal).first { !$0.isStatic }
+        }
+        func add(_ name: String, _ type: Type, isLet: Bool) {
+            let variable = LexicalScope.Variable(name: name, type: type, isLet: isLet, offset: declaration.offset)
+            variable.isWrapped = true
+            scope.add(variable)
+        }
+        add(parameter.name, value.type, isLet: member("wrappedValue")?.isSetInCopies != true)
+        add("_" + parameter.name, type, isLet: true)
+        guard let projection = member("projectedValue")?.result else { return }
+        add("$" + parameter.name, projection.substituting(nominal.generics.parameters, types), isLet: true)
     }
 
     private func lookup(of declaration: Declaration) -> Lookup {
@@ -272,5 +292,14 @@ extension Statement {
         case .function, .type, .extended, .alias: true
         default: false
         }
+    }
+}
+
+extension Declaration {
+    /// True for a property that can be set in a value that cannot be changed.
+    fileprivate var isSetInCopies: Bool {
+        guard case .variable(let binding)? = implementation, !binding.isLet else { return false }
+        guard let accessors = binding.accessors else { return owner?.isClass == true }
+        return accessors.setter != nil && (owner?.isClass == true || accessors.isNonmutating)
     }
 }

@@ -39,17 +39,21 @@ extension BodyChecker {
         of wrapper: WrittenType,
         _ type: Type,
         _ parameter: WrittenParameter,
+        _ arguments: [LabelledExpression],
         _ declaration: Declaration,
         _ scope: LexicalScope
     ) -> Type {
         let name = Expression(.name(parameter.name), at: declaration.offset)
         let callee = Expression(.type(.any), at: declaration.offset, notation: Notation(type: wrapper))
         let argument = LabelledExpression(label: "wrappedValue", offset: declaration.offset, value: name)
-        let call = Call(callee: callee, arguments: [argument], nameOffset: declaration.offset)
+        let call = Call(callee: callee, arguments: [argument] + arguments, nameOffset: declaration.offset)
         let node = Expression(.call(call), at: declaration.offset)
         let checker = nested(of: declaration, result: nil)
         let found = checker.check(node, scope)
-        guard checker.findings.mistakes.isEmpty else { return type }
+        guard checker.findings.mistakes.isEmpty else {
+            if !arguments.isEmpty { findings.mistakes += checker.findings.mistakes }
+            return type
+        }
         add(checker)
         findings.details.wrappedParameters[ObjectIdentifier(declaration), default: []].append(
             .init(name: parameter.name, call: node, type: found)

@@ -7,6 +7,8 @@ final class LexicalScope {
         let isLet: Bool
         /// True once it surely has a value.
         var isInitialized = true
+        /// True for a parameter with a property wrapper, and the wrapper.
+        var isWrapped = false
         /// True if its type is `T!`.
         var isImplicitlyUnwrapped = false
         let offset: Int

@@ -111,7 +111,7 @@ struct LineShape: Hashable {
     /// Returns the mark of an expression without labels; nil for one that no shape has.
     private func mark(of node: Expression) -> Mark? {
         switch node.kind {
-        case .integer: .integer
+        case .integer, .largeInteger: .integer
         case .float: .float
         case .boolean(let value): .boolean(value)
         case .nilLiteral: .nothing

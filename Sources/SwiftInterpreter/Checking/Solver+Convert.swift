@@ -131,7 +131,7 @@ extension Solver {
         return state.known(target).wrapped.map { state.known($0).wrapped != nil } ?? false
     }
 
-    private static let collections: Set<String> = ["Array", "Dictionary", "Set", "ArraySlice"]
+    private static let collections: Set<String> = ["Array", "Dictionary", "Set"]
     private static let numbers: Set<String> = ["CGFloat", "Double"]
 
     private func convertToHashable(_ type: Type, _ node: Expression) -> Outcome {

@@ -70,7 +70,7 @@ extension Solver {
     /// Notes the result of a call of an operator or method that is the same whichever of some declarations is meant.
     private func shareResult(of candidates: [State.Candidate], _ call: CallSite?) {
         guard let call, let first = candidates.first?.declaration, !first.result.hasParameters,
-            state.known(call.result).variableNumber != nil
+            !first.modifiers.contains(.dynamicSelf), state.known(call.result).variableNumber != nil
         else { return }
         let isShared = candidates.allSatisfy { candidate in
             let declaration = candidate.declaration

@@ -45,7 +45,7 @@ extension Solver {
     private func type(of node: Expression, _ scope: LexicalScope) -> Type {
         if let type = optionalType(node, scope) { return type }
         switch node.kind {
-        case .integer: return state.variable(.integer)
+        case .integer, .largeInteger: return state.variable(.integer)
         case .float: return state.variable(.float)
         case .boolean: return state.variable(.boolean)
         case .nilLiteral: return state.variable(.nothing)

@@ -28,7 +28,8 @@ extension Solver {
     func open(_ candidate: State.Candidate, _ node: Expression) -> Choice {
         let declaration = candidate.declaration
         var substitution: Substitution = [:]
-        var selfType = candidate.selfType.map { state.simplified($0) }
+        let receiver = candidate.selfType.map { state.simplified($0) }
+        var selfType = receiver
         if let owner = declaration.owner {
             selfType = selfType.map { lifted($0, to: owner) }
             substitute(owner, selfType, declaration, node, into: &substitution)
@@ -65,6 +66,9 @@ extension Solver {
             instantiated(substituted(parameter.type, substitution), at: node)
         }
         choice.result = result(of: declaration, selfType, substitution, node)
+        if declaration.modifiers.contains(.dynamicSelf), let receiver, let selfType, receiver != selfType {
+            choice.result = choice.result?.replacing(selfType, by: receiver)
+        }
         choice.type = type(of: declaration, choice, isBound: candidate.isBound)
         choice.isUnapplied = !candidate.isBound
         return choice
@@ -229,5 +233,12 @@ extension Type {
         var found = false
         Self.forEachPart(of: form) { found = found || $0.containsMembers }
         return found
+    }
+}
+
+extension Type {
+    /// Returns the type with another one in place of each part that is a certain type.
+    fileprivate func replacing(_ type: Type, by new: Type) -> Type {
+        self == type ? new : mappingParts { $0.replacing(type, by: new) }
     }
 }

@@ -86,18 +86,26 @@ extension Solver {
             return isNearer == isExtensionSpecialised(other, as: declaration) ? nil : isNearer
         }
         if isExtension || isOtherExtension { return isOtherExtension }
+        if owner === another, declaration.isConstrained, other.isConstrained {
+            let isNearer = isExtensionSpecialised(declaration, as: other)
+            if isNearer != isExtensionSpecialised(other, as: declaration) { return isNearer }
+        }
         if !declaration.isOperator, owner.isProtocol != another.isProtocol { return another.isProtocol }
         return nil
     }
 
-    /// Returns true if all types that the protocol's extension of a declaration is for are also those of another one.
+    /// Returns true if all types that the extension of a declaration is for are also those of another one.
     private func isExtensionSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
         guard let owner = declaration.owner, let another = other.owner else { return false }
         let inside = Lookup(interfaces: interfaces, requirements: declaration.requirementsInside)
-        guard inside.satisfies(owner.selfType, Type.Existential(protocols: [another])) else { return false }
+        guard owner === another || inside.satisfies(owner.selfType, Type.Existential(protocols: [another])) else {
+            return false
+        }
         return other.generics.requirements.allSatisfy { requirement in
             if other.generics.parameters.contains(where: { requirement.mentions($0) }) { return true }
-            let own = requirement.substituting(another.generics.parameters, [owner.selfType])
+            let own =
+                another.isProtocol
+                ? requirement.substituting(another.generics.parameters, [owner.selfType]) : requirement
             let subject = inside.reduced(own.subject)
             switch own.kind {
             case .conforms(let bound): return inside.satisfies(subject, bound)

@@ -39,6 +39,9 @@ final class SourceChecker {
             }
         }
         checker.checkPending()
+        for statement in statements {
+            checker.findings.mistakes += DeclaredInterfaces.errors(in: statement, interfaces).map(Mistake.init)
+        }
         let top = checker.findings.mistakes.count
         checker.check(declared, scope)
         checker.checkPending()

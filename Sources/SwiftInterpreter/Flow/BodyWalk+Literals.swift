@@ -4,9 +4,13 @@ extension BodyWalk {
     func checkLiteral(_ node: Expression) -> Bool {
         switch node.kind {
         case .integer(let number): check(number, node)
+        case .largeInteger(let number): check(number, isNegative: false, node)
         case .unary("-", let operand):
-            guard case .integer(let number) = operand.kind else { return false }
-            check(-number, operand)
+            switch operand.kind {
+            case .integer(let number): check(-number, operand)
+            case .largeInteger(let number): check(number, isNegative: true, operand)
+            default: return false
+            }
             return true
         default: break
         }
@@ -17,7 +21,20 @@ extension BodyWalk {
         guard number < 0 || number > Int8.max, let type = findings.type(of: node),
             let integers = type.integers, !holds(number, integers)
         else { return }
-        let isUnsigned = number < 0 && !integers.isSigned
+        add("\(number)", isUnsigned: number < 0 && !integers.isSigned, type, node)
+    }
+
+    private func check(_ number: LargeInteger, isNegative: Bool, _ node: Expression) {
+        guard let type = findings.type(of: node) else { return }
+        if let integers = type.integers {
+            if !isNegative, let value = number.integer, holds(value, integers) { return }
+            add((isNegative ? "-" : "") + number.digits, isUnsigned: isNegative && !integers.isSigned, type, node)
+        } else if type.nominal?.name == "Float" ? Float(number.digits)?.isFinite != true : !number.double.isFinite {
+            add((isNegative ? "-" : "") + number.digits, isUnsigned: false, type, node)
+        }
+    }
+
+    private func add(_ number: String, isUnsigned: Bool, _ type: Type, _ node: Expression) {
         found.add(
             isUnsigned
                 ? "negative integer '\(number)' overflows when stored into unsigned type '\(type)'"
@@ -26,7 +43,7 @@ extension BodyWalk {
         )
     }
 
-    private func holds<Number: FixedWidthInteger>(_ number: Int, _ type: Number.Type) -> Bool {
+    private func holds<Number: FixedWidthInteger>(_ number: some FixedWidthInteger, _ type: Number.Type) -> Bool {
         Number(exactly: number) != nil
     }
 }

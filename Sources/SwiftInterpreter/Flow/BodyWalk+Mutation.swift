@@ -50,10 +50,11 @@ extension BodyWalk {
         }
     }
 
-    /// Checks a read that changes the value which is read from: of a lazy property.
+    /// Checks a read that changes the value which is read from: of a lazy property, or by a `mutating get`.
     private func checkGetter(_ node: Expression) {
         guard let declaration = findings.choice(of: node)?.declaration, declaration.kind == .variable,
-            declaration.modifiers.contains(.lazy), let owner = declaration.owner, !owner.isClass, !declaration.isStatic
+            !declaration.modifiers.isDisjoint(with: [.lazy, .mutating]), let owner = declaration.owner, !owner.isClass,
+            !declaration.isStatic
         else { return }
         var found: String?
         if case .member(let base, _) = node.kind {
@@ -115,7 +116,8 @@ extension BodyWalk {
         case .forced(let base), .optionalLink(let base), .chain(let base):
             return problem(base.withoutParentheses, change == .assigned ? .compound : change)
         case .call(let call): return problem(call, node)
-        case .integer, .float, .boolean, .string, .nilLiteral, .array, .dictionary: return "literals are not mutable"
+        case .integer, .largeInteger, .float, .boolean, .string, .nilLiteral, .array, .dictionary:
+            return "literals are not mutable"
         case .binary, .and, .or, .coalesce, .range: return "binary operator returns immutable value"
         case .unary: return "unary operator returns immutable value"
         case .ternary: return "result of conditional operator '? :' is never mutable"
@@ -148,7 +150,8 @@ extension BodyWalk {
         if getOnly.contains(key) { return "'\(name)' is a get-only property" }
         guard variable.isLet, !changeable.contains(key) else { return nil }
         if let depth = openConstants[key], depth == closureDepth, change == .assigned { return nil }
-        if name.hasPrefix("$") || caseNames.contains(key) || name == "error" && variable.offset == 0
+        if name.hasPrefix("$") || variable.isWrapped || caseNames.contains(key)
+            || name == "error" && variable.offset == 0
             || ["newValue", "oldValue"].contains(name) && [.setter, .observer].contains(body.kind)
         {
             return "'\(name)' is immutable"

@@ -67,6 +67,9 @@ final class DocumentCheck {
         checker.checkPending()
         checker.findings.merge(members.findings)
         if interfaces.session.acceptsUnfinished { checker.findings.acceptUnknownTypes(after: top) }
+        for statement in declarations where statement.role == .type {
+            checker.findings.mistakes += DeclaredInterfaces.errors(in: statement, interfaces).map(Mistake.init)
+        }
         types = self.checker.end(declared, checker.findings, declarations)
         typeStatements = declarations.filter { $0.role == .type }
         for line in typeStatements.compactMap(\.line) { typeWords.add(line.text) }
@@ -100,6 +103,7 @@ final class DocumentCheck {
             checker.checkTop(statement, scope)
         }
         checker.checkPending()
+        checker.findings.mistakes += DeclaredInterfaces.errors(in: statement, interfaces).map(Mistake.init)
         entries[line.stamp] = Entry(
             statement: statement,
             names: statement.declaredNames,

@@ -3,7 +3,8 @@ extension Expression {
     /// The expressions that it consists of, in order, without those in closures and branches.
     var parts: [Expression] {
         switch kind {
-        case .integer, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath, .type,
+        case .integer, .largeInteger, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath,
+            .type,
             .operatorFunction, .evaluated, .special, .conditional, .choice:
             []
         case .string(let parts): parts.compactMap { if case .value(let node) = $0 { node } else { nil } }

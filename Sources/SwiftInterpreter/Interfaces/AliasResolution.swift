@@ -105,6 +105,10 @@ final class AliasResolution {
 
     private func register(_ item: Pending, _ generics: GenericSignature, _ type: Type) {
         let alias = NestedType.alias(generics, type)
+        if !item.alias.modifiers.isDisjoint(with: [.private, .filePrivate]), !declared.isLocal {
+            let owner = item.entry.map { $0.nominal.name + "." } ?? ""
+            declared.interfaces.aliasModifiers[owner + item.alias.name] = item.alias.modifiers
+        }
         if generics.parameters.isEmpty {
             let requirements = item.entry.map { declared.scope(of: $0).requirements } ?? []
             found.append((type, requirements, item.offset))

@@ -12,6 +12,8 @@ extension DeclaredInterfaces {
         for entry in extensions { checkAccess(of: entry) }
         checkConformances()
         checkArguments()
+        checkTypeAccess()
+        checkModifiers()
     }
 
     /// Notes a result builder that cannot build anything.
@@ -82,7 +84,7 @@ extension DeclaredInterfaces {
         checkRedeclarations(globals + variables)
     }
 
-    private func added(to nominal: Nominal) -> MemberList {
+    func added(to nominal: Nominal) -> MemberList {
         interfaces.extensions[ObjectIdentifier(nominal)]?.members ?? MemberList()
     }
 
@@ -118,9 +120,16 @@ extension DeclaredInterfaces {
         var next: Int? = 0
         for item in code.cases {
             if !item.parameters.isEmpty { note("enum with raw type cannot have cases with arguments", at: item.offset) }
+            if let value = item.rawValue, let own = Self.literalType(value, instead: nominal.rawType) {
+                note(
+                    "cannot convert value of type '\(own)' to raw type '\(nominal.rawType ?? .error)'",
+                    at: value.offset
+                )
+            }
             let key: String
             switch item.rawValue?.kind {
             case .integer(let value)?: (key, next) = ("\(value)", value &+ 1)
+            case .largeInteger(let value)?: (key, next) = (value.digits, nil)
             case .float(let value)?: (key, next) = ("\(value)", nil)
             case .string(let parts)?:
                 if case .text(let text)? = parts.first { key = "\"\(text)" } else { key = "\"" }
@@ -143,6 +152,18 @@ extension DeclaredInterfaces {
             if !seen.insert(key).inserted {
                 note("raw value for enum case is not unique", at: item.rawValue?.offset ?? item.offset)
             }
+        }
+    }
+
+    /// Returns the name of a literal's own type, if that is not the raw type, which is one of the library.
+    private static func literalType(_ value: Expression, instead raw: Type?) -> String? {
+        guard let name = raw?.nominal?.name, raw?.nominal?.code == nil else { return nil }
+        let isReal = ["Double", "CGFloat", "Float"].contains(name)
+        switch value.kind {
+        case .integer, .largeInteger: return name == "String" || name == "Character" ? "Int" : nil
+        case .float: return isText(raw) || raw?.integers != nil ? "Double" : nil
+        case .string: return isReal || raw?.integers != nil ? "String" : nil
+        default: return nil
         }
     }
 
@@ -235,7 +256,7 @@ extension DeclaredInterfaces {
 
 extension Declaration {
     /// True for a declaration that is written in source.
-    fileprivate var isInSource: Bool {
+    var isInSource: Bool {
         if case .synthesized? = implementation { return false }
         return offset >= 0
     }

@@ -72,10 +72,36 @@ extension DeclaredInterfaces {
             note("'rethrows' function must take a throwing function argument", at: offset)
         }
         result.result = self.result(of: heading, result, entry, in: scope)
+        let implied = impliedRequirements(of: result)
+        result.generics.requirements += implied
+        scope.requirements += implied
         result.place.thrown = heading.thrown.map { resolve($0, in: scope, at: offset) }
         if result.place.thrown?.nominal?.name == "Never" { result.modifiers.remove(.throws) }
         result.builder = heading.builder.flatMap { builder($0, in: scope, at: offset) }
         result.source = DeclarationSource(scope: scope)
+        return result
+    }
+
+    /// Returns the requirements on generic parameters that follow from the types in a heading: `T` of `Set<T>` is hashable.
+    private func impliedRequirements(of declaration: Declaration) -> [Requirement] {
+        let own = Set(declaration.generics.parameters.map(ObjectIdentifier.init))
+        guard !own.isEmpty else { return [] }
+        var known = Set(declaration.generics.requirements)
+        var result: [Requirement] = []
+        func add(_ type: Type) {
+            if case .nominal(let nominal, let arguments) = type.form, type.hasParameters {
+                for requirement in nominal.generics.requirements {
+                    let implied = requirement.substituting(nominal.generics.parameters, arguments)
+                    guard case .parameter(let parameter) = implied.subject.form,
+                        own.contains(ObjectIdentifier(parameter)), known.insert(implied).inserted
+                    else { continue }
+                    result.append(implied)
+                }
+            }
+            Type.forEachPart(of: type.form, add)
+        }
+        for parameter in declaration.parameters { add(parameter.type) }
+        add(declaration.result)
         return result
     }
 
@@ -86,9 +112,7 @@ extension DeclaredInterfaces {
         declaration.isFromProtocolExtension = entry.nominal.isProtocol && entry.isExtension
         declaration.isConstrained = entry.isConstrained
         declaration.generics.requirements = entry.requirements
-        guard entry.isExtension else { return }
-        // A private extension has private members.
-        if entry.code.interface.modifiers.contains(.private) { declaration.modifiers.insert(.filePrivate) }
+        if entry.hasPrivateMembers { declaration.modifiers.insert(.filePrivate) }
     }
 
     private func parameter(

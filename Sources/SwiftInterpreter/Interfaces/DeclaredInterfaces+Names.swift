@@ -36,6 +36,7 @@ extension DeclaredInterfaces {
         )
         nominal.code = code
         nominal.modifiers = code.interface.modifiers
+        if let entry, entry.hasPrivateMembers { nominal.modifiers.insert(.filePrivate) }
         register(nominal, name, in: entry)
         nameGenerics(of: nominal, code.interface)
         let inner = Entry(nominal: nominal, code: code, isExtension: false, start: code.offset)

@@ -35,6 +35,10 @@ final class DeclaredInterfaces {
 
         /// True if its members exist only for some generic arguments.
         var isConstrained: Bool { !requirements.isEmpty }
+        /// True for a private extension: its members can be named in the file only.
+        var hasPrivateMembers: Bool {
+            isExtension && !code.interface.modifiers.isDisjoint(with: [.private, .filePrivate])
+        }
         /// True for the requirements of a protocol.
         var isProtocol: Bool { nominal.isProtocol && !isExtension }
     }

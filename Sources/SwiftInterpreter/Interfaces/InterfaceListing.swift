@@ -46,7 +46,7 @@ package struct InterfaceListing {
     private static func infer(_ variable: Declaration, in interfaces: Interfaces) -> Type {
         let name: String? =
             switch variable.source?.initialValue?.kind {
-            case .integer?: "Int"
+            case .integer?, .largeInteger?: "Int"
             case .float?: "Double"
             case .string?: "String"
             case .boolean?: "Bool"

@@ -8,6 +8,8 @@ final class Interfaces {
     private(set) var nominals: [String: Nominal] = [:]
     /// The type aliases by full name.
     private(set) var aliases: [String: NestedType] = [:]
+    /// The modifiers of the private aliases by full name, also of those in types.
+    var aliasModifiers: [String: WrittenModifiers] = [:]
     /// The free functions by name.
     private(set) var functions: [String: [Declaration]] = [:]
     /// The operators by name, those in types as well.
@@ -136,6 +138,12 @@ final class Interfaces {
 
     /// True if a source declared a type, an extension or an alias.
     var declaresTypes: Bool { !nominals.isEmpty || !aliases.isEmpty || !extensions.isEmpty }
+
+    /// True if a type or an alias cannot be named everywhere.
+    var hasPrivateTypes: Bool {
+        !aliasModifiers.isEmpty
+            || nominals.values.contains { !$0.modifiers.isDisjoint(with: [.private, .filePrivate]) }
+    }
 
     /// The names of the declared types, and of the aliases after them.
     var declaredTypeNames: [String] { nominals.keys.sorted() + aliases.keys.sorted() }

@@ -5,4 +5,7 @@ struct Location {
 
     /// The place of what the library does.
     static var nowhere: Location { Location(offset: 0, source: SourceBuffer("", fileName: "")) }
+
+    /// True for the place of a call that no source contains.
+    var isNowhere: Bool { source.fileName.isEmpty && source.length == 0 }
 }

@@ -105,7 +105,10 @@ extension Lowerer {
             )
             result.isOverride = has(.override, in: node.modifiers)
             result.isLate = isLate(binding, of: node)
-            if let block = binding.accessorBlock { try add(block, to: &result) }
+            if let block = binding.accessorBlock {
+                try add(block, to: &result)
+                if isLet { throw invalid("'let' declarations cannot be computed properties", block) }
+            }
             result.writtenType = binding.typeAnnotation.map { written($0.type) }
             result.writtenBuilder = writtenBuilder(node.attributes)
             result.modifiers = modifiers(of: node, result, binding.accessorBlock)
@@ -162,6 +165,15 @@ extension Lowerer {
             default: throw unsupported("'\(accessor.accessorSpecifier.text)' is", accessor)
             }
             if accessor.body == nil { around.lacksBody = true }
+        }
+        let kinds = list.map(\.accessorSpecifier.tokenKind)
+        if kinds.contains(.keyword(.get)),
+            let observer = list.first(where: {
+                [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+            })
+        {
+            let name = observer.accessorSpecifier.text
+            throw invalid("'\(name)' cannot be provided together with a getter", observer)
         }
         if let observers { binding.observers = observers } else { binding.accessors = accessors }
     }
@@ -260,6 +272,7 @@ extension Lowerer {
             heading: heading,
             signature: Signature(name: heading.name, parameters: list, result: result),
             defaults: defaults,
+            wrapperArguments: try wrapperArguments(parameters),
             body: body,
             traits: traits,
             offset: place,
@@ -293,6 +306,20 @@ extension Lowerer {
             defaults.append(try parameter.defaultValue.map { try expression($0.value) })
         }
         return (list, defaults)
+    }
+
+    /// Returns the arguments of the property wrappers of parameters, by the name of the parameter.
+    private func wrapperArguments(_ clause: FunctionParameterClauseSyntax) throws -> [String: [LabelledExpression]] {
+        var result: [String: [LabelledExpression]] = [:]
+        for parameter in clause.parameters where !parameter.attributes.isEmpty {
+            let wrappers = custom(parameter.attributes).filter { builder([.attribute($0)]) == nil }
+            if wrappers.count > 1 {
+                throw unsupported("more than one property wrapper on a parameter is", wrappers[1])
+            }
+            guard case .argumentList(let list)? = wrappers.first?.arguments else { continue }
+            result[name(parameter.secondName ?? parameter.firstName)] = try arguments(list)
+        }
+        return result
     }
 
     private func listedName(of node: FunctionDeclSyntax) throws -> String {

@@ -212,7 +212,7 @@ extension Expression {
     /// The default type of a literal.
     fileprivate var literalType: TypeRef? {
         switch kind {
-        case .integer: .int
+        case .integer, .largeInteger: .int
         case .float: .double
         case .boolean: .bool
         case .string: .string

@@ -79,7 +79,11 @@ extension Lowerer {
         case .ifExpr(let conditional):
             return Expression(.conditional(try self.conditional(conditional)), at: start)
         case .switchExpr(let choice): return Expression(.choice(try self.choice(choice)), at: start)
-        case .inOutExpr(let node): return Expression(.reference(try expression(node.expression)), at: start)
+        case .inOutExpr(let node):
+            if node.parent?.is(InitializerClauseSyntax.self) == true || node.parent?.is(ReturnStmtSyntax.self) == true {
+                throw invalid("'&' may only be used to pass an argument to inout parameter", node)
+            }
+            return Expression(.reference(try expression(node.expression)), at: start)
         case .keyPathExpr(let path): return try keyPath(path)
         case .tryExpr(let tried):
             let outer = around.isTrying

@@ -210,6 +210,7 @@ extension Lowerer {
             name: name(node.name),
             generics: generics(node.genericParameterClause, node.genericWhereClause),
             type: written(node.initializer.value),
+            modifiers: modifiers(node.modifiers, node.attributes),
             place: .init(offset: offset(node.name))
         )
     }

@@ -7,7 +7,7 @@ extension Lowerer {
         let start = offset(node)
         switch node.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal):
-            return Expression(.integer(try integer(literal.literal.text, literal)), at: start)
+            return Expression(try integer(literal.literal.text, literal), at: start)
         case .floatLiteralExpr(let literal):
             let text = literal.literal.text.replacing("_", with: "")
             guard let value = Double(text), value.isFinite else {
@@ -34,16 +34,16 @@ extension Lowerer {
         .stringLiteralExpr,
     ]
 
-    private func integer(_ text: String, _ node: some SyntaxProtocol) throws -> Int {
-        let digits = text.utf8.contains(UInt8(ascii: "_")) ? text.replacing("_", with: "") : text
-        let prefixes: [(String, Int)] = [("0x", 16), ("0b", 2), ("0o", 8)]
-        for (prefix, radix) in prefixes where digits.hasPrefix(prefix) {
-            if let value = Int(digits.dropFirst(2), radix: radix) { return value }
+    private func integer(_ text: String, _ node: some SyntaxProtocol) throws -> Expression.Kind {
+        let all = text.utf8.contains(UInt8(ascii: "_")) ? text.replacing("_", with: "") : text
+        let prefixes = ["0x": 16, "0b": 2, "0o": 8]
+        let radix = all.utf8.count > 2 ? prefixes[String(all.prefix(2))] ?? 10 : 10
+        let digits = radix == 10 ? all[...] : all.dropFirst(2)
+        if let value = Int(digits, radix: radix) { return .integer(value) }
+        guard let value = LargeInteger(digits, radix: radix) else {
+            throw invalid("the number \(text) is too large", node)
         }
-        guard let value = Int(digits, radix: 10) else {
-            throw invalid("integer literal '\(text)' overflows when stored into 'Int'", node)
-        }
-        return value
+        return .largeInteger(value)
     }
 
     // MARK: - Strings

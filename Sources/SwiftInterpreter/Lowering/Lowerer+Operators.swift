@@ -18,12 +18,17 @@ extension Lowerer {
         switch name {
         case "-":
             // `Int.min` has no positive counterpart that a literal could denote.
-            if let literal = node.expression.as(IntegerLiteralExprSyntax.self),
-                let value = Int("-" + literal.literal.text.replacing("_", with: ""), radix: 10)
-            {
-                return Expression(.integer(value), at: start)
+            let operand = try expression(node.expression)
+            if node.expression.is(IntegerLiteralExprSyntax.self) || node.expression.is(FloatLiteralExprSyntax.self) {
+                switch operand.kind {
+                case .float(let value): return Expression(.float(-value), at: start)
+                case .integer(let value): return Expression(.integer(-value), at: start)
+                case .largeInteger(let value):
+                    if let value = Int("-" + value.digits) { return Expression(.integer(value), at: start) }
+                default: break
+                }
             }
-            return Expression(.unary(name, try expression(node.expression)), at: start, notation: tried)
+            return Expression(.unary(name, operand), at: start, notation: tried)
         case "!", "+", "~": return Expression(.unary(name, try expression(node.expression)), at: start, notation: tried)
         case "...": return Expression(.range(nil, try expression(node.expression), isClosed: true), at: start)
         case "..<": return Expression(.range(nil, try expression(node.expression), isClosed: false), at: start)

@@ -124,7 +124,8 @@ extension Expression {
     /// True if the expression certainly has a value other than `Void`.
     var certainlyHasValue: Bool {
         switch kind {
-        case .integer, .float, .boolean, .string, .array, .dictionary, .nilLiteral, .binary, .and, .or, .closure,
+        case .integer, .largeInteger, .float, .boolean, .string, .array, .dictionary, .nilLiteral, .binary, .and, .or,
+            .closure,
             .range:
             true
         default: false

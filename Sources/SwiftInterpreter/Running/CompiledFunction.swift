@@ -102,7 +102,7 @@ extension Runner {
                 fileName: place.source.fileName,
                 line: line.number,
                 sourceLine: line.text.trimmingSpaces,
-                isByLibrary: isByLibrary
+                isByLibrary: isByLibrary || place.isNowhere
             )
         )
     }

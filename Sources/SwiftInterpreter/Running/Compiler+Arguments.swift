@@ -17,6 +17,7 @@ extension Compiler {
     {
         var result = Arguments()
         let matched = choice.matched.isEmpty ? given.indices.map { [$0] } : choice.matched
+        let last = matched.lastIndex { !$0.isEmpty } ?? 0
         for (index, parameter) in declaration.parameters.enumerated() {
             let own = index < matched.count ? matched[index] : []
             let type = index < choice.parameters.count ? choice.parameters[index] : parameter.type
@@ -27,6 +28,7 @@ extension Compiler {
                 try add(given[first], index, parameter, type, to: &result)
             } else {
                 let special = name.flatMap { specialDefault(declaration, index, at: $0) }
+                if index < last, special == nil { result.late.append(index) }
                 result.codes.append(special ?? defaultArgument(declaration, index, choice))
             }
         }

@@ -6,6 +6,8 @@ extension Compiler {
         var codes: [((Activation) throws -> Value)?] = []
         /// The places of `inout` arguments, by parameter.
         var places: [(index: Int, place: Place)] = []
+        /// The default values before given arguments, which are computed after them.
+        var late: [Int] = []
 
         /// The code of all arguments; an omitted one is nil as a value.
         var values: [(Activation) throws -> Value] { codes.map { $0 ?? { _ in .void } } }
@@ -151,7 +153,17 @@ extension Compiler {
         let (runner, codes, places) = (runner, arguments.codes, arguments.places)
         let own = choice.arguments.map { concrete($0) }
         let opened = OpenedArguments(declaration, choice, count: codes.count)
+        // All given arguments are computed before the default values.
+        let late = arguments.late
+        let order = codes.indices.filter { !late.contains($0) } + late
         guard !places.isEmpty else {
+            guard late.isEmpty else {
+                return Code { here in
+                    var values: [Value?] = Array(repeating: nil, count: codes.count)
+                    for index in order { values[index] = try codes[index]?(here) }
+                    return try call(runner, here, &values, opened.types(own.map { $0(here) }, &values, runner.types))
+                }
+            }
             return Code { here in
                 var values: [Value?] = []
                 values.reserveCapacity(codes.count)
@@ -160,14 +172,14 @@ extension Compiler {
             }
         }
         return Code { here in
-            var values: [Value?] = []
+            var values: [Value?] = Array(repeating: nil, count: codes.count)
             var accesses: [(index: Int, access: Access)] = []
-            for (index, code) in codes.enumerated() {
+            for index in order {
                 if let place = places.first(where: { $0.index == index }) {
                     accesses.append((index, try place.place.access(here)))
-                    values.append(.void)
+                    values[index] = .void
                 } else {
-                    values.append(try code?(here))
+                    values[index] = try codes[index]?(here)
                 }
             }
             return try Self.changing(accesses[...], &values) { values in
@@ -218,6 +230,7 @@ extension Compiler {
             for index in inner.places.indices { inner.places[index].index += 1 }
             inner.places.insert((0, target), at: 0)
             inner.codes.insert(nil, at: 0)
+            inner.late = inner.late.map { $0 + 1 }
             result = finish(declaration, choice, inner, place) { runner, here, values, own in
                 var rest = Array(values.dropFirst())
                 var receiver = values[0] ?? .void
@@ -256,6 +269,7 @@ extension Compiler {
         var inner = arguments
         for index in inner.places.indices { inner.places[index].index += 1 }
         inner.codes.insert(receiver, at: 0)
+        inner.late = inner.late.map { $0 + 1 }
         return finish(declaration, choice, inner, place) { runner, here, values, own in
             var rest = Array(values.dropFirst())
             var receiver = values[0] ?? .void
@@ -277,7 +291,7 @@ extension Compiler {
         guard let owner = declaration.owner, owner.code != nil, !declaration.isRequirement, !owner.isProtocol,
             !owner.isClass || declaration.modifiers.contains(.final), runner.isCode(declaration),
             owner.generics.parameters.isEmpty, declaration.generics.parameters.isEmpty, arguments.places.isEmpty,
-            let function = runner.member(declaration).function
+            arguments.late.isEmpty, let function = runner.member(declaration).function
         else { return nil }
         return direct(function, declaration, receiver, arguments.codes, place)
     }

@@ -165,6 +165,7 @@ extension Compiler {
         var inner = arguments
         for index in inner.places.indices { inner.places[index].index += 1 }
         inner.codes.insert(run, at: 0)
+        inner.late = inner.late.map { $0 + 1 }
         return finish(declaration, choice, inner, place) { _, here, values, own in
             guard case .function(let function)? = values[0] else {
                 throw BindingError("'\(declaration.name)' is used before the variables that it uses are declared")

@@ -98,7 +98,7 @@ extension Compiler {
     private func elements(_ own: Nominal, _ from: [Type], _ other: Nominal, _ to: [Type]) -> Change? {
         guard own === other, from.count == to.count, !from.isEmpty else { return nil }
         switch own.name {
-        case "Array", "ArraySlice", "Set":
+        case "Array", "Set":
             guard let inner = conversion(from: from[0], to: to[0], .element) else { return nil }
             let table = runner.table
             return { here, value in

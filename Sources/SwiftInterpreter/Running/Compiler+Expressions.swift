@@ -30,7 +30,8 @@ extension Compiler {
 
     private func anyCode(_ node: Expression) throws -> Code {
         switch node.kind {
-        case .integer, .float, .boolean, .nilLiteral, .string, .array, .dictionary: return try literal(node)
+        case .integer, .largeInteger, .float, .boolean, .nilLiteral, .string, .array, .dictionary:
+            return try literal(node)
         case .special(let literal): return try special(literal, node)
         case .tuple(let parts): return try tuple(parts, node)
         case .name, .globalName: return try name(node)

@@ -10,7 +10,8 @@ extension Compiler {
         _ choice: Choice,
         _ place: Location
     ) throws -> Code? {
-        guard case .name = target.kind, let variable = self.choice(of: target)?.variable, choice.parameters.count == 2
+        guard case .name = target.kind, let variable = self.choice(of: target)?.variable, choice.parameters.count == 2,
+            variable.type.wrapped == nil
         else { return nil }
         let name = String(declaration.name.dropLast())
         guard let local = local(variable.name) else {
@@ -72,7 +73,7 @@ extension Compiler {
     /// True for literals and variables of the function, and arithmetic of them: they call no code of the source.
     private func isQuiet(_ node: Expression) -> Bool {
         switch node.kind {
-        case .integer, .float: return true
+        case .integer, .largeInteger, .float: return true
         case .name:
             guard let variable = choice(of: node)?.variable, let local = local(variable.name) else { return false }
             if case .stored = local.kind { return true }

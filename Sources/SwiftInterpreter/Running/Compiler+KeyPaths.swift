@@ -38,6 +38,12 @@ final class KeyPathObject: CustomStringConvertible {
     }
 }
 
+extension KeyPathObject: Equatable {
+    static func == (one: KeyPathObject, other: KeyPathObject) -> Bool {
+        one.root == other.root && one.names == other.names
+    }
+}
+
 extension Value {
     /// The key path that the value is.
     var path: KeyPathObject? {

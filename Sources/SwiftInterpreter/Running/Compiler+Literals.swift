@@ -3,8 +3,9 @@ extension Compiler {
     func literal(_ node: Expression) throws -> Code {
         let type = type(of: node)
         switch node.kind {
-        case .integer(let value): return number(.int(value), type, node)
-        case .float(let value): return number(.double(value), type, node)
+        case .integer(let value): return number(.int(value), type, .integer, node)
+        case .largeInteger(let value): return number(runner.library.value(of: value), type, .integer, node)
+        case .float(let value): return number(.double(value), type, .float, node)
         case .boolean(let value): return made(Code(constant: .bool(value)), type, .boolean, node)
         case .nilLiteral:
             return type.wrapped != nil ? Code(constant: .nil) : made(Code(constant: .void), type, .nothing, node)
@@ -15,10 +16,9 @@ extension Compiler {
         }
     }
 
-    private func number(_ value: Value, _ type: Type, _ node: Expression) -> Code {
+    private func number(_ value: Value, _ type: Type, _ kind: LiteralKind, _ node: Expression) -> Code {
         if let known = runner.library.number(value, type) { return Code(constant: known) }
-        if case .int = value { return made(Code(constant: value), type, .integer, node) }
-        return made(Code(constant: value), type, .float, node)
+        return made(Code(constant: value), type, kind, node)
     }
 
     /// Returns the code of a literal of a type that is made from the value of the literal.

@@ -83,6 +83,7 @@ extension Compiler {
                     at: node.offset
                 )
             }
+            if let changing = try changingProperty(declaration, choice, of: nil, node) { return changing }
             return try property(declaration, choice, implicitBase(declaration, choice), node)
         case .enumCase where declaration.parameters.isEmpty:
             return try enumCase(declaration, choice)
@@ -151,7 +152,9 @@ extension Compiler {
         }
         if choice.isDynamic { return try dynamicMember(name, base, choice, declaration, node) }
         switch declaration.kind {
-        case .variable: return try property(declaration, choice, self.base(base, declaration), node, isSuper(base))
+        case .variable:
+            if let changing = try changingProperty(declaration, choice, of: base, node) { return changing }
+            return try property(declaration, choice, self.base(base, declaration), node, isSuper(base))
         case .enumCase where declaration.parameters.isEmpty: return try enumCase(declaration, choice)
         case .type: return metatype(type(of: node))
         default: return try functionValue(node)
@@ -179,6 +182,30 @@ extension Compiler {
 
     /// Returns the code of the expression before a member.
     func base(_ node: Expression, _ declaration: Declaration) throws -> Code { try code(node) }
+
+    /// Returns the code that reads a property whose getter changes the value that it belongs to; nil for others.
+    private func changingProperty(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        of base: Expression?,
+        _ node: Expression
+    ) throws -> Code? {
+        guard !declaration.isStatic, runner.hasChangingGetter(declaration) else { return nil }
+        guard let outer = try base.map({ try self.place($0) }) ?? local("self").map({ self.place(of: $0) }) else {
+            return nil
+        }
+        let (runner, place, types) = (runner, location(node.offset), types)
+        let find = concrete(choice.selfType ?? .error)
+        let code = Code { here in
+            let type = find(here)
+            var result = Value.void
+            try outer.access(here).modify { value in
+                try types.opening(&value) { result = try runner.readChanging(declaration, of: &$0, type, at: place) }
+            }
+            return result
+        }
+        return unwrapped(code, from: choice.type, to: self.type(of: node), at: node.offset)
+    }
 
     /// Returns the code that reads a property.
     func property(
@@ -215,9 +242,14 @@ extension Compiler {
         {
             let index = runner.types.layout(of: owner).place(of: declaration) ?? 0
             if !owner.isClass || isSuper { return field(index, run) }
+            let isChecked = declaration.hasNoValueInChanges
             return Code { here in
                 guard case .instance(let instance) = try run(here) else { return .void }
-                if instance.type.nominal === owner { return instance.fields[index] }
+                if instance.type.nominal === owner {
+                    let value = instance.fields[index]
+                    guard isChecked, case .void = value else { return value }
+                    throw runner.located(BindingError.overlap, at: place.offset, place.source)
+                }
                 return try runner.read(declaration, of: .instance(instance), selfType, at: place)
             }
         }

@@ -90,13 +90,16 @@ extension Compiler {
                 Access(
                     modify: { change in
                         runner.recorder.noteEffect()
-                        if !global.isInitialized { _ = try global.read() }
-                        try change(&global.value)
+                        do { try global.modify(change) } catch let error as BindingError {
+                            throw runner.located(error, at: place.offset, place.source)
+                        }
                     },
                     set: {
                         runner.recorder.noteEffect()
-                        global.value = try $0()
-                        global.isInitialized = true
+                        let value = try $0()
+                        do { try global.set(value) } catch let error as BindingError {
+                            throw runner.located(error, at: place.offset, place.source)
+                        }
                     }
                 )
             },
@@ -255,7 +258,7 @@ extension Compiler {
         if declaration.isStatic {
             return subscripted(declaration, choice, value(try code(base)), arguments, try code(node), node)
         }
-        return subscripted(declaration, choice, try place(base), arguments, try code(node), node)
+        return subscripted(declaration, choice, try place(base), arguments, try code(node), node, isSuper(base))
     }
 
     private func subscripted(
@@ -264,12 +267,12 @@ extension Compiler {
         _ base: Place,
         _ arguments: [(Activation) throws -> Value],
         _ read: Code,
-        _ node: Expression
+        _ node: Expression,
+        _ isSuper: Bool = false
     ) -> Place {
-        let (runner, place) = (runner, location(node.offset))
+        let (runner, place, types) = (runner, location(node.offset), types)
         let find = concrete(choice.selfType ?? .error)
         let own = choice.arguments.map { concrete($0) }
-        let types = types
         return Place(
             read: read,
             access: { here in
@@ -286,6 +289,7 @@ extension Compiler {
                                     type,
                                     indices,
                                     generics,
+                                    isExact: isSuper,
                                     at: place,
                                     change
                                 )
@@ -297,7 +301,16 @@ extension Compiler {
                             try access.modify { value in
                                 let new = try make()
                                 try types.opening(&value) {
-                                    try runner.setElement(declaration, of: &$0, type, indices, generics, new, at: place)
+                                    try runner.setElement(
+                                        declaration,
+                                        of: &$0,
+                                        type,
+                                        indices,
+                                        generics,
+                                        new,
+                                        isExact: isSuper,
+                                        at: place
+                                    )
                                 }
                             }
                         }

@@ -59,37 +59,9 @@ extension Compiler {
     private func wrappedVariable(_ wrapped: Details.WrappedParameter) throws -> (Activation) throws -> Flow {
         // The storage comes before the variable and its projection, which the source declares together.
         guard variables.findInBlock("_" + wrapped.name) == nil else { return { _ in .next } }
-        let make = try code(wrapped.call, as: wrapped.type).run
-        let storage = LocalVariable(place: .box(variables.newBox()))
-        variables.set("_" + wrapped.name, storage)
-        let begin = begin(storage.place)
-        guard case .box(let index) = storage.place else { return { _ in .next } }
-        let place = location(0)
-        let (runner, find) = (runner, concrete(wrapped.type))
-        let members = [(wrapped.name, "wrappedValue"), ("$" + wrapped.name, "projectedValue")].compactMap {
-            name,
-            member in
-            wrapped.type.nominal.flatMap { nominal in
-                runner.interfaces.members(member, of: nominal).first { !$0.isStatic }
-            }.map { member -> (Declaration, (Activation, Value) -> Void) in
-                let variable = LocalVariable(place: .box(variables.newBox()), kind: .computed)
-                variables.set(name, variable)
-                return (member, self.begin(variable.place))
-            }
-        }
+        let run = try wrap(wrapped)
         return { here in
-            begin(here, try make(here))
-            let (box, type) = (here.box(index), find(here))
-            for (member, write) in members {
-                let getter = FunctionValue(name: member.name, parameterCount: 0, type: nil, runtime: runner) { _ in
-                    try runner.read(member, of: box.value, type, at: place)
-                }
-                let setter = FunctionValue(name: member.name, parameterCount: 1, type: nil, runtime: runner) {
-                    try runner.set(member, of: &box.value, type, to: $0[0], at: place)
-                    return .void
-                }
-                write(here, .tuple([.init(.function(getter)), .init(.function(setter))]))
-            }
+            try run(here)
             return .next
         }
     }

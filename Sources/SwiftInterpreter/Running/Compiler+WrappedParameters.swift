@@ -2,30 +2,45 @@ extension Compiler {
     /// Returns the code that makes the property wrappers of a function's parameters; nil if it has none.
     func wrapParameters(_ declaration: Declaration) throws -> ((Activation) throws -> Void)? {
         guard let all = findings.details.wrappedParameters[ObjectIdentifier(declaration)] else { return nil }
-        let runner = runner
-        let place = location(declaration.offset)
-        let runs = try all.map { parameter -> (Activation) throws -> Void in
-            let make = try code(parameter.call).run
-            let storage = write(declare("_" + parameter.name).place)
-            let value = local(parameter.name).map { write($0.place) }
-            let projection = write(declare("$" + parameter.name).place)
-            let members = parameter.type.nominal.map { nominal in
-                ["wrappedValue", "projectedValue"].map { name in
-                    runner.interfaces.members(name, of: nominal).first { !$0.isStatic }
-                }
-            }
-            return { here in
-                let wrapper = try make(here)
-                storage(here, wrapper)
-                if let member = members?[0] {
-                    value?(here, try runner.read(member, of: wrapper, parameter.type, at: place))
-                }
-                if let member = members?[1] {
-                    projection(here, try runner.read(member, of: wrapper, parameter.type, at: place))
-                }
+        let runs = try all.map { try wrap($0) }
+        return { here in for run in runs { try run(here) } }
+    }
+
+    /// Returns the code that makes and stores a property wrapper; its value and its projection are read and set through
+    /// it.
+    func wrap(_ wrapped: Details.WrappedParameter) throws -> (Activation) throws -> Void {
+        let make = try code(wrapped.call, as: wrapped.type).run
+        let index = variables.newBox()
+        let storage = LocalVariable(place: .box(index))
+        variables.set("_" + wrapped.name, storage)
+        let begin = begin(storage.place)
+        let place = location(0)
+        let (runner, find) = (runner, concrete(wrapped.type))
+        let members = [(wrapped.name, "wrappedValue"), ("$" + wrapped.name, "projectedValue")].compactMap {
+            name,
+            member in
+            wrapped.type.nominal.flatMap { nominal in
+                runner.interfaces.members(member, of: nominal).first { !$0.isStatic }
+            }.map { member -> (Declaration, (Activation, Value) -> Void) in
+                let variable = LocalVariable(place: .box(variables.newBox()), kind: .computed)
+                variables.set(name, variable)
+                return (member, self.begin(variable.place))
             }
         }
-        return { here in for run in runs { try run(here) } }
+        return { here in
+            begin(here, try make(here))
+            let (box, type) = (here.box(index), find(here))
+            for (member, write) in members {
+                let getter = FunctionValue(name: member.name, parameterCount: 0, type: nil, runtime: runner) { _ in
+                    try runner.read(member, of: box.value, type, at: place)
+                }
+                let setter = FunctionValue(name: member.name, parameterCount: 1, type: nil, runtime: runner) {
+                    try runner.set(member, of: &box.value, type, to: $0[0], at: place)
+                    return .void
+                }
+                write(here, .tuple([.init(.function(getter)), .init(.function(setter))]))
+            }
+        }
     }
 
     /// Declares the parameters of a function in its first slots.

@@ -60,6 +60,7 @@ extension Budget {
             }
         case .native(let native):
             if let set = native.base as? ValueSet { return try countRead(members: set.count, by: name) }
+            if let text = value.substring { return try count(text.utf8.count / Self.newBytesPerStep) }
             guard let count = value.slice?.count, !Self.constantTimeSliceMembers.contains(name) else { return }
             try countRead(list: count, by: name)
         default: break

@@ -29,7 +29,7 @@ extension Library {
             if case .function(let preset) = indices[1] { return try preset.call() }
             return indices[1]
         case (.native(let native), _): return try nativeElement(declaration, base, native, index, at: place)
-        case (.string(let text), _): return try part(of: text, index, at: place)
+        case (.string(let text), _): return try part(of: text[...], index, at: place)
         case (.range(let range), .int(let number)):
             guard try contains(range, .int(number), at: place) else {
                 throw runner.outOfRange(number, 0..<0, at: place)
@@ -72,14 +72,13 @@ extension Library {
         return lower..<upper
     }
 
-    func part(of text: String, _ index: Value, at place: Location) throws -> Value {
-        try runner.budget.countRead(.string(text), by: "")
-        let characters = Array(text)
-        if let place = index.textIndex {
-            guard characters.indices.contains(place.offset) else { throw BindingError("string index is out of bounds") }
-            return .string(String(characters[place.offset]))
-        }
-        if let bounds = try index.textBounds(count: characters.count) { return .string(String(characters[bounds])) }
+    /// Returns a character of a text, or a part of it with the same indices.
+    private func part(of text: Substring, _ index: Value, at place: Location) throws -> Value {
+        do {
+            if let index = index.textIndex { return .string(String(text[try text.place(index)])) }
+            if case .void = index { return table.substringValue(text) }
+            if let bounds = try index.textBounds(in: text) { return table.substringValue(text[bounds]) }
+        } catch { throw runner.located(error, at: place.offset, place.source) }
         throw BindingError("the index is no string index")
     }
 
@@ -100,6 +99,7 @@ extension Library {
             default: return table.sliceValue(slice[try bounds(index, slice.startIndex, slice.endIndex, at: place)])
             }
         }
+        if let text = base.substring { return try part(of: text, index, at: place) }
         if let lazy = native.base as? LazyValue {
             if case .int(let number) = index, let collection = lazy.collection, collection.places.contains(number) {
                 return try collection.element(number)
@@ -314,5 +314,12 @@ extension BindingError {
             "overlapping accesses to a value that is being changed, but modification requires exclusive access",
             fix: "copy a part of it to a local variable first"
         )
+    }
+}
+
+extension Declaration {
+    /// True for a property of a class that surely has a value, except while a function changes it in place.
+    var hasNoValueInChanges: Bool {
+        owner?.isClass == true && result.nominal != nil && !modifiers.contains(.lazy)
     }
 }

@@ -15,7 +15,7 @@ extension Library {
         case ("String", "_"):
             guard let first else { return nil }
             if initializer.parameters[0].type.hasParameters || initializer.generics.parameters.isEmpty {
-                if case .string = first { return first }
+                if let text = first.string { return .string(text) }
                 let own = own.first ?? .any
                 if let kind = runner.interfaces.nominal("LosslessStringConvertible"),
                     runner.types.conforms(own, to: kind)
@@ -25,6 +25,9 @@ extension Library {
                 let parts = try elements(first, own)
                 return .string(try parts.map { try runner.printer.checked($0, .any) }.joined())
             }
+            return nil
+        case ("Substring", "_"):
+            if let first, first.substring != nil { return first }
             return nil
         case ("String", "_:radix:uppercase"):
             guard let large = first?.largeInteger, case .int(let radix)?? = arguments.dropFirst().first,

@@ -9,7 +9,7 @@ extension Library {
     ) throws -> Value? {
         guard let first = arguments.first ?? nil else { return nil }
         let label = initializer.parameters.first?.label
-        if case .string(let text) = first, label == nil {
+        if let text = first.string, label == nil {
             var radix = 10
             if arguments.count > 1, case .int(let given)? = arguments[1] { radix = given }
             guard (2...36).contains(radix) else { throw BindingError("the radix must be from 2 to 36") }

@@ -228,7 +228,12 @@ extension Library {
         switch method.name {
         case "sorted": return .array(sorted)
         default:
-            receiver = receiver.slice == nil ? .array(sorted) : table.sliceValue(sorted[...])
+            if var slice = receiver.slice {
+                slice.replaceSubrange(slice.indices, with: sorted)
+                receiver = table.sliceValue(slice)
+            } else {
+                receiver = .array(sorted)
+            }
             return .void
         }
     }

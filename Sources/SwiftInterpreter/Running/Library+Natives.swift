@@ -108,6 +108,7 @@ extension Library {
         case (.named("Int"), .int), (.named("Bool"), .bool), (.named("String"), .string),
             (.named("Character"), .string):
             true
+        case (.named("String"), .native): value.substring != nil
         case (.named("Double"), .double), (.named("CGFloat"), .double), (.named("Float"), .double): true
         case (.named("Int"), _), (.named("Bool"), _), (.named("String"), _), (.named("Character"), _),
             (.named("Double"), _), (.named("CGFloat"), _):

@@ -184,7 +184,7 @@ extension Library {
         guard let added = arguments[1] else { return false }
         switch arguments[0] {
         case .string(var text)?:
-            guard case .string(let more) = added else { return false }
+            guard let more = added.string else { return false }
             try runner.budget.countNew(bytes: text.utf8.count + more.utf8.count)
             arguments[0] = nil
             text += more
@@ -196,6 +196,12 @@ extension Library {
             values += more
             arguments[0] = .array(values)
             try runner.budget.checkCount(of: .array(values))
+        case .native?:
+            guard var text = arguments[0]?.substring, let more = added.string else { return false }
+            try runner.budget.countNew(bytes: text.utf8.count + more.utf8.count)
+            arguments[0] = nil
+            text += more
+            arguments[0] = table.substringValue(text)
         default: return false
         }
         return true
@@ -361,6 +367,9 @@ extension Library {
         case (.array(let left), .array(let right)): return .array(left + right)
         case (.array(let left), _): return .array(left + (try elements(b, .any)))
         case (_, .array(let right)) where a.slice == nil: return .array(try elements(a, .any) + right)
+        case (.native, _) where a.substring != nil, (.string, .native) where b.substring != nil:
+            guard let left = a.string, let right = b.string else { return nil }
+            return .string(left + right)
         case (.native, _):
             guard var slice = a.slice else { return nil }
             slice += try elements(b, .any)

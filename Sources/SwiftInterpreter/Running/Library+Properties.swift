@@ -61,6 +61,10 @@ extension Library {
         if let integers = type.integers { return staticProperty(property.name, of: integers) }
         switch (nominal.name, property.name) {
         case ("Float", "pi"): return .double(Double(Float.pi))
+        case ("Float", "greatestFiniteMagnitude"): return .double(Double(Float.greatestFiniteMagnitude))
+        case ("Float", "leastNormalMagnitude"): return .double(Double(Float.leastNormalMagnitude))
+        case ("Float", "leastNonzeroMagnitude"): return .double(Double(Float.leastNonzeroMagnitude))
+        case ("Float", "ulpOfOne"): return .double(Double(Float.ulpOfOne))
         case ("Double", "zero"), ("CGFloat", "zero"), ("Float", "zero"): return .double(0)
         default: return nil
         }
@@ -70,7 +74,7 @@ extension Library {
     private func errorDescription(_ value: Value, _ type: Type, at place: Location) throws -> Value? {
         let own = runner.types.dynamicType(of: value, type)
         guard let kind = runner.interfaces.nominal("LocalizedError"), runner.types.conforms(own, to: kind),
-            let requirement = kind.members["errorDescription"].first(where: \.isRequirement),
+            let requirement = runner.interfaces.members("errorDescription", of: kind).first(where: \.isRequirement),
             let witness = runner.types.witness(of: requirement, in: own), witness.declaration.source != nil,
             case .present(let text) = try runner.read(
                 witness.declaration,

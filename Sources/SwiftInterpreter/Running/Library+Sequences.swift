@@ -46,8 +46,9 @@ extension Library {
     private func iterateDeclared(_ value: Value, _ type: Type, at place: Location) throws -> () throws -> Value? {
         let own = runner.types.dynamicType(of: value, type)
         guard let sequence = runner.interfaces.nominal("Sequence"),
-            let start = sequence.members["makeIterator"].first(where: \.isRequirement),
-            let next = runner.interfaces.nominal("IteratorProtocol")?.members["next"].first(where: \.isRequirement)
+            let start = runner.interfaces.members("makeIterator", of: sequence).first(where: \.isRequirement),
+            let iteration = runner.interfaces.nominal("IteratorProtocol"),
+            let next = runner.interfaces.members("next", of: iteration).first(where: \.isRequirement)
         else { throw BindingError("the value is no sequence") }
         var iterator = value
         var iteratorType = own
@@ -78,7 +79,9 @@ extension Library {
             return nil
         }
         func requirement(_ name: String, _ labels: [String?] = []) -> Declaration? {
-            collection.members[name].first { $0.isRequirement && $0.parameters.map(\.label) == labels }
+            self.runner.interfaces.members(name, of: collection).first {
+                $0.isRequirement && $0.parameters.map(\.label) == labels
+            }
         }
         guard let start = requirement("startIndex"), let end = requirement("endIndex"),
             let after = requirement("index", ["after"]), let element = requirement("subscript", [nil])

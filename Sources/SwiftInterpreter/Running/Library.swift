@@ -15,6 +15,7 @@ final class Library {
     /// Returns a number's literal as a value of a type of the standard library; nil for other types.
     func number(_ value: Value, _ type: Type) -> Value? {
         guard case .nominal(let nominal, _) = type.form, nominal.code == nil else { return nil }
+        if let large = value.largeInteger { return number(large, type) }
         switch (nominal.name, value) {
         case ("Decimal", _): return decimal(value, type)
         case ("Int", .int): return value
@@ -24,6 +25,25 @@ final class Library {
         case (_, .int) where nominal.name.hasPrefix("Int") || nominal.name.hasPrefix("UInt"): return value
         default: return nil
         }
+    }
+
+    /// Returns an integer above the largest `Int` as a value of a type of the standard library; nil for other types.
+    private func number(_ value: UInt64, _ type: Type) -> Value? {
+        if let integers = type.integers { return integer(value, integers) }
+        switch type.nominal?.name {
+        case "Double", "CGFloat": return .double(Double(value))
+        case "Float": return .double(Double(Float(value)))
+        default: return nil
+        }
+    }
+
+    private func integer<Number: FixedWidthInteger>(_ value: UInt64, _ type: Number.Type) -> Value? {
+        Number(exactly: value).map { self.value(of: $0) }
+    }
+
+    /// Returns the value of a literal above the largest `Int`.
+    func value(of literal: LargeInteger) -> Value {
+        literal.integer.map { value(of: $0) } ?? .double(literal.double)
     }
 
     private static let direct: Set<String> = [
@@ -270,6 +290,7 @@ final class Library {
     private func constant(_ node: Expression, _ type: Type) -> Value? {
         switch node.kind {
         case .integer(let value): number(.int(value), type) ?? .int(value)
+        case .largeInteger(let literal): number(value(of: literal), type) ?? value(of: literal)
         case .float(let value): number(.double(value), type) ?? .double(value)
         case .string(let parts):
             .string(parts.map { if case .text(let text) = $0 { text } else { "" } }.joined())

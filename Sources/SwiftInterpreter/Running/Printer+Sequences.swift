@@ -35,7 +35,7 @@ extension Printer {
         case "ArraySlice": return runner.table.sliceValue(values[...])
         case "Set": return runner.table.setValue(ValueSet(values))
         case "String", "Substring":
-            let texts = values.map { if case .string(let text) = $0 { text } else { "" } }
+            let texts = values.compactMap(\.string)
             return .string(texts.joined())
         case "Range", "ClosedRange":
             guard case .int(let lower)? = values.first, case .int(let last)? = values.last else { break }

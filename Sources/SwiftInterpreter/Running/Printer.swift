@@ -58,7 +58,7 @@ struct Printer {
         let kinds = [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
         for (kind, name) in isDebug ? kinds.reversed() : kinds {
             guard let conformance = runner.interfaces.nominal(kind), runner.types.conforms(type, to: conformance),
-                let requirement = conformance.members[name].first(where: \.isRequirement),
+                let requirement = runner.interfaces.members(name, of: conformance).first(where: \.isRequirement),
                 let witness = runner.types.witness(of: requirement, in: type), witness.declaration.source != nil
             else { continue }
             let place = Location(offset: 0, source: SourceBuffer("", fileName: ""))
@@ -133,6 +133,7 @@ struct Printer {
         if let slice = native.base as? ArraySlice<Value> {
             return try list(isDebug ? "ArraySlice([" : "[", slice, element(type), isDebug ? "])" : "]", depth)
         }
+        if let text = native.base as? Substring { return isDebug ? text.debugDescription : String(text) }
         if let path = native.base as? KeyPathObject { return path.description }
         if let own = native.base as? LibraryCase { return try libraryCase(own, type, isDebug: isDebug, depth) }
         return isDebug ? native.reflected : native.interpolated
@@ -159,9 +160,19 @@ struct Printer {
         }
         let layout = runner.types.layout(of: nominal)
         let parts = try zip(layout.stored, instance.fields).map { property, value in
-            "\(property.name): \(try part(fieldValue(property, value), fieldType(property, type), depth))"
+            if property.modifiers.contains(.lazy) { return try lazyField(property, value, type, depth) }
+            return "\(property.name): \(try part(fieldValue(property, value), fieldType(property, type), depth))"
         }
         return "\(name(of: type, isQualified: isDebug))(\(parts.joined(separator: ", ")))"
+    }
+
+    /// Returns the text of a lazy property, whose storage is an optional.
+    private func lazyField(_ property: Declaration, _ value: Value, _ type: Type, _ depth: Int) throws -> String {
+        let name = "$__lazy_storage_$_\(property.name)"
+        guard case .void = value else {
+            return "\(name): Optional(\(try part(value, fieldType(property, type), depth)))"
+        }
+        return "\(name): nil"
     }
 
     private func fieldValue(_ property: Declaration, _ value: Value) -> Value {

@@ -45,7 +45,7 @@ extension Runner {
         case (.type(let a), .type(let b)): return types.type(of: a) == types.type(of: b)
         case (.native(let left), .native(let right)):
             if let one = left.base as? KeyPathObject, let other = right.base as? KeyPathObject {
-                return one.names == other.names && one.root == other.root
+                return one == other
             }
             if let one = left.base as? LibraryCase, let other = right.base as? LibraryCase {
                 guard one.name == other.name else { return false }
@@ -92,9 +92,9 @@ extension Runner {
         -> Bool?
     {
         let kind = name == "<" ? "Comparable" : "Equatable"
-        guard let requirement = interfaces.nominal(kind)?.members[name].first(where: \.isRequirement) else {
-            return nil
-        }
+        guard let kind = interfaces.nominal(kind),
+            let requirement = interfaces.members(name, of: kind).first(where: \.isRequirement)
+        else { return nil }
         var current: Type? = type
         while let here = current {
             if let witness = types.witness(of: requirement, in: here), isCode(witness.declaration) {
@@ -135,6 +135,8 @@ extension Runner {
             return try isLessCase(left, right, own, at: place)
         case (.erased, _), (_, .erased):
             return try isLess(types.opened(a), types.opened(b), types.type(of: a), at: place)
+        case (.native, _) where a.substring != nil, (_, .native) where b.substring != nil:
+            return a.characters < b.characters
         case (.native(let left), .native(let right)):
             if let one = left.base as? any Comparable { return isLess(one, right.base) }
             return false

@@ -44,9 +44,12 @@ extension Runner {
         recorder.noteEffect()
         if !global.isInitialized, global.initialize != nil { _ = try global.read() }
         guard binding.observers != nil, observed !== declaration, global.isInitialized else {
-            try change(&global.value)
-            global.isInitialized = true
-            return
+            guard global.isInitialized || global.initialize != nil else {
+                try change(&global.value)
+                global.isInitialized = true
+                return
+            }
+            return try global.modify(change)
         }
         let member = member(declaration)
         func observe(_ observer: CompiledFunction?, _ value: Value) throws {
@@ -57,7 +60,7 @@ extension Runner {
         if declaration.owner != nil, binding.observers?.isSimple == true {
             // A chain that ends at nil is observed, an error is not.
             var end: Compiler.ChainEnd?
-            do { try change(&global.value) } catch let error as Compiler.ChainEnd { end = error }
+            do { try global.modify(change) } catch let error as Compiler.ChainEnd { end = error }
             try observe(member.didSet, .void)
             if let end { throw end }
             return

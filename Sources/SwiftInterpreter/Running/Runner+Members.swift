@@ -208,11 +208,13 @@ struct MemberMaker {
                 member.setter = setterBody(setter.body, setter.parameter)
             }
         }
+        // An observer sets its own stored property without being called again.
+        let observed = binding.isOverride ? nil : declaration
         if let before = binding.observers?.before {
-            member.willSet = setterBody(before.body, before.parameter, observed: declaration)
+            member.willSet = setterBody(before.body, before.parameter, observed: observed)
         }
         if let after = binding.observers?.after {
-            member.didSet = setterBody(after.body, after.parameter, observed: declaration)
+            member.didSet = setterBody(after.body, after.parameter, observed: observed)
         }
     }
 

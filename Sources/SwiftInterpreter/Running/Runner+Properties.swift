@@ -72,6 +72,7 @@ extension Runner {
         else { throw Self.inaccessible(property, of: base) }
         let value = instance.fields[index]
         if property.modifiers.contains(.weak) { return WeakReference.read(value) }
+        if case .void = value, property.hasNoValueInChanges { throw BindingError.overlap }
         if property.modifiers.contains(.lazy), case .void = value {
             let made = try initialValue(of: property, self: base, types.type(of: instance), at: place)
             instance.fields[index] = made
@@ -91,7 +92,7 @@ extension Runner {
         return try run(body, getter, here, at: place)
     }
 
-    private func readWrapped(
+    func readWrapped(
         _ storage: Declaration,
         _ name: String,
         of base: Value,
@@ -103,7 +104,7 @@ extension Runner {
         return try read(member, of: wrapper, type, at: place)
     }
 
-    private func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
+    func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
         -> (Declaration, Type)
     {
         let bound = bindings(storage, selfType, [])
@@ -178,7 +179,7 @@ extension Runner {
                 return try modifyWrapped(storage, "wrappedValue", of: &base, selfType, at: place, change)
             }
             if binding.accessors != nil {
-                return try Place.change(try get(property, base, selfType, at: place), change) {
+                return try Place.change(try getBeforeChange(property, of: &base, selfType, at: place), change) {
                     try callSetter(property, of: &base, selfType, $0, at: place)
                 }
             }
@@ -188,9 +189,7 @@ extension Runner {
             return try observe(property, binding, of: &base, selfType, observed, at: place, change)
         case .synthesized(.storage)?:
             if property.owner == nil || property.isStatic {
-                let global = storedGlobally(property, selfType, at: place)
-                _ = try global.read()
-                return try change(&global.value)
+                return try storedGlobally(property, selfType, at: place).modify(change)
             }
             return try modifyStored(property, of: &base, at: place, change)
         case .synthesized(.projection(let name))?:

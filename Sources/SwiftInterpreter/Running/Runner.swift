@@ -89,9 +89,33 @@ final class Global {
 
     init(_ name: String, _ variable: Declaration? = nil) { (self.name, self.variable) = (name, variable) }
 
+    /// True while a function changes the value in place: it has none then, and no other access is allowed.
+    @exclusivity(unchecked) private var isChanging = false
+
+    /// Lets a function change the value in place.
+    func modify(_ change: (inout Value) throws -> Void) throws {
+        if !isInitialized { _ = try read() }
+        var own = value
+        value = .void
+        (isInitialized, isChanging) = (false, true)
+        defer {
+            value = own
+            (isInitialized, isChanging) = (true, false)
+        }
+        try change(&own)
+    }
+
+    /// Sets the value.
+    func set(_ new: Value) throws {
+        if isChanging { throw BindingError.overlap }
+        value = new
+        isInitialized = true
+    }
+
     /// Returns the value; computes it if it is read for the first time.
     func read() throws -> Value {
         if isInitialized { return value }
+        if isChanging { throw BindingError.overlap }
         guard let make = initialize else {
             throw BindingError("variable '\(name)' is used before it has a value")
         }

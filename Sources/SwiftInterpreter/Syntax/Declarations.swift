@@ -19,6 +19,8 @@ final class FunctionCode {
     let signature: Signature
     /// The default values, in the order of the parameters.
     let defaults: [Expression?]
+    /// The arguments of the property wrappers of parameters, by the name of the parameter.
+    let wrapperArguments: [String: [LabelledExpression]]
     let body: [Statement]
     let traits: Traits
     /// The declaration as written; that of a subscript is the same for getter and setter.
@@ -30,6 +32,7 @@ final class FunctionCode {
         heading: WrittenDeclaration,
         signature: Signature,
         defaults: [Expression?],
+        wrapperArguments: [String: [LabelledExpression]] = [:],
         body: [Statement],
         traits: Traits = Traits(),
         offset: Int,
@@ -38,6 +41,7 @@ final class FunctionCode {
         self.heading = heading
         self.signature = signature
         self.defaults = defaults
+        self.wrapperArguments = wrapperArguments
         self.body = body
         self.traits = traits
         self.offset = offset

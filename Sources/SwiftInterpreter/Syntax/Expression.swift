@@ -18,7 +18,7 @@ final class Expression {
         self.notation = notation
         isFlexibleNumber =
             switch kind {
-            case .integer: true
+            case .integer, .largeInteger: true
             case .unary(let name, let operand): name != "!" && operand.isFlexibleNumber
             case .binary(let name, let left, let right):
                 ["+", "-", "*", "/"].contains(name) && left.isFlexibleNumber && right.isFlexibleNumber
@@ -38,6 +38,7 @@ final class Expression {
 
     enum Kind {
         case integer(Int)
+        case largeInteger(LargeInteger)
         case float(Double)
         case boolean(Bool)
         case nilLiteral
@@ -82,7 +83,8 @@ final class Expression {
 
         fileprivate var canBeReevaluated: Bool {
             switch self {
-            case .integer, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath, .type,
+            case .integer, .largeInteger, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath,
+                .type,
                 .evaluated:
                 true
             case .member(let base, _), .optionalLink(let base), .forced(let base), .chain(let base),

@@ -23,6 +23,7 @@ struct WrittenInterface: Hashable, Sendable {
         var name: String
         var generics = WrittenGenerics()
         var type: WrittenType
+        var modifiers: WrittenModifiers = []
         var place = WrittenType.Place()
     }
 

@@ -3,7 +3,7 @@ import Foundation
 extension Value: CustomStringConvertible {
     /// The text that `print` shows.
     package var description: String {
-        if case .string(let text) = self { return text }
+        if let string { return string }
         return debugDescription
     }
 
@@ -23,7 +23,7 @@ extension Value: CustomStringConvertible {
 
     /// The text that string interpolation inserts, as in Swift.
     var interpolated: String {
-        if case .string(let text) = self { return text }
+        if let string { return string }
         var writer = ValueWriter(isInterpolation: true, module: Self.module)
         writer.write(self)
         return writer.text

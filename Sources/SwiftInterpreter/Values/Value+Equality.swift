@@ -25,13 +25,7 @@ extension Value {
         case (.array(let a), .array(let b)): return Self.allEqual(a, b, depth, &budget)
         case (.tuple(let a), .tuple(let b)): return Self.allEqual(a.map(\.value), b.map(\.value), depth, &budget)
         case (.dictionary(let a), .dictionary(let b)):
-            guard a.entries.count == b.entries.count else { return false }
-            for (key, value) in a.entries {
-                guard let other = b[key] else { return false }
-                guard let equal = value.isEqual(to: other, depth: depth + 1, &budget) else { return nil }
-                if !equal { return false }
-            }
-            return true
+            return Self.allEqual(a, b, depth, &budget)
         case (.range(let a), .range(let b)):
             guard a.isClosed == b.isClosed else { return false }
             return Self.allEqual(
@@ -46,6 +40,9 @@ extension Value {
         case (.erased(let a), _): return a.value.isEqual(to: other, depth: depth + 1, &budget)
         case (_, .erased(let b)): return isEqual(to: b.value, depth: depth + 1, &budget)
         case (.keyPath(let a), .keyPath(let b)): return a == b
+        case (.native, _) where self.substring != nil, (_, .native) where other.substring != nil:
+            guard let text = string, let other = other.string else { return nil }
+            return text == other
         case (.native, _) where self.slice != nil:
             guard let slice, other.isArrayOrSlice else { return nil }
             let others = (try? Value.elements(of: other)) ?? []
@@ -72,6 +69,16 @@ extension Value {
         guard a.count == b.count else { return false }
         for (left, right) in zip(a, b) {
             guard let equal = left.isEqual(to: right, depth: depth + 1, &budget) else { return nil }
+            if !equal { return false }
+        }
+        return true
+    }
+
+    private static func allEqual(_ a: OrderedPairs, _ b: OrderedPairs, _ depth: Int, _ budget: inout Int) -> Bool? {
+        guard a.entries.count == b.entries.count else { return false }
+        for (key, value) in a.entries {
+            guard let other = b[key] else { return false }
+            guard let equal = value.isEqual(to: other, depth: depth + 1, &budget) else { return nil }
             if !equal { return false }
         }
         return true

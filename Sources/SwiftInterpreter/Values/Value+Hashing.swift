@@ -26,6 +26,8 @@ extension Value {
         case .native(let native):
             if let slice {
                 Self.hash(slice, into: &hasher, &budget)
+            } else if let string {
+                hasher.combine(string)
             } else {
                 native.hash(into: &hasher)
             }

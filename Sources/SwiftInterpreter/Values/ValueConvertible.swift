@@ -77,10 +77,10 @@ extension Float: ValueConvertible, TypeDescribing {
 }
 
 extension String: ValueConvertible, TypeDescribing {
-    /// Converts a string.
+    /// Converts a string, or a part of one.
     package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> String {
-        guard case .string(let value) = value else { throw BindingError.mismatch(value, "String") }
-        return value
+        guard let text = value.string else { throw BindingError.mismatch(value, "String") }
+        return text
     }
     /// Returns a string.
     package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .string(self) }
@@ -176,6 +176,7 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
             if let slice = value.base as? ArraySlice<Value> {
                 return AnyHashable(try slice.map { try fromValue($0, in: table, declared: nil) })
             }
+            if let text = value.base as? Substring { return AnyHashable(String(text)) }
             if let hashable = value.base as? any Hashable { return AnyHashable(hashable) }
         case .instance(let value):
             // Objects are compared by identity; their contents can form cycles.

@@ -39,6 +39,7 @@ struct ValueWriter {
         case .function(let function): text += "(function \(function.name))"
         case .type(let type): text += isInterpolation ? printed(type) : "\(type.name).self"
         case .native where value.slice != nil: write(value.slice ?? [])
+        case .native where value.substring != nil: text += String(value.characters).quoted
         case .native(let native):
             text += !isInterpolation ? native.description : isNested ? native.reflected : native.interpolated
         case .keyPath(let names): text += "\\." + names.joined(separator: ".")

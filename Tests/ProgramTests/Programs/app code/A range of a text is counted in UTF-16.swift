@@ -1,0 +1,11 @@
+import Foundation
+
+let text = "h\u{e9}llo \u{1F44D} world"
+print(NSRange(text.startIndex..., in: text).length, NSRange(..<text.endIndex, in: text).location)
+if let range = text.range(of: "world") {
+    print(NSRange(range, in: text).location, NSRange(range.lowerBound..., in: text).length)
+    print(NSRange(range, in: text[text.startIndex...]).location)
+}
+// expect: 14 0
+// expect: 9 5
+// expect: 9

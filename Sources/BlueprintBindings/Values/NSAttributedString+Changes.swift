@@ -49,9 +49,8 @@ extension Binding {
             guard (0..<text.length).contains(place) else {
                 throw BindingError("\(place) is not in the \(text.length) of the text")
             }
-            // What is returned as an optional `Any` becomes one by itself.
             guard let value = text.attribute(key, at: place, effectiveRange: nil) else { return .nil }
-            return TextAttributes.value(of: value, in: arguments.table)
+            return .present(TextAttributes.value(of: value, in: arguments.table))
         }
         text.method(
             "attributedSubstring(from range: NSRange) -> NSAttributedString",

@@ -52,9 +52,8 @@ extension Binding {
             var range = NSRange()
             let value = text.attribute(key, at: place, effectiveRange: &range)
             try arguments.store(range, at: "range")
-            // What is returned as an optional `Any` becomes one by itself.
             guard let value else { return .nil }
-            return TextAttributes.value(of: value, in: arguments.table)
+            return .present(TextAttributes.value(of: value, in: arguments.table))
         }
         text.method(
             "attributedSubstring(from range: NSRange) -> NSAttributedString",

@@ -110,6 +110,10 @@ extension BodyChecker {
         let type = addCall(of: written, named, parameter, declaration, scope)
         guard case .nominal(let nominal, let arguments) = type.form else { return }
         scope.add(.init(name: "_" + parameter.name, type: type, isLet: true, offset: declaration.offset))
+        let wrapped = interfaces.members("wrappedValue", of: nominal).first { !$0.isStatic }
+        if let wrapped, wrapped.isSettable, nominal.isClass || wrapped.hasNonmutatingSetter {
+            scope.variables[parameter.name]?.isLet = false
+        }
         let projected = interfaces.members("projectedValue", of: nominal).first { !$0.isStatic }
         guard let value = projected?.result.substituting(nominal.generics.parameters, arguments) else { return }
         scope.add(.init(name: "$" + parameter.name, type: value, isLet: true, offset: declaration.offset))

@@ -159,13 +159,13 @@ struct Printer {
         }
         let layout = runner.types.layout(of: nominal)
         let parts = try zip(layout.stored, instance.fields).map { property, value in
-            "\(property.name): \(try part(fieldValue(property, value), fieldType(property, type), depth))"
+            "\(property.name): \(try part(try fieldValue(property, value), fieldType(property, type), depth))"
         }
         return "\(name(of: type, isQualified: isDebug))(\(parts.joined(separator: ", ")))"
     }
 
-    private func fieldValue(_ property: Declaration, _ value: Value) -> Value {
-        property.modifiers.contains(.weak) ? WeakReference.read(value) : value
+    private func fieldValue(_ property: Declaration, _ value: Value) throws -> Value {
+        try property.holding.read(value)
     }
 
     private func fieldType(_ property: Declaration, _ type: Type) -> Type {

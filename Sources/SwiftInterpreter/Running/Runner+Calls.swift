@@ -151,11 +151,14 @@ extension Runner {
         _ indices: [Value],
         _ own: [Type],
         _ value: Value,
+        isExact: Bool = false,
         at place: Location
     ) throws {
         let (member, type) =
-            declaration.isStatic
-            ? try resolvedStatic(declaration, selfType) : try resolved(declaration, base, selfType)
+            isExact
+            ? (declaration, selfType)
+            : declaration.isStatic
+                ? try resolvedStatic(declaration, selfType) : try resolved(declaration, base, selfType)
         guard case .accessors? = member.implementation else {
             return try library.setElement(member, of: &base, type, indices, own, value, at: place)
         }
@@ -177,15 +180,16 @@ extension Runner {
         _ selfType: Type,
         _ indices: [Value],
         _ own: [Type],
+        isExact: Bool = false,
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
         if !isCode(declaration), !declaration.isRequirement {
             return try library.modifyElement(declaration, of: &base, selfType, indices, own, at: place, change)
         }
-        let value = try callSubscript(declaration, on: &base, selfType, indices, own, at: place)
+        let value = try callSubscript(declaration, on: &base, selfType, indices, own, isExact: isExact, at: place)
         try Place.change(value, change) {
-            try setElement(declaration, of: &base, selfType, indices, own, $0, at: place)
+            try setElement(declaration, of: &base, selfType, indices, own, $0, isExact: isExact, at: place)
         }
     }
 }

@@ -12,7 +12,15 @@ extension BodyChecker {
 
     /// Returns the type that a builder makes of statements, and records the statements of the transformed body for its
     /// owner; nil if there is a mistake.
-    func build(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope, owner: ObjectIdentifier?) -> Type? {
+    ///
+    /// - Parameter result: The type that the body must have, which may choose among functions of the builder.
+    func build(
+        _ statements: [Statement],
+        _ builder: Type,
+        _ scope: LexicalScope,
+        owner: ObjectIdentifier?,
+        as result: Type? = nil
+    ) -> Type? {
         if let owner, let list = listType(of: builder, scope) {
             switch collect(statements, list, builder, scope) {
             case .collected(let body):
@@ -23,10 +31,13 @@ extension BodyChecker {
             }
         }
         declare(statements, scope)
-        guard var block = block(statements, builder, scope) else { return nil }
-        if has("buildFinalResult", builder) {
+        let isLast = !has("buildFinalResult", builder)
+        guard var block = block(statements, builder, scope, as: isLast ? result : nil) else { return nil }
+        if !isLast {
             let part = bind(block.value, block.type, to: &block.statements)
-            guard let last = call("buildFinalResult", [(nil, part)], builder, at: statements) else { return nil }
+            guard let last = call("buildFinalResult", [(nil, part)], builder, at: statements, as: result) else {
+                return nil
+            }
             (block.value, block.type) = (last.node, last.type)
         }
         if let owner {
@@ -42,7 +53,9 @@ extension BodyChecker {
         var type: Type
     }
 
-    private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope) -> Built? {
+    private func block(_ statements: [Statement], _ builder: Type, _ scope: LexicalScope, as result: Type? = nil)
+        -> Built?
+    {
         var parts: [BuiltPart] = []
         var made: [Statement] = []
         // After a mistake, the other lines are still checked.
@@ -54,7 +67,7 @@ extension BodyChecker {
             case .mistake: hasMistake = true
             }
         }
-        return hasMistake ? nil : joined(parts, made, builder, at: statements)
+        return hasMistake ? nil : joined(parts, made, builder, at: statements, as: result)
     }
 
     /// The contribution of a statement to a body.
@@ -101,12 +114,16 @@ extension BodyChecker {
     }
 
     /// Returns the call that makes one value of all parts.
-    private func joined(_ parts: [BuiltPart], _ made: [Statement], _ builder: Type, at statements: [Statement])
-        -> Built?
-    {
+    private func joined(
+        _ parts: [BuiltPart],
+        _ made: [Statement],
+        _ builder: Type,
+        at statements: [Statement],
+        as result: Type? = nil
+    ) -> Built? {
         var made = made
         guard has("buildPartialBlock", builder), let first = parts.first else {
-            return call("buildBlock", parts.map { (nil, $0) }, builder, at: statements).map {
+            return call("buildBlock", parts.map { (nil, $0) }, builder, at: statements, as: result).map {
                 Built(statements: made, value: $0.node, type: $0.type)
             }
         }
@@ -352,44 +369,6 @@ extension BodyChecker {
     }
 
     // MARK: - Calls of the builder
-
-    func has(_ name: String, _ builder: Type) -> Bool {
-        !lookup.members(name, of: builder, isStatic: true).isEmpty
-    }
-
-    private func typeNode(_ builder: Type, _ offset: Int) -> Expression {
-        Expression(.name(Details.builderName), at: offset)
-    }
-
-    private func builderScope(_ builder: Type, _ scope: LexicalScope?) -> LexicalScope {
-        let result = LexicalScope(parent: scope)
-        result.add(.init(name: Details.builderName, type: .metatype(builder), isLet: true, offset: 0))
-        return result
-    }
-
-    func call(
-        _ name: String,
-        _ arguments: [(label: String?, part: BuiltPart)],
-        _ builder: Type,
-        at statements: [Statement]
-    ) -> (node: Expression, type: Type)? {
-        let offset = statements.first?.offset ?? 0
-        let scope = builderScope(builder, nil)
-        let labelled = arguments.map { argument in
-            scope.add(.init(name: argument.part.name, type: argument.part.type, isLet: true, offset: offset))
-            return LabelledExpression(
-                label: argument.label,
-                offset: offset,
-                value: Expression(.name(argument.part.name), at: offset)
-            )
-        }
-        let callee = Expression(.member(typeNode(builder, offset), name), at: offset)
-        let node = Expression(.call(Call(callee: callee, arguments: labelled, nameOffset: offset)), at: offset)
-        let count = findings.mistakes.count
-        let type = check(node, scope)
-        findings.details.made.append(node)
-        return findings.mistakes.count == count ? (node, type) : nil
-    }
 }
 
 extension Statement {

@@ -13,7 +13,14 @@ extension BodyChecker: BodyChecking {
         let checker = nested(result: isOpen ? nil : function.result)
         var type: Type
         if let builder, !site.closure.parts.contains(where: \.isReturn) {
-            type = checker.build(site.closure.parts, builder, scope, owner: ObjectIdentifier(site.closure)) ?? .error
+            type =
+                checker.build(
+                    site.closure.parts,
+                    builder,
+                    scope,
+                    owner: ObjectIdentifier(site.closure),
+                    as: function.result
+                ) ?? .error
         } else {
             checker.context.returnsOptional = isOpen && function.result.wrapped != nil
             checker.checkBody(site.closure.body, scope)

@@ -19,7 +19,7 @@ extension BodyChecker {
             }
         }
         if let accessors = binding.accessors {
-            check(accessors, type ?? .error, builder: binding.writtenBuilder, scope)
+            check(accessors, type ?? .error, of: binding, scope)
         }
         findings.details.variables[binding.pattern.offset] = type
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
@@ -43,14 +43,19 @@ extension BodyChecker {
     private func check(
         _ accessors: VariableBinding.Accessors,
         _ type: Type,
-        builder: WrittenType?,
+        of binding: VariableBinding,
         _ scope: LexicalScope
     ) {
         let getter = nested(
             result: type,
-            builder: builder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)) }
+            builder: binding.writtenBuilder.flatMap { resolve($0, scope, at: Expression(.nilLiteral, at: 0)) }
         )
+        let body = BuiltGetter()
+        getter.context.builderOwner = ObjectIdentifier(body)
+        if getter.context.builder != nil { getter.settling = nil }
         getter.checkBody(accessors.getter, LexicalScope(parent: scope))
+        let made = getter.findings.details.bodies.removeValue(forKey: ObjectIdentifier(body))
+        if let made { findings.details.getters[binding.pattern.offset] = made }
         add(getter)
         if let setter = accessors.setter {
             let inner = LexicalScope(parent: scope)
@@ -100,3 +105,6 @@ extension BodyChecker {
         findings.details.merge(other.findings.details)
     }
 }
+
+/// The getter of a variable outside of types, as the owner of a result builder's body while that is checked.
+private final class BuiltGetter {}

@@ -155,7 +155,7 @@ final class BodyChecker {
     /// Checks the body of a function; a single expression is its result.
     func checkBody(_ statements: [Statement], _ scope: LexicalScope) {
         if let builder = context.builder, !statements.contains(where: \.isReturn) {
-            let type = build(statements, builder, scope, owner: context.builderOwner)
+            let type = build(statements, builder, scope, owner: context.builderOwner, as: context.result)
             if let result = context.result, let type, !type.isError {
                 let node = Expression(.nilLiteral, at: statements.first?.offset ?? 0)
                 expect(type, as: result, .returned, node)

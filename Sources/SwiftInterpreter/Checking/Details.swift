@@ -16,6 +16,9 @@ struct Details {
     var bodies: [ObjectIdentifier: [Statement]] = [:]
     /// The bodies of result builders that collect parts, by the closure.
     var collected: [ObjectIdentifier: CollectedBody] = [:]
+    /// The statements that the getters of variables of blocks and sources are, where a result builder makes them, by the
+    /// place of the variable.
+    var getters: [Int: [Statement]] = [:]
     /// The lines whose types are settled.
     var settled: Set<ObjectIdentifier> = []
     /// The declarations with code.
@@ -66,6 +69,7 @@ struct Details {
         declarations += other.declarations
         wrappers.merge(other.wrappers) { $1 }
         localWrappers.merge(other.localWrappers) { $1 }
+        getters.merge(other.getters) { $1 }
         wrappedParameters.merge(other.wrappedParameters) { $1 }
     }
 

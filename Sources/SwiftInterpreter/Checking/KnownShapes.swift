@@ -130,6 +130,6 @@ extension Details {
     fileprivate var isOfBuildersAlone: Bool {
         casts.isEmpty && components.isEmpty && matches.isEmpty && cases.isEmpty && patternTypes.isEmpty
             && variables.isEmpty && bodies.isEmpty && declarations.isEmpty && wrappers.isEmpty
-            && localWrappers.isEmpty && wrappedParameters.isEmpty
+            && localWrappers.isEmpty && getters.isEmpty && wrappedParameters.isEmpty
     }
 }

@@ -4,7 +4,8 @@ final class LexicalScope {
     final class Variable {
         let name: String
         var type: Type
-        let isLet: Bool
+        /// False for a variable that can be changed.
+        var isLet: Bool
         /// True once it surely has a value.
         var isInitialized = true
         /// True for a parameter with a property wrapper, and the wrapper.

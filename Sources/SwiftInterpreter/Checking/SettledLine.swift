@@ -152,6 +152,7 @@ extension Findings {
     /// True if they are the whole truth about an expression: no mistakes, no notes, no declarations.
     var isClean: Bool {
         mistakes.isEmpty && notes.isEmpty && details.declarations.isEmpty && details.localWrappers.isEmpty
+            && details.getters.isEmpty
     }
 }
 

@@ -34,7 +34,7 @@ extension Solver {
             return decide(site, members("init", of: base, isStatic: true, isBound: true))
         }
         let candidates = members(site.name, of: base, isStatic: false, isBound: true)
-        if candidates.isEmpty, let outcome = findDynamic(site, base) { return outcome }
+        if candidates.isEmpty, let outcome = findDynamic(site, base, isStatic: false) { return outcome }
         return decide(site, candidates)
     }
 
@@ -61,6 +61,9 @@ extension Solver {
             }
         }
         if site.name == "init" { state.made[ObjectIdentifier(site.node)] = type }
+        if candidates.isEmpty, !site.isImplicit, let outcome = findDynamic(site, type, isStatic: true) {
+            return outcome
+        }
         return decide(site, candidates)
     }
 
@@ -83,17 +86,23 @@ extension Solver {
     }
 
     /// Finds a member that `@dynamicMemberLookup` allows: the value of a subscript; nil if there is none.
-    private func findDynamic(_ site: MemberSite, _ base: Type) -> Outcome? {
+    private func findDynamic(_ site: MemberSite, _ base: Type, isStatic: Bool) -> Outcome? {
         guard let nominal = base.nominal, nominal.modifiers.contains(.dynamicMembers) else { return nil }
-        let candidates = members("subscript", of: base, isStatic: false, isBound: true).filter {
+        var candidates = members("subscript", of: base, isStatic: isStatic, isBound: true).filter {
             $0.declaration.parameters.map(\.label) == ["dynamicMember"]
         }
+        for index in candidates.indices { candidates[index].isDynamic = true }
         // A member behind a key path comes before a name that is only a string.
         // Of several key paths the one that allows most is meant, if the member allows it.
         let paths = candidates.filter { $0.declaration.parameters[0].type.isKeyPath }.sorted {
             $0.declaration.parameters[0].type.keyPathRank > $1.declaration.parameters[0].type.keyPathRank
         }
-        for candidate in paths + candidates.filter({ !$0.declaration.parameters[0].type.isKeyPath }) {
+        let strings = candidates.filter { !$0.declaration.parameters[0].type.isKeyPath }
+        for candidate in paths + strings {
+            // Of several results the one that the place accepts is meant.
+            if strings.count > 1, candidate.declaration === strings[0].declaration {
+                return decide(strings, site.type, site.node, call: nil, site: site)
+            }
             let before = state
             var choice = open(candidate, site.node)
             choice.isDynamic = true

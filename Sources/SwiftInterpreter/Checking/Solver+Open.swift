@@ -5,8 +5,10 @@ extension Solver {
 
     /// Opens a declaration and records it as the choice of a name.
     func choose(_ candidate: State.Candidate, _ type: Type, _ node: Expression) -> Bool {
-        let choice = open(candidate, node)
+        var choice = open(candidate, node)
+        choice.isDynamic = candidate.isDynamic
         state.choices[ObjectIdentifier(node)] = choice
+        if choice.isDynamic { return unify(type, choice.result ?? .error) }
         if candidate.declaration.isAbsent { state.absences.append(node) }
         if candidate.declaration.modifiers.contains(.disfavored) { state.score.add(.disfavored) }
         if candidate.isOfWrapped { state.score.add(.memberOfWrapped) }

@@ -70,6 +70,8 @@ struct State {
         /// True if it is called on a value, so that `self` is no parameter.
         var isBound: Bool
         var isOfWrapped = false
+        /// True for the subscript behind a member that `@dynamicMemberLookup` allows.
+        var isDynamic = false
     }
 
     mutating func variable(_ literal: LiteralKind? = nil) -> Type {

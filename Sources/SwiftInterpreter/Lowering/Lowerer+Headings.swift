@@ -33,6 +33,7 @@ extension Lowerer {
             guard case .keyword(let keyword) = modifier.name.tokenKind else { continue }
             if let detail = modifier.detail?.detail.text {
                 if keyword == .private, detail == "set" { result.insert(.privateSet) }
+                if keyword == .unowned { result.insert(.unowned) }
                 continue
             }
             if let known = Self.modifiers[keyword] { result.insert(known) }
@@ -46,7 +47,8 @@ extension Lowerer {
     private static let modifiers: [Keyword: WrittenModifiers] = [
         .static: .static, .class: .static, .mutating: .mutating, .nonmutating: .nonmutating, .override: .override,
         .convenience: .convenience, .required: .required, .final: .final, .private: .private,
-        .fileprivate: .filePrivate, .lazy: .lazy, .weak: .weak, .prefix: .prefix, .postfix: .postfix,
+        .fileprivate: .filePrivate, .lazy: .lazy, .weak: .weak, .unowned: .unowned, .prefix: .prefix,
+        .postfix: .postfix,
         .indirect: .indirect, .public: .public, .open: .public,
     ]
 

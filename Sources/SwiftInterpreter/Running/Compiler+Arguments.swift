@@ -219,7 +219,8 @@ extension Compiler {
 
     /// Returns the code of the first assignment to a stored property in an initializer: it calls no observers.
     private func initialize(_ target: Expression, _ value: Expression) throws -> Code? {
-        guard let initializer = context.initializer, let owner = initializer.owner, !context.isClosure else {
+        guard let initializer = context.initializer, let owner = initializer.owner, !context.isClosure, !isDeferred
+        else {
             return nil
         }
         switch target.kind {
@@ -237,11 +238,10 @@ extension Compiler {
         guard Layout.isStored(declaration), owner.code != nil else { return nil }
         let run = try code(value, as: targetType(target)).run
         let place = place(of: own)
-        let isWeak = declaration.modifiers.contains(.weak)
+        let holding = declaration.holding
         let types = types
         return Code { here in
-            var new = try run(here)
-            if isWeak { new = WeakReference.value(new) }
+            let new = holding.stored(try run(here))
             try place.access(here).modify { base in
                 guard case .instance(var instance) = base,
                     let index = types.layout(of: instance.type.nominal).place(of: declaration)

@@ -5,9 +5,13 @@ extension Compiler {
         switch node.kind {
         case .conditional(let conditional):
             variables.push()
+            let start = variables.order.count
             let test = try conditions(conditional.conditions)
             let yes = try body(conditional.body)
             variables.pop()
+            if let release = releases(since: start) {
+                return try releasing(release, test, yes, conditional.otherwise.map { try body($0) })
+            }
             guard let otherwise = conditional.otherwise else {
                 return { here in try test(here) ? try yes(here) : .next }
             }
@@ -15,6 +19,22 @@ extension Compiler {
             return { here in try test(here) ? try yes(here) : try no(here) }
         case .choice(let choice): return try self.switching(choice, into: body)
         default: return { _ in .next }
+        }
+    }
+
+    /// Returns the code of an `if` whose conditions declare variables: they are released before `else`.
+    private func releasing(
+        _ release: @escaping (Activation) -> Void,
+        _ test: @escaping (Activation) throws -> Bool,
+        _ yes: @escaping Run,
+        _ no: Run?
+    ) throws -> Run {
+        { here in
+            do {
+                defer { release(here) }
+                if try test(here) { return try yes(here) }
+            }
+            return try no?(here) ?? .next
         }
     }
 
@@ -56,6 +76,7 @@ extension Compiler {
         let cases = try choice.cases.map { item -> CaseCode in
             variables.push()
             defer { variables.pop() }
+            let start = variables.order.count
             var tests: [(Activation, Value) throws -> Bool] = []
             if item.isDefault { tests.append { _, _ in true } }
             for pattern in item.patterns {
@@ -67,7 +88,15 @@ extension Compiler {
                 let test = try code(condition).asBool
                 tests.append { here, value in try matches(here, value) && test(here) }
             }
-            return (tests, try body(item.body))
+            let run = try body(item.body)
+            guard let release = releases(since: start) else { return (tests, run) }
+            return (
+                tests,
+                { here in
+                    defer { release(here) }
+                    return try run(here)
+                }
+            )
         }
         return (cases, number)
     }

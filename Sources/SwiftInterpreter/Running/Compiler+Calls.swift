@@ -130,11 +130,18 @@ extension Compiler {
         } else if let own = local("self") {
             base = read(own)
         }
-        let run = base?.run
         let types = types
-        return finish(declaration, choice, arguments, place) { runner, here, arguments, own in
+        // A name of a type is no work to be done before the arguments.
+        let isPlain = base.map { $0.constant != nil } ?? true || self.base(of: call.callee) == nil
+        let run = base?.run
+        return finish(declaration, choice, arguments, place, base: isPlain ? nil : run) {
+            runner,
+            here,
+            base,
+            arguments,
+            own in
             var type = find(here)
-            if let run, case .type(let value) = try run(here) {
+            if case .type(let value)? = try base ?? run?(here) {
                 let dynamic = types.type(of: value)
                 if types.lookup.isClass(dynamic) || dynamic.nominal != nil && type.nominal == nil { type = dynamic }
             }
@@ -185,6 +192,30 @@ extension Compiler {
             return try Self.changing(accesses[...], &values) { values in
                 try call(runner, here, &values, opened.types(own.map { $0(here) }, &values, runner.types))
             }
+        }
+    }
+
+    /// Returns the code that evaluates the type before a static member, then the arguments, and calls a function.
+    func finish(
+        _ declaration: Declaration,
+        _ choice: Choice,
+        _ arguments: Arguments,
+        _ place: Location,
+        base: ((Activation) throws -> Value)?,
+        _ call: @escaping (Runner, Activation, Value?, inout [Value?], [Type]) throws -> Value
+    ) -> Code {
+        guard let base else {
+            return finish(declaration, choice, arguments, place) { runner, here, values, own in
+                try call(runner, here, nil, &values, own)
+            }
+        }
+        var inner = arguments
+        for index in inner.places.indices { inner.places[index].index += 1 }
+        inner.codes.insert(base, at: 0)
+        return finish(declaration, choice, inner, place) { runner, here, values, own in
+            var rest = Array(values.dropFirst())
+            defer { values = [nil] + rest }
+            return try call(runner, here, values[0], &rest, own)
         }
     }
 

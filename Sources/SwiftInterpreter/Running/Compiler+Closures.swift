@@ -80,11 +80,12 @@ extension Compiler {
         if (closure.heading.weak + closure.heading.unowned).contains("self"), let own = local("self") {
             all.append(("self", read(own).run))
         }
+        if !closure.heading.weak.isEmpty || !closure.heading.unowned.isEmpty { runner.state.watchesLifetimes = true }
         return all.map { capture in
             let isWeak = closure.heading.weak.contains(capture.name)
             let isUnowned = closure.heading.unowned.contains(capture.name)
             let box = inner.variables.newBox()
-            let kind: LocalVariable.Kind = isWeak ? .weak : isUnowned ? .unowned : .stored
+            let kind: LocalVariable.Kind = isWeak ? .weak : isUnowned ? .unowned(isOptional: false) : .stored
             inner.variables.set(capture.name, LocalVariable(place: .box(box), kind: kind))
             let run = capture.run
             return (box, { isWeak || isUnowned ? WeakReference.value(try run($0)) : try run($0) })

@@ -225,13 +225,15 @@ extension Compiler {
         if let last = body.last, case .expression(let node) = last.kind {
             variables.push()
             defer { variables.pop() }
-            let before = try statements(Array(body.dropLast()))
-            let value = try code(node, as: target).run
-            return { here in
-                let flow = try before(here)
-                guard flow == .next else { return flow }
-                here.slots[result] = try value(here)
-                return .next
+            return try releasing {
+                let before = try statements(Array(body.dropLast()))
+                let value = try code(node, as: target).run
+                return { here in
+                    let flow = try before(here)
+                    guard flow == .next else { return flow }
+                    here.slots[result] = try value(here)
+                    return .next
+                }
             }
         }
         return try block(body)

@@ -46,7 +46,7 @@ extension Compiler {
     ) throws -> Code? {
         guard let declaration = runner.interfaces.variable(variable.name), isQuiet(value),
             case .variable(let binding)? = declaration.implementation, binding.accessors == nil,
-            binding.attributes.isEmpty, binding.observers == nil, !binding.modifiers.contains(.weak)
+            binding.attributes.isEmpty, binding.observers == nil, binding.modifiers.isDisjoint(with: [.weak, .unowned])
         else { return nil }
         let operand = try code(value, as: choice.parameters[1])
         guard let code = runner.library.arithmetic(name, type, [try self.code(target), operand], place) else {

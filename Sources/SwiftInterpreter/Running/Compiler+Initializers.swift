@@ -16,9 +16,9 @@ extension Compiler {
         let find = concrete(made)
         let run = try metatypeBase(call.callee)
         let types = types
-        let result = finish(declaration, choice, arguments, place) { runner, here, values, own in
+        let result = finish(declaration, choice, arguments, place, base: run) { runner, here, base, values, own in
             var type = find(here)
-            if let run, case .type(let value) = try run(here) {
+            if case .type(let value)? = base {
                 let dynamic = types.type(of: value)
                 if dynamic.nominal !== type.nominal { type = dynamic }
             }
@@ -35,7 +35,7 @@ extension Compiler {
     /// Returns the code of a metatype that is known only when the program runs: of a class or protocol.
     private func metatypeBase(_ callee: Expression) throws -> ((Activation) throws -> Value)? {
         var node = callee
-        if case .member(let base, "init") = callee.kind { node = base }
+        if case .member(let base, "init") = callee.kind { node = base.withoutParentheses }
         switch node.kind {
         case .implicitMember, .type: return nil
         case .name("Self"):
@@ -48,6 +48,10 @@ extension Compiler {
                 if isStatic { return value }
                 return types.metatype(types.dynamicType(of: value, .any))
             }
+        case .optionalLink(let base):
+            // The question mark after a type belongs to the type.
+            return type(of: base).wrapped != nil && isMetatype(node) ? try code(node).run : nil
+        case .forced, .call: return isMetatype(node) ? try code(node).run : nil
         default: break
         }
         guard let choice = choice(of: node), isMetatype(node), choice.declaration?.kind != .type else { return nil }

@@ -35,12 +35,16 @@ extension Compiler {
     func whileLoop(_ conditions: [Condition], _ body: [Statement], _ label: String?) throws -> Run {
         variables.push()
         defer { variables.pop() }
+        let start = variables.order.count
         let test = try self.conditions(conditions)
         let (run, number) = try leavable(label, isLoop: true) { try block(body) }
         let budget = runner.budget
+        let release = releases(since: start)
         return { here in
+            defer { release?(here) }
             while try test(here) {
                 try budget.step()
+                defer { release?(here) }
                 switch try run(here) {
                 case .next: break
                 case .broken where here.target == number: return .next
@@ -75,12 +79,15 @@ extension Compiler {
         let values = try code(loop.sequence)
         variables.push()
         defer { variables.pop() }
+        let start = variables.order.count
         let bind = try match(loop.pattern, .any)
         let condition = try loop.condition.map { try code($0).asBool }
         let (run, number) = try leavable(label, isLoop: true) { try block(loop.body) }
         let budget = runner.budget
+        let release = releases(since: start)
         let step: (Activation, Value) throws -> Flow = { here, value in
             try budget.step()
+            defer { release?(here) }
             guard try bind(here, value) else { return .next }
             if let condition, !(try condition(here)) { return .next }
             return try run(here)

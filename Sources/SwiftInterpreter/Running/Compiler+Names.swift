@@ -52,7 +52,8 @@ extension Compiler {
             return Code { _ in try runner.readExactly(declaration, of: .void, .void, at: place) }
         }
         let global = runner.global(declaration)
-        if binding.modifiers.contains(.weak) { return Code { _ in WeakReference.read(global.value) } }
+        let holding = declaration.holding
+        if !holding.isStrong { return Code { _ in try holding.read(global.value) } }
         let (source, recorder) = (unit.source, runner.recorder)
         var code = Code { _ in
             if recorder.isActive { recorder.noteRead(global) }
@@ -231,14 +232,17 @@ extension Compiler {
         if declaration.isStatic {
             let find = concrete(selfType)
             let isClass = declaration.owner?.isClass == true || declaration.isRequirement
+            let isComputed = base.constant == nil
             return Code { here in
                 var type = find(here)
-                if isClass, case .type(let value) = try run(here) { type = runner.types.type(of: value) }
+                if isComputed || isClass, case .type(let value) = try run(here), isClass {
+                    type = runner.types.type(of: value)
+                }
                 return try runner.readStatic(declaration, type, at: place)
             }
         }
         if let owner = declaration.owner, owner.code != nil, Layout.isStored(declaration),
-            declaration !== context.observed, declaration.modifiers.isDisjoint(with: [.weak, .lazy])
+            declaration !== context.observed, declaration.modifiers.isDisjoint(with: [.weak, .unowned, .lazy])
         {
             let index = runner.types.layout(of: owner).place(of: declaration) ?? 0
             if !owner.isClass || isSuper { return field(index, run) }
@@ -293,6 +297,7 @@ extension Compiler {
         let find = concrete(choice.selfType ?? .error)
         let argument = try dynamicArgument(name, choice, node)
         let own = choice.arguments.map { concrete($0) }
+        let isSuper = isSuper(base)
         return Code { here in
             var receiver = try run(here)
             return try runner.callSubscript(
@@ -301,6 +306,7 @@ extension Compiler {
                 find(here),
                 [try argument(here)],
                 own.map { $0(here) },
+                isExact: isSuper,
                 at: place
             )
         }

@@ -19,7 +19,7 @@ extension Compiler {
         }
         if declaration.isStatic { return staticPlace(declaration, choice, nil, node) }
         guard let own = local("self") else { return value(try code(node)) }
-        return property(declaration, choice, of: place(of: own), try code(node), node)
+        return property(declaration, choice, of: place(of: own), try code(node), node, isSelf: true)
     }
 
     /// Sets a place to a new value, which is computed before the change, or in it.
@@ -39,6 +39,22 @@ extension Compiler {
         guard !isLate else { return try set(make) }
         let new = try make()
         try set { new }
+    }
+
+    /// True if a property of `self` means its storage, and its observers are not called: in them, and in initializers and
+    /// the `deinit` of the type that stores it.
+    private func isDirect(_ declaration: Declaration) -> Bool {
+        guard !context.isClosure, !isDeferred, declaration.isObserved, Layout.isStored(declaration) else {
+            return false
+        }
+        return declaration === context.observed
+            || context.storageOwner === declaration.owner
+                && declaration.owner != nil
+    }
+
+    private func isSelf(_ node: Expression) -> Bool {
+        if case .name("self") = node.kind { return choice(of: node)?.variable != nil }
+        return false
     }
 
     /// Returns true for a place of type `T!` whose value is meant.
@@ -68,17 +84,18 @@ extension Compiler {
             )
         }
         let global = runner.global(declaration)
-        if binding.modifiers.contains(.weak) {
+        let holding = declaration.holding
+        if !holding.isStrong {
             return Place(read: read) { _ in
                 Access(
                     modify: { change in
                         runner.recorder.noteEffect()
-                        try Place.change(WeakReference.read(global.value), change) {
-                            global.value = WeakReference.value($0)
+                        try Place.change(try holding.read(global.value), change) {
+                            global.value = holding.stored($0)
                         }
                     },
                     set: {
-                        global.value = WeakReference.value(try $0())
+                        global.value = holding.stored(try $0())
                         global.isInitialized = true
                     }
                 )
@@ -145,7 +162,15 @@ extension Compiler {
         if choice.isDynamic { return try dynamicPlace(name, base, choice, declaration, node) }
         guard declaration.kind == .variable else { return value(try code(node)) }
         if declaration.isStatic { return staticPlace(declaration, choice, try code(base), node) }
-        return property(declaration, choice, of: try place(base), try code(node), node, isSuper(base))
+        return property(
+            declaration,
+            choice,
+            of: try place(base),
+            try code(node),
+            node,
+            isSuper(base),
+            isSelf: isSelf(base)
+        )
     }
 
     private func field(_ index: Int, of base: Place, _ read: Code) -> Place {
@@ -176,12 +201,13 @@ extension Compiler {
         of base: Place,
         _ read: Code,
         _ node: Expression,
-        _ isSuper: Bool = false
+        _ isSuper: Bool = false,
+        isSelf: Bool = false
     ) -> Place {
         let (runner, place) = (runner, location(node.offset))
         let find = concrete(choice.selfType ?? .error)
-        let observed = context.observed
-        let isSuper = isSuper || declaration === observed
+        let observed = isSelf && isDirect(declaration) ? declaration : nil
+        let isSuper = isSuper || observed != nil
         let isPlain = base.isPlain && (declaration.owner?.code != nil) && Layout.isStored(declaration)
         // An object is not changed by a change of its property.
         let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false
@@ -242,7 +268,10 @@ extension Compiler {
         _ node: Expression
     ) throws -> Place {
         let argument = try dynamicArgument(name, choice, node)
-        return subscripted(declaration, choice, try place(base), [argument], try code(node), node)
+        if declaration.isStatic {
+            return subscripted(declaration, choice, value(try code(base)), [argument], try code(node), node)
+        }
+        return subscripted(declaration, choice, try place(base), [argument], try code(node), node, isSuper(base))
     }
 
     // MARK: - Subscripts
@@ -273,6 +302,9 @@ extension Compiler {
         let (runner, place, types) = (runner, location(node.offset), types)
         let find = concrete(choice.selfType ?? .error)
         let own = choice.arguments.map { concrete($0) }
+        func set(_ value: inout Value, _ type: Type, _ indices: [Value], _ own: [Type], _ new: Value) throws {
+            try runner.setElement(declaration, of: &value, type, indices, own, new, isExact: isSuper, at: place)
+        }
         return Place(
             read: read,
             access: { here in
@@ -301,16 +333,7 @@ extension Compiler {
                             try access.modify { value in
                                 let new = try make()
                                 try types.opening(&value) {
-                                    try runner.setElement(
-                                        declaration,
-                                        of: &$0,
-                                        type,
-                                        indices,
-                                        generics,
-                                        new,
-                                        isExact: isSuper,
-                                        at: place
-                                    )
+                                    try set(&$0, type, indices, generics, new)
                                 }
                             }
                         }

@@ -11,7 +11,7 @@ extension Compiler {
                 return .returned
             }
         }
-        return try self.statements(statements)
+        return try releasing { try self.statements(statements) }
     }
 
     func isValue(_ node: Expression) -> Bool {
@@ -27,7 +27,7 @@ extension Compiler {
     func block(_ statements: [Statement]) throws -> Run {
         variables.push()
         defer { variables.pop() }
-        return try self.statements(statements)
+        return try releasing { try self.statements(statements) }
     }
 
     /// Returns the code of statements; local functions are made before the first one runs.
@@ -39,7 +39,7 @@ extension Compiler {
         if !context.isTop || variables.blocks.count > 1 {
             for case .function(let code) in all.map(\.kind) where !code.heading.isOperator {
                 let variable = LocalVariable(place: .box(variables.newBox()))
-                variables.set(Self.localName(code), variable)
+                variables.setFunction(Self.localName(code), variable)
                 functions.append((code, variable))
             }
         }
@@ -48,9 +48,9 @@ extension Compiler {
         for statement in all {
             if case .deferred(let body) = statement.kind {
                 // What follows runs first, however it ends.
-                let ending = try block(body)
+                let ending = try deferred(body)
                 let index = all.firstIndex { $0.offset == statement.offset && $0.isDeferred } ?? 0
-                let rest = try self.statements(following: Array(all[(index + 1)...]))
+                let rest = try releasing { try self.statements(following: Array(all[(index + 1)...])) }
                 runs.append { here in
                     let flow: Flow
                     do { flow = try rest(here) } catch let error where Self.leaves(error) {
@@ -69,6 +69,14 @@ extension Compiler {
             if let run = try self.statement(statement) { runs.append(run) }
         }
         return try make(functions, sequence(runs))
+    }
+
+    /// Returns the code of the body of a `defer`.
+    private func deferred(_ body: [Statement]) throws -> Run {
+        let outer = isDeferred
+        isDeferred = true
+        defer { isDeferred = outer }
+        return try block(body)
     }
 
     /// Returns true for an error that leaves a block as `return` does; after any other one nothing runs any more.
@@ -127,9 +135,12 @@ extension Compiler {
         let boxes = functions.compactMap { function -> Int? in
             if case .box(let box) = function.variable.place { box } else { nil }
         }
+        let isWatched = runner.state.watchesLifetimes
         return { here in
             for box in boxes { here.boxes[box] = Box() }
             for (index, box) in boxes.enumerated() { here.box(box).value = try values[index](here) }
+            // A function keeps none of the variables that it uses.
+            defer { if isWatched { for box in boxes { here.boxes[box] = nil } } }
             return try body(here)
         }
     }
@@ -170,28 +181,13 @@ extension Compiler {
         case .whileLoop(let conditions, let body, let label): return try whileLoop(conditions, body, label)
         case .repeatLoop(let body, let condition, let label): return try repeatLoop(body, condition, label)
         case .forLoop(let loop, let label): return try forLoop(loop, label)
-        case .block(let body, let label?): return try labelled(label) { try clearing { try block(body) } }
-        case .block(let body, nil): return try clearing { try block(body) }
+        case .block(let body, let label?): return try labelled(label) { try block(body) }
+        case .block(let body, nil): return try block(body)
         case .attempted(let attempt): return try self.attempt(attempt)
-        case .deferred(let body): return try block(body)
+        case .deferred(let body): return try deferred(body)
         case .thrown(let value): return try thrown(value, at: statement.offset)
         case .section(let inner): return try statements(inner)
         case .function, .type, .extended, .alias, .imported, .noted: return nil
-        }
-    }
-
-    /// Returns the code of a block whose variables are released at its end.
-    private func clearing(_ make: () throws -> Run) throws -> Run {
-        let before = variables.size
-        let run = try make()
-        let after = variables.size
-        if before.slots == after.slots, before.boxes == after.boxes { return run }
-        return { here in
-            defer {
-                for index in (before.slots..<after.slots).reversed() { here.slots[index] = .void }
-                for index in (before.boxes..<after.boxes).reversed() { here.boxes[index] = nil }
-            }
-            return try run(here)
         }
     }
 
@@ -245,16 +241,19 @@ extension Compiler {
     }
 
     func attempt(_ attempt: Attempt) throws -> Run {
-        let body = try clearing { try block(attempt.body) }
+        let body = try block(attempt.body)
         let clauses = try attempt.clauses.map { clause in
             variables.push()
             defer { variables.pop() }
+            let start = variables.order.count
             let tests = try catchTests(clause)
-            return (tests, try block(clause.body))
+            let body = try block(clause.body)
+            return (tests, body, releases(since: start))
         }
         return { here in
             do { return try body(here) } catch let error as ThrownValue {
-                for (tests, run) in clauses {
+                for (tests, run, release) in clauses {
+                    defer { release?(here) }
                     for test in tests where try test(here, error.value) { return try run(here) }
                 }
                 throw error

@@ -8,10 +8,13 @@ extension Compiler {
         if let accessors = binding.accessors { return try computed(name, accessors, binding) }
         if binding.isLazy || binding.observers != nil { return try observed(name, binding) }
         let value = try initialValue(of: binding)
-        let isWeak = binding.modifiers.contains(.weak)
+        let holding = Holding(binding.modifiers, findings.details.variables[binding.pattern.offset] ?? .any)
+        if !holding.isStrong { runner.state.watchesLifetimes = true }
         let known = variables.findInBlock(name)
-        let variable = known ?? declare(name, isWeak ? .weak : .stored)
-        if isWeak, known != nil { variables.set(name, LocalVariable(place: variable.place, kind: .weak)) }
+        let variable = known ?? declare(name, .init(holding))
+        if !holding.isStrong, known != nil {
+            variables.set(name, LocalVariable(place: variable.place, kind: .init(holding)))
+        }
         let begin = known == nil ? begin(variable.place) : write(variable.place)
         guard let value else {
             let isOptional = findings.details.variables[binding.pattern.offset]?.wrapped != nil && !binding.isLet
@@ -29,7 +32,7 @@ extension Compiler {
         let run = value.run
         return { here in
             let value = try run(here)
-            begin(here, isWeak ? WeakReference.value(value) : value)
+            begin(here, holding.stored(value))
             return .next
         }
     }
@@ -74,7 +77,8 @@ extension Compiler {
         let type = findings.details.variables[binding.pattern.offset] ?? .any
         let variable = LocalVariable(place: .box(variables.newBox()), kind: .computed)
         variables.set(name, variable)
-        let getter = try accessor(accessors.getter, result: type, parameters: [])
+        let statements = findings.details.getters[binding.pattern.offset] ?? accessors.getter
+        let getter = try accessor(statements, result: type, parameters: [])
         let setter = try accessors.setter.map { try accessor($0.body, result: .void, parameters: [$0.parameter]) }
         let write = begin(variable.place)
         return { here in
@@ -187,8 +191,8 @@ extension Compiler {
         }
         guard binding.attributes.isEmpty else { return { _ in .next } }
         let globals = names.map { (runner.global($0.0), $0.1) }
+        let holding = names.first.map(\.0.holding) ?? .strong
         if binding.isLazy || binding.isLate, let value = binding.value { return try lazyGlobal(value, globals[0].0) }
-        let isWeak = binding.modifiers.contains(.weak)
         guard let value = try initialValue(of: binding) else {
             let isOptional = names.first?.0.result.wrapped != nil && !binding.isLet
             return { _ in
@@ -207,7 +211,7 @@ extension Compiler {
                 for index in path {
                     if case .tuple(let fields) = part, index < fields.count { part = fields[index].value }
                 }
-                global.value = isWeak ? WeakReference.value(part) : part
+                global.value = holding.stored(part)
                 global.isInitialized = true
             }
             return .next

@@ -11,6 +11,8 @@ final class Compiler {
     var variables = LocalVariables()
     /// The loops and blocks around the place that have a label or can be left.
     var exits: [Exit] = []
+    /// True in the body of a `defer`, which is a function of its own.
+    var isDeferred = false
 
     /// The facts about a source that its functions share.
     final class Unit {
@@ -46,6 +48,8 @@ final class Compiler {
         var isClosure = false
         /// The property whose observer it is: assignments to it do not call observers.
         var observed: Declaration?
+        /// The type whose initializer or `deinit` it is: assignments to properties of `self` do not call observers.
+        var storageOwner: Nominal?
     }
 
     /// A loop or block that can be left.
@@ -98,7 +102,7 @@ final class Compiler {
 
 /// A variable of a function.
 struct LocalVariable {
-    enum Place {
+    enum Place: Equatable {
         case slot(Int)
         case box(Int)
     }
@@ -108,9 +112,17 @@ struct LocalVariable {
         case stored
         case weak
         /// A reference that does not keep its object, which must exist when it is read.
-        case unowned
+        case unowned(isOptional: Bool)
         /// A getter is stored, and a setter beside it.
         case computed
+
+        init(_ holding: Holding) {
+            switch holding {
+            case .strong: self = .stored
+            case .weak: self = .weak
+            case .unowned(let isOptional): self = .unowned(isOptional: isOptional)
+            }
+        }
     }
 
     var place: Place
@@ -123,8 +135,16 @@ struct LocalVariables {
     private(set) var blocks: [[String: LocalVariable]] = [[:]]
     /// The variables of the function around that are used.
     var captured: [(outer: LocalVariable.Place, box: Int)] = []
+    /// The places of the variables that no block around releases yet, in the order of declaration.
+    private(set) var order: [LocalVariable.Place] = []
 
     mutating func push() { blocks.append([:]) }
+
+    /// Returns the places of the variables since a position in the order, the last one first, which a block releases.
+    mutating func released(since start: Int) -> [LocalVariable.Place] {
+        defer { order.removeLast(order.count - start) }
+        return order[start...].reversed()
+    }
 
     mutating func pop() { blocks.removeLast() }
 
@@ -146,7 +166,13 @@ struct LocalVariables {
         return size.boxes - 1
     }
 
-    mutating func set(_ name: String, _ variable: LocalVariable) { blocks[blocks.count - 1][name] = variable }
+    mutating func set(_ name: String, _ variable: LocalVariable) {
+        if order.last != variable.place { order.append(variable.place) }
+        blocks[blocks.count - 1][name] = variable
+    }
+
+    /// Sets the variable of a local function, which is released before the others of its block.
+    mutating func setFunction(_ name: String, _ variable: LocalVariable) { blocks[blocks.count - 1][name] = variable }
 
     mutating func setOuter(_ name: String, _ variable: LocalVariable) { blocks[0][name] = variable }
 }

@@ -28,7 +28,9 @@ extension Library {
             if let found { return found }
             if case .function(let preset) = indices[1] { return try preset.call() }
             return indices[1]
-        case (.native(let native), _): return try nativeElement(declaration, base, native, index, at: place)
+        case (.native(let native), _):
+            if let found = try collectionElement(of: base, type, index, at: place) { return found }
+            return try nativeElement(declaration, base, native, index, at: place)
         case (.string(let text), _): return try part(of: text[...], index, at: place)
         case (.range(let range), .int(let number)):
             guard try contains(range, .int(number), at: place) else {
@@ -41,10 +43,7 @@ extension Library {
             {
                 return table.value(from: try found.get(object, index, table), declared: found.resultType)
             }
-            guard case .int(let number) = index else { break }
-            let all = try elements(base, type)
-            guard all.indices.contains(number) else { throw runner.outOfRange(number, all.indices, at: place) }
-            return all[number]
+            if let found = try collectionElement(of: base, type, index, at: place) { return found }
         case (.void, _): throw BindingError.overlap
         case (.type(let named), _): return try staticElement(named, index, at: place)
         default: break
@@ -194,7 +193,10 @@ extension Library {
                 try runner.budget.countNew(.array(values))
                 base = .array(values)
             }
+        case (.instance, _):
+            guard try modifyCollection(&base, type, index, at: place, change) else { throw absent(declaration) }
         case (.native(let native), _):
+            if try modifyCollection(&base, type, index, at: place, change) { return }
             try modifyNativeElement(declaration, &base, native, index, isSetting: isSetting, at: place, change)
         case (.void, _): throw BindingError.overlap
         default: throw absent(declaration)

@@ -10,6 +10,7 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         guard let nominal = type.nominal else { return nil }
+        if let made = try newCollection(initializer, type, arguments, own, at: place) { return made }
         let first = arguments.first ?? nil
         switch (nominal.name, code.labels(of: initializer)) {
         case ("String", "_"):

@@ -19,7 +19,11 @@ extension Library {
         switch (receiver, method.labelledName) {
         case (.native(let native), "next()"):
             if let lazy = native.base as? LazyValue { return try lazy.next().map { .present($0) } ?? .nil }
-        case (.instance, _): return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
+        case (.instance, _): return try declaredMethod(method, &receiver, type, &arguments, own, at: place)
+        case (.native(let native), _) where native.type === CollectionSlice.nativeType:
+            return try declaredMethod(method, &receiver, type, &arguments, own, at: place)
+        case (.native(let native), "reversed()") where method.owner?.name == "ReversedCollection":
+            if let lazy = native.base as? LazyValue, let base = lazy.base { return base.value }
         case (.present, "map(_:)"), (.present, "flatMap(_:)"), (.nil, "map(_:)"), (.nil, "flatMap(_:)"):
             guard case .present(let value) = receiver else { return .nil }
             guard case .function(let transform)?? = arguments.first else { return nil }
@@ -84,6 +88,19 @@ extension Library {
         return .void
     }
 
+    /// Calls a method of a sequence or collection that source declares.
+    private func declaredMethod(
+        _ method: Declaration,
+        _ receiver: inout Value,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value? {
+        try collectionMethod(method, &receiver, type, arguments, at: place)
+            ?? sequenceMethod(method, receiver, type, &arguments, own, at: place)
+    }
+
     /// Calls a method of a sequence that source declares, or that is lazy, on its elements.
     private func sequenceMethod(
         _ method: Declaration,
@@ -109,7 +126,11 @@ extension Library {
         default: list = .array(try elements(receiver, type))
         }
         let listType = runner.standard.array(runner.lookup.associated("Element", of: type) ?? .any)
-        return try call(method, on: &list, listType, &arguments, own, at: place)
+        let result = try call(method, on: &list, listType, &arguments, own, at: place)
+        guard method.owner?.name == "RangeReplaceableCollection", method.name == "filter",
+            case .array(let kept) = result
+        else { return result }
+        return try collection(of: kept, like: runner.types.dynamicType(of: receiver, type), at: place) ?? result
     }
 
     func hash(_ method: Declaration, _ receiver: Value) throws -> Value? {

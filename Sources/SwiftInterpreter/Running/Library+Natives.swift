@@ -132,6 +132,11 @@ extension Library {
         at place: Location
     ) throws -> Value {
         try runner.budget.countRead(receiver, by: method.name)
+        if case .erased(let erased) = receiver, erased.value.collectionSlice != nil {
+            return try runner.types.openingValue(&receiver) {
+                try call(method, on: &$0, erased.type, &arguments, own, at: place)
+            }
+        }
         if let result = try intrinsic(method, on: &receiver, selfType, &arguments, own, at: place) { return result }
         if var adopted = runner.types.adopted(receiver, selfType, by: method) {
             guard let callable = choose(callables(method, for: nil), method, arguments) else { throw absent(method) }
@@ -325,6 +330,7 @@ extension Library {
         if parameter.type.unwrapped == "AnyHashable" { return value }
         let value = opened(value, parameter)
         if let path = value.path { return .keyPath(path.names) }
+        if value.collectionSlice != nil { return .array(try elements(value, .any)) }
         switch value {
         case .function(let function):
             if parameter.isBuilder { return try function.call() }

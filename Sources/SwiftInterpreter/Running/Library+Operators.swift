@@ -157,6 +157,7 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         let name = declaration.name
+        if let result = try declaredOperation(declaration, selfType, &arguments, own, at: place) { return result }
         if name == "+=", arguments.count == 2, try append(&arguments) { return .void }
         let values = arguments.map { $0 ?? .void }
         if values.count == 1 { return try unary(declaration, values[0], selfType, at: place) }

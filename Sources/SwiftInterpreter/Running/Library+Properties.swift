@@ -4,6 +4,7 @@ extension Library {
         if let integers = type.integers, let result = self.property(property.name, of: base, as: integers) {
             return result
         }
+        if let result = try collectionProperty(property, of: base, type, at: place) { return result }
         switch (property.name, base) {
         case ("lazy", _):
             return base.lazyValue == nil ? lazyView(of: base, type, at: place) : base
@@ -59,6 +60,9 @@ extension Library {
     func staticPropertyIntrinsic(_ property: Declaration, _ type: Type) throws -> Value? {
         guard let nominal = type.nominal else { return nil }
         if let integers = type.integers { return staticProperty(property.name, of: integers) }
+        if nominal.code != nil, property.name == "zero", property.owner?.name == "AdditiveArithmetic" {
+            return try literal(.int(0), type, .integer, at: .nowhere)
+        }
         switch (nominal.name, property.name) {
         case ("Float", "pi"): return .double(Double(Float.pi))
         case ("Float", "greatestFiniteMagnitude"): return .double(Double(Float.greatestFiniteMagnitude))

@@ -14,6 +14,7 @@ extension Library {
         case .erased(let erased): return try iterate(erased.value, erased.type, at: place)
         case .native(let native):
             if let lazy = native.base as? LazyValue { return try lazy.start() }
+            if let slice = declaredCollection(value, type, at: place) { return try slice.iterate() }
             return list(try elements(value, type))
         case .string, .dictionary: return list(try Value.elements(of: value))
         case .instance: return try iterateDeclared(value, type, at: place)
@@ -38,17 +39,44 @@ extension Library {
                 next = current == .max ? nil : current + 1
                 return .int(current)
             }
+        case (let lower?, let upper): return try iterate(from: lower, to: upper, isClosed: range.isClosed)
         default: throw BindingError("only a range of whole numbers has elements")
+        }
+    }
+
+    /// Iterates over a range of values of a declared type.
+    private func iterate(from lower: Value, to upper: Value?, isClosed: Bool) throws -> () throws -> Value? {
+        guard case .instance = lower, let advance = collections.find("Strideable", "advanced", ["by"]) else {
+            throw BindingError("only a range of whole numbers has elements")
+        }
+        let (runner, type, place) = (runner, runner.types.type(of: lower), Location.nowhere)
+        var next: Value? = lower
+        return {
+            guard let current = next else { return nil }
+            if let upper {
+                if isClosed
+                    ? try runner.isLess(upper, current, type, at: place)
+                    : try !runner.isLess(current, upper, type, at: place)
+                {
+                    return nil
+                }
+                let isLast = try isClosed && !runner.isLess(current, upper, type, at: place)
+                if isLast {
+                    next = nil
+                    return current
+                }
+            }
+            var (receiver, arguments) = (current, [Optional(Value.int(1))])
+            next = try runner.call(advance, on: &receiver, type, &arguments, [], at: place)
+            return current
         }
     }
 
     /// Iterates over a sequence of a type that source declares.
     private func iterateDeclared(_ value: Value, _ type: Type, at place: Location) throws -> () throws -> Value? {
         let own = runner.types.dynamicType(of: value, type)
-        guard let sequence = runner.interfaces.nominal("Sequence"),
-            let start = runner.interfaces.members("makeIterator", of: sequence).first(where: \.isRequirement),
-            let iteration = runner.interfaces.nominal("IteratorProtocol"),
-            let next = runner.interfaces.members("next", of: iteration).first(where: \.isRequirement)
+        guard let start = collections.find("Sequence", "makeIterator"),
+            let next = collections.find("IteratorProtocol", "next")
         else { throw BindingError("the value is no sequence") }
         var iterator = value
         var iteratorType = own
@@ -58,8 +86,8 @@ extension Library {
             iterator = try runner.call(witness.declaration, on: &receiver, witness.selfType, &none, [], at: place)
             let bound = runner.bindings(witness.declaration, witness.selfType, [])
             iteratorType = bound?.concrete(witness.declaration.result, runner.lookup) ?? witness.declaration.result
-        } else if let collection = try iterateIndices(value, own, at: place) {
-            return collection
+        } else if let collection = declaredCollection(value, own, at: place) {
+            return try collection.iterate()
         }
         if case .native(let native) = iterator, let lazy = native.base as? LazyValue { return try lazy.start() }
         if case .array(let values) = iterator { return list(values) }
@@ -72,40 +100,6 @@ extension Library {
         }
     }
 
-    /// Iterates over the indices of a collection of a type that source declares; nil if it is none.
-    private func iterateIndices(_ value: Value, _ type: Type, at place: Location) throws -> (() throws -> Value?)? {
-        guard let collection = runner.interfaces.nominal("Collection"), runner.types.conforms(type, to: collection)
-        else {
-            return nil
-        }
-        func requirement(_ name: String, _ labels: [String?] = []) -> Declaration? {
-            self.runner.interfaces.members(name, of: collection).first {
-                $0.isRequirement && $0.parameters.map(\.label) == labels
-            }
-        }
-        guard let start = requirement("startIndex"), let end = requirement("endIndex"),
-            let after = requirement("index", ["after"]), let element = requirement("subscript", [nil])
-        else { return nil }
-        let runner = runner
-        var index = try runner.read(start, of: value, type, at: place)
-        let last = try runner.read(end, of: value, type, at: place)
-        let indexType = runner.lookup.associated("Index", of: type) ?? .any
-        return {
-            if try runner.areEqual(index, indexType, last, indexType, at: place) { return nil }
-            var receiver = value
-            let result = try runner.callSubscript(element, on: &receiver, type, [index], [], at: place)
-            var arguments: [Value?] = [index]
-            if case .int(let number) = index,
-                runner.types.witness(of: after, in: type).map({ !runner.isCode($0.declaration) }) ?? true
-            {
-                index = .int(number + 1)
-            } else {
-                index = try runner.call(after, on: &receiver, type, &arguments, [], at: place)
-            }
-            return result
-        }
-    }
-
     /// Returns all elements of a sequence.
     func elements(_ value: Value, _ type: Type) throws -> [Value] {
         switch value {
@@ -113,6 +107,7 @@ extension Library {
         case .erased(let erased): return try elements(erased.value, erased.type)
         case .native(let native):
             if let lazy = native.base as? LazyValue { return try lazy.elements(runner.budget) }
+            if native.type === CollectionSlice.nativeType { return try iterated(value, type) }
             let result =
                 if let set = native.base as? ValueSet {
                     set.elements
@@ -121,20 +116,22 @@ extension Library {
                 }
             try runner.budget.countNew(elements: result.count)
             return result
-        case .instance:
-            let place = Location(offset: 0, source: SourceBuffer("", fileName: ""))
-            let next = try iterate(value, type, at: place)
-            var result: [Value] = []
-            while let element = try next() {
-                try runner.budget.step()
-                result.append(element)
-            }
-            return result
+        case .instance: return try iterated(value, type)
         default:
             let result = try Value.elements(of: value)
             try runner.budget.countNew(elements: result.count)
             return result
         }
+    }
+
+    private func iterated(_ value: Value, _ type: Type) throws -> [Value] {
+        let next = try iterate(value, type, at: Location(offset: 0, source: SourceBuffer("", fileName: "")))
+        var result: [Value] = []
+        while let element = try next() {
+            try runner.budget.step()
+            result.append(element)
+        }
+        return result
     }
 
     /// Returns a sequence that computes its elements when they are needed.

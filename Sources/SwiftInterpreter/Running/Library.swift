@@ -4,6 +4,8 @@ final class Library {
     let table: BindingTable
     /// The registered code of declarations, once it was found.
     var code = RegisteredCode()
+    /// The requirements that make a declared type a collection.
+    private(set) lazy var collections = CollectionRequirements(runner.interfaces)
 
     init(_ runner: Runner) {
         self.runner = runner

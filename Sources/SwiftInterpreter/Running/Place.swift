@@ -98,19 +98,8 @@ extension Compiler {
                 let box = here.box(index)
                 return Access(modify: { try $0(&box.value) }, set: { box.value = try $0() })
             }
-        case (.unowned, _): return value(code)
-        case (.weak, _):
-            let (read, write) = (self.read(variable.place), self.write(variable.place))
-            return Place(read: code) { here in
-                Access(
-                    modify: { change in
-                        try Place.change(WeakReference.read(read(here)), change) {
-                            write(here, WeakReference.value($0))
-                        }
-                    },
-                    set: { write(here, WeakReference.value(try $0())) }
-                )
-            }
+        case (.weak, _): return held(variable, .weak, code)
+        case (.unowned(let isOptional), _): return held(variable, .unowned(isOptional: isOptional), code)
         case (.computed, _):
             let read = self.read(variable.place)
             return Place(read: code) { here in
@@ -131,6 +120,19 @@ extension Compiler {
         }
     }
 
+    /// Returns the place of a variable that does not keep its object.
+    private func held(_ variable: LocalVariable, _ holding: Holding, _ code: Code) -> Place {
+        let (read, write) = (self.read(variable.place), self.write(variable.place))
+        return Place(read: code) { here in
+            Access(
+                modify: { change in
+                    try Place.change(try holding.read(read(here)), change) { write(here, holding.stored($0)) }
+                },
+                set: { write(here, holding.stored(try $0())) }
+            )
+        }
+    }
+
     /// Returns the code that reads a local variable.
     func read(_ variable: LocalVariable) -> Code {
         switch (variable.kind, variable.place) {
@@ -142,15 +144,9 @@ extension Compiler {
         case (.weak, _):
             let read = self.read(variable.place)
             return Code { WeakReference.read(read($0)) }
-        case (.unowned, _):
-            let read = self.read(variable.place)
-            return Code { here in
-                switch WeakReference.read(read(here)) {
-                case .present(let value): return value
-                case .nil: throw BindingError("an unowned reference is read after its object is gone")
-                case let value: return value
-                }
-            }
+        case (.unowned(let isOptional), _):
+            let (read, holding) = (self.read(variable.place), Holding.unowned(isOptional: isOptional))
+            return Code { try holding.read(read($0)) }
         case (.computed, _):
             let read = self.read(variable.place)
             return Code { here in

@@ -7,7 +7,19 @@ extension Printer {
         }
         let fields: [(name: String, text: String)]
         switch nominal.name {
+        case "Slice":
+            guard let slice = value.collectionSlice else { return nil }
+            let index = runner.lookup.associated("Index", of: slice.type) ?? .any
+            fields = [
+                ("_startIndex", try part(slice.lower, index, depth)),
+                ("_endIndex", try part(slice.upper, index, depth)),
+                ("_base", try part(slice.base, slice.type, depth)),
+            ]
         case "ReversedCollection":
+            if let base = value.lazyValue?.base {
+                fields = [("_base", try part(base.value, base.type, depth))]
+                break
+            }
             let values = try runner.library.elements(value, type)
             fields = [("_base", try part(rebuilt(values.reversed(), as: arguments[0]), arguments[0], depth))]
         case "EnumeratedSequence":

@@ -161,7 +161,7 @@ struct Printer {
         let layout = runner.types.layout(of: nominal)
         let parts = try zip(layout.stored, instance.fields).map { property, value in
             if property.modifiers.contains(.lazy) { return try lazyField(property, value, type, depth) }
-            return "\(property.name): \(try part(fieldValue(property, value), fieldType(property, type), depth))"
+            return "\(property.name): \(try part(try fieldValue(property, value), fieldType(property, type), depth))"
         }
         return "\(name(of: type, isQualified: isDebug))(\(parts.joined(separator: ", ")))"
     }
@@ -175,8 +175,8 @@ struct Printer {
         return "\(name): nil"
     }
 
-    private func fieldValue(_ property: Declaration, _ value: Value) -> Value {
-        property.modifiers.contains(.weak) ? WeakReference.read(value) : value
+    private func fieldValue(_ property: Declaration, _ value: Value) throws -> Value {
+        try property.holding.read(value)
     }
 
     private func fieldType(_ property: Declaration, _ type: Type) -> Type {

@@ -132,6 +132,14 @@ extension Runner {
         case (.instance(let left), .instance(let right)):
             let own = types.dynamicType(of: a, type)
             if let result = try declaredComparison("<", a, b, own, at: place) { return result }
+            if let distance = try library.strideOrder(a, b, own, at: place) {
+                return try isLess(
+                    library.zero(like: distance),
+                    distance,
+                    lookup.associated("Stride", of: own) ?? .any,
+                    at: place
+                )
+            }
             return try isLessCase(left, right, own, at: place)
         case (.erased, _), (_, .erased):
             return try isLess(types.opened(a), types.opened(b), types.type(of: a), at: place)

@@ -60,7 +60,15 @@ extension Runner {
         guard !state.hasEnded else { return }
         var current: Type? = types.type(of: instance)
         while let here = current {
-            defer { current = lookup.superclass(of: here) }
+            defer {
+                // The properties of a class end before its superclass does.
+                if let nominal = here.nominal, nominal.code != nil {
+                    for index in types.layout(of: nominal).own.indices where index < instance.fields.count {
+                        instance.fields[index] = .void
+                    }
+                }
+                current = lookup.superclass(of: here)
+            }
             guard let declaration = here.nominal?.members["deinit"].first else { continue }
             let place = Location(offset: declaration.offset, source: SourceBuffer("", fileName: ""))
             var receiver = Value.instance(instance)
@@ -178,8 +186,7 @@ extension Runner {
             guard let given else {
                 return try setInitialValue(of: property, index, instance, type, at: place)
             }
-            instance.fields[index] =
-                property.modifiers.contains(.weak) ? WeakReference.value(given) : memberwise(property, given)
+            instance.fields[index] = property.holding.stored(memberwise(property, given))
             return
         }
         // The parameter is the wrapped value.
@@ -235,7 +242,7 @@ extension Runner {
         if property.modifiers.contains(.lazy) { return }
         if member(property).initialValue != nil {
             let value = try initialValue(of: property, self: nil, type, at: place)
-            instance.fields[index] = property.modifiers.contains(.weak) ? WeakReference.value(value) : value
+            instance.fields[index] = property.holding.stored(value)
         } else if property.result.wrapped != nil, !property.modifiers.contains(.constant) {
             instance.fields[index] = .nil
         }

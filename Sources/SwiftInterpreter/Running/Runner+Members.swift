@@ -30,6 +30,7 @@ extension Runner {
 
     /// Takes the code of all declarations of a source.
     func load(_ unit: Compiler.Unit, _ variables: [Declaration]) {
+        noteLifetimes(unit.findings.details.declarations + variables)
         for declaration in unit.findings.details.declarations + variables {
             let maker = MemberMaker(unit: unit, declaration: declaration)
             set(maker.make(), for: declaration)
@@ -104,6 +105,7 @@ struct MemberMaker {
         let (unit, declaration) = (unit, declaration)
         var context = context(result: result)
         context.observed = observed
+        if declaration.name == "deinit", declaration.kind == .function { context.storageOwner = declaration.owner }
         return CompiledFunction(name) {
             let statements = unit.findings.details.bodies[ObjectIdentifier(declaration)] ?? statements
             let names = SharedNames(in: statements, unit.findings).names
@@ -203,7 +205,8 @@ struct MemberMaker {
             )
         }
         if let accessors = binding.accessors, binding.attributes.isEmpty {
-            member.getter = body(accessors.getter, parameters: [], result: type)
+            let built = declaration.owner == nil ? unit.findings.details.getters[binding.pattern.offset] : nil
+            member.getter = body(built ?? accessors.getter, parameters: [], result: type)
             if let setter = accessors.setter {
                 member.setter = setterBody(setter.body, setter.parameter)
             }
@@ -232,7 +235,7 @@ struct MemberMaker {
             let all = (hasSelf ? ["self"] : []) + [parameter]
             compiler.declareParameters(all)
             let prologue = compiler.shareParameters(all)
-            let run = try compiler.statements(statements)
+            let run = try compiler.releasing { try compiler.statements(statements) }
             return CompiledFunction.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
         }
     }
@@ -267,13 +270,14 @@ struct MemberMaker {
         let (unit, declaration) = (unit, declaration)
         var context = context(result: .void, isStatic: false)
         context.initializer = declaration
+        context.storageOwner = declaration.owner
         return CompiledFunction(name) {
             let names = SharedNames(in: code.body, unit.findings).names
             let compiler = Compiler(unit, shared: names, context)
             let all = ["self"] + declaration.parameters.map(\.name)
             compiler.declareParameters(all)
             let prologue = compiler.shareParameters(all)
-            let run = try compiler.statements(code.body)
+            let run = try compiler.releasing { try compiler.statements(code.body) }
             let start = Self.start(declaration, code, unit)
             let isFailable = declaration.isFailable
             return CompiledFunction.Body(

@@ -71,7 +71,7 @@ extension Runner {
             let index = types.layout(of: instance.type.nominal).place(of: property)
         else { throw Self.inaccessible(property, of: base) }
         let value = instance.fields[index]
-        if property.modifiers.contains(.weak) { return WeakReference.read(value) }
+        if !property.modifiers.isDisjoint(with: [.weak, .unowned]) { return try property.holding.read(value) }
         if case .void = value, property.hasNoValueInChanges { throw BindingError.overlap }
         if property.modifiers.contains(.lazy), case .void = value {
             let made = try initialValue(of: property, self: base, types.type(of: instance), at: place)
@@ -302,15 +302,16 @@ extension Runner {
         guard case .instance(var instance) = base,
             let index = types.layout(of: instance.type.nominal).place(of: property)
         else { throw Self.inaccessible(property, of: base) }
-        if property.modifiers.contains(.weak) {
-            return try Place.change(WeakReference.read(instance.fields[index]), change) { value in
+        if !property.modifiers.isDisjoint(with: [.weak, .unowned]) {
+            let holding = property.holding
+            return try Place.change(try holding.read(instance.fields[index]), change) { value in
                 guard !instance.type.nominal.isClass else {
                     recorder.noteEffect()
-                    return instance.fields[index] = WeakReference.value(value)
+                    return instance.fields[index] = holding.stored(value)
                 }
                 base = .void
                 if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
-                instance.fields[index] = WeakReference.value(value)
+                instance.fields[index] = holding.stored(value)
                 base = .instance(instance)
             }
         }

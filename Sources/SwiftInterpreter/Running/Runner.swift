@@ -21,6 +21,8 @@ final class Runner {
         /// The error in source that native code called, to be thrown after the native call.
         var trap: (any Error)?
         var keepsCode = false
+        /// True if the program can tell when an object is released.
+        var watchesLifetimes = false
         var hasEnded = false
         var lastNumber = 0
         /// The objects, which can be part of reference cycles.

@@ -85,7 +85,13 @@ struct TopLevel {
     }
 
     private func isDiscardable(_ node: Expression, _ findings: Findings) -> Bool {
-        guard case .call(let call) = node.kind else { return false }
+        let call: Call
+        switch node.kind {
+        case .call(let own): call = own
+        case .chain(let inner), .attempt(let inner, _): return isDiscardable(inner, findings)
+        case .tuple(let parts) where parts.count == 1: return isDiscardable(parts[0].value, findings)
+        default: return false
+        }
         let choice = findings.choice(of: node) ?? findings.choice(of: call.callee)
         return choice?.declaration?.modifiers.contains(.discardable) == true
     }

@@ -28,6 +28,11 @@ final class WeakReference {
         return reference.object.map { .present(.instance($0)) } ?? .nil
     }
 
+    static func isReference(_ value: Value) -> Bool {
+        if case .native(let native) = value { return native.base is WeakReference }
+        return false
+    }
+
     private static nonisolated(unsafe) let type = NativeType(
         name: "weak",
         summary: "",
@@ -36,4 +41,45 @@ final class WeakReference {
         conformances: [],
         superclass: nil
     )
+}
+
+/// The way in which a variable or property holds its value.
+enum Holding {
+    case strong
+    case weak
+    /// A reference that does not keep its object, which must exist when it is read; the value may be an optional.
+    case unowned(isOptional: Bool)
+
+    init(_ modifiers: WrittenModifiers, _ type: Type) {
+        self =
+            modifiers.contains(.weak)
+            ? .weak : modifiers.contains(.unowned) ? .unowned(isOptional: type.wrapped != nil) : .strong
+    }
+
+    var isStrong: Bool {
+        if case .strong = self { return true }
+        return false
+    }
+
+    /// Returns the value that is stored for a value.
+    func stored(_ value: Value) -> Value { isStrong ? value : WeakReference.value(value) }
+
+    /// Returns the value of what is stored; throws for an unowned reference to an object that is gone.
+    func read(_ stored: Value) throws -> Value {
+        switch self {
+        case .strong: return stored
+        case .weak: return WeakReference.read(stored)
+        case .unowned(let isOptional):
+            guard WeakReference.isReference(stored) else { return stored }
+            guard case .present(let value) = WeakReference.read(stored) else { throw Self.isGone }
+            return isOptional ? .present(value) : value
+        }
+    }
+
+    static var isGone: BindingError { BindingError("an unowned reference is read after its object is gone") }
+}
+
+extension Declaration {
+    /// The way in which a property or variable holds its value.
+    var holding: Holding { Holding(modifiers, result) }
 }

@@ -8,6 +8,13 @@ extension StandardLibrary {
             @available(*, absent) mutating func partition(by belongsInSecondPartition: (Element) throws
                 -> Bool) rethrows -> Index
         }
+        extension MutableCollection where SubSequence == Slice<Self> {
+            subscript(bounds: Range<Index>) -> Slice<Self> { get set }
+        }
+        extension Slice: MutableCollection where Base: MutableCollection {
+            subscript(index: Base.Index) -> Base.Element { get set }
+            subscript(bounds: Range<Base.Index>) -> Slice<Base> { get set }
+        }
         extension MutableCollection where Self: BidirectionalCollection {
             mutating func reverse()
         }

@@ -57,7 +57,8 @@ extension WrittenModifiers {
     static let words: [(modifier: WrittenModifiers, word: String)] = [
         (.private, "private"), (.filePrivate, "fileprivate"), (.privateSet, "private(set)"), (.static, "static"),
         (.override, "override"), (.final, "final"), (.required, "required"), (.convenience, "convenience"),
-        (.mutating, "mutating"), (.nonmutating, "nonmutating"), (.lazy, "lazy"), (.weak, "weak"), (.prefix, "prefix"),
+        (.mutating, "mutating"), (.nonmutating, "nonmutating"), (.lazy, "lazy"), (.weak, "weak"), (.unowned, "unowned"),
+        (.prefix, "prefix"),
         (.postfix, "postfix"), (.indirect, "indirect"),
     ]
 }

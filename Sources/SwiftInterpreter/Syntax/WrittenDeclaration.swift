@@ -38,7 +38,7 @@ struct WrittenParameter: Hashable, Sendable {
 
 /// The modifiers and attributes of a declaration that its uses depend on.
 struct WrittenModifiers: OptionSet, Hashable, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     static let `static` = WrittenModifiers(rawValue: 1 << 0)
     static let mutating = WrittenModifiers(rawValue: 1 << 1)
@@ -61,6 +61,7 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let constant = WrittenModifiers(rawValue: 1 << 16)
     static let `lazy` = WrittenModifiers(rawValue: 1 << 17)
     static let weak = WrittenModifiers(rawValue: 1 << 18)
+    static let unowned = WrittenModifiers(rawValue: 1 << 32)
     static let `prefix` = WrittenModifiers(rawValue: 1 << 19)
     static let `postfix` = WrittenModifiers(rawValue: 1 << 20)
     static let `indirect` = WrittenModifiers(rawValue: 1 << 21)

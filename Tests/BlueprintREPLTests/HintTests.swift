@@ -66,9 +66,9 @@ struct HintTests {
     )
     func aliases(line: String, beginning: String) {
         for alias in ["w why", "u inset", "n add"] { _ = session.run(line: "alias \(alias)") }
-        let signature = session.signature(for: line) ?? ""
+        let signature = session.completer.signature(for: line) ?? ""
         #expect(signature.hasPrefix(beginning), "\(signature)")
-        let words = session.complete("w --v", cursor: 5)
+        let words = session.completer.completions(of: "w --v", cursor: 5)
         #expect(words.candidates.map(\.word).first == "--verbose" && words.start == 2)
     }
 

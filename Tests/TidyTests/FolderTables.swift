@@ -203,7 +203,7 @@ extension FolderTable {
             .init("Colors", uses: ["Traits"]),
             .init("Geometry"),
             .init("Images", uses: ["Colors", "Geometry", "Traits"]),
-            .init("Text", uses: ["Colors", "Geometry"]),
+            .init("Text", uses: ["Colors", "Geometry", "Traits"]),
             // As in UIKit, a view knows its controller and its gesture recognizers, and each of these its view.
             .init(
                 "Accessibility",

@@ -93,6 +93,10 @@ private final class TrapFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> SyntaxVisitorContinueKind {
+        // As UIKit declares a property that is never nil and can be set to nil; its getter returns a value.
+        let property = node.parent?.parent?.as(PatternBindingSyntax.self)
+        let words = property?.accessorBlock?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+        if words.contains("get"), file.path.hasPrefix("Sources/HeadlessUIKit/") { return .visitChildren }
         findings.append(file.finding(at: node, "use an optional: an implicit unwrap traps"))
         return .visitChildren
     }

@@ -26,7 +26,7 @@ extension Lowerer {
 
     /// Throws for a body that contains only a comment that something is omitted, where a value must be returned.
     func checkForHole(_ body: CodeBlockSyntax, of node: FunctionDeclSyntax) throws {
-        guard mayHaveHoles, body.statements.isEmpty, node.signature.returnClause != nil,
+        guard contents.mayHaveHoles, body.statements.isEmpty, node.signature.returnClause != nil,
             let comment = Self.hole(in: body.rightBrace.leadingTrivia, from: offset(body.rightBrace.position))
         else { return }
         throw source.diagnostic(
@@ -38,7 +38,7 @@ extension Lowerer {
 
     /// Returns the comment among the members of a type that says that some are omitted.
     func hole(in block: MemberBlockSyntax) -> Hole? {
-        guard mayHaveHoles else { return nil }
+        guard contents.mayHaveHoles else { return nil }
         var found: (text: String, offset: Int)?
         for member in block.members {
             found = found ?? Self.hole(in: member.leadingTrivia, from: offset(member.position))

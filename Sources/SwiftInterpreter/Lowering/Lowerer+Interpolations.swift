@@ -14,7 +14,7 @@ extension Lowerer {
     }
 
     /// True if source declares an `appendInterpolation` whose call is written as a single value.
-    private var declaresInterpolations: Bool { session.hasInterpolations || mayDeclareInterpolations }
+    private var declaresInterpolations: Bool { session.hasInterpolations || contents.mayDeclareInterpolations }
 
     /// Notes a function that interpolations call.
     func noteInterpolation(_ node: FunctionDeclSyntax) {

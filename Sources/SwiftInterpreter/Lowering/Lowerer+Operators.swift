@@ -24,7 +24,7 @@ extension Lowerer {
                 case .float(let value): return Expression(.float(-value), at: start)
                 case .integer(let value): return Expression(.integer(-value), at: start)
                 case .largeInteger(let value):
-                    if let value = Int("-" + value.digits) { return Expression(.integer(value), at: start) }
+                    if let value = Int("-" + value.digits, radix: 10) { return Expression(.integer(value), at: start) }
                 default: break
                 }
             }

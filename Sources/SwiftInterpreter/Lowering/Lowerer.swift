@@ -26,15 +26,22 @@ final class Lowerer {
     var around = Surroundings()
     /// The checks of this pass.
     var checks = Checks()
-    /// True if a comment may say that something is omitted.
-    private(set) lazy var mayHaveHoles = source.contains("...") || source.contains("…")
-    /// True if a function that interpolations of strings call may be declared in the source.
-    private(set) lazy var mayDeclareInterpolations = source.contains("func appendInterpolation(")
+    /// The contents of the source that are looked for once.
+    lazy var contents = Contents(source: source)
 
     init(source: SourceBuffer, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
         self.source = source
         self.session = session
         nesting = Nesting(maximum: maximumDepth)
+    }
+
+    /// The contents of a source that are looked for once, when they first matter.
+    struct Contents {
+        let source: SourceBuffer
+        /// True if a comment may say that something is omitted.
+        private(set) lazy var mayHaveHoles = source.contains("...") || source.contains("…")
+        /// True if a function that interpolations of strings call may be declared.
+        private(set) lazy var mayDeclareInterpolations = source.contains("func appendInterpolation(")
     }
 
     /// The number of levels that nodes are nested.

@@ -39,8 +39,7 @@ extension Library {
         case (.range(let range), "contains(_:)"):
             if let value = arguments.first ?? nil { return .bool(try contains(range, value, at: place)) }
         case (_, "makeIterator()"):
-            let value = receiver
-            let library = self
+            let (value, library) = (receiver, self)
             return lazy { try library.iterate(value, type, at: place) }
         case (_, "sorted()"), (_, "min()"), (_, "max()"), (_, "sort()"):
             return try ordered(method, &receiver, type, at: place)

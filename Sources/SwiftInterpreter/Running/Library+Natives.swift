@@ -380,12 +380,6 @@ extension Value {
         default: false
         }
     }
-
-    /// The type that a value of a protocol's type has.
-    var erasedType: Type? {
-        if case .erased(let erased) = self { return erased.type }
-        return nil
-    }
 }
 
 extension Value {

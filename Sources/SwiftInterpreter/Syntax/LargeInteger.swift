@@ -24,7 +24,7 @@ struct LargeInteger {
     }
 
     /// The integer, if it fits in the largest type of integers.
-    var integer: UInt64? { UInt64(digits) }
+    var integer: UInt64? { UInt64(digits, radix: 10) }
 
     /// The nearest floating-point number.
     var double: Double { Double(digits) ?? .infinity }

@@ -38,3 +38,11 @@ package final class ExactType {
     /// The type as Swift prints it.
     package var name: String { type.description }
 }
+
+extension Value {
+    /// The type that a value of a protocol's type has.
+    var erasedType: Type? {
+        if case .erased(let erased) = self { return erased.type }
+        return nil
+    }
+}

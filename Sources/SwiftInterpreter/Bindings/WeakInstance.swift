@@ -20,7 +20,7 @@ package struct WeakInstance {
 
     /// Calls a method, if the instance is there and declares it; an error is reported later.
     package func tell(_ method: String, _ arguments: [(label: String?, value: Any)]) {
-        guard let instance = current, instance.has(method) else { return }
+        guard let instance = current, instance.has(method, labels: arguments.map(\.label)) else { return }
         instance.call(method, arguments, as: Void.self, fallback: ())
     }
 
@@ -42,7 +42,7 @@ package struct WeakInstance {
 
     /// Calls a method and returns its result; nil if there is none, or after an error, which is reported later.
     package func answer<R>(_ method: String, _ arguments: [(label: String?, value: Any)]) -> R? {
-        guard let instance = current, instance.has(method) else { return nil }
+        guard let instance = current, instance.has(method, labels: arguments.map(\.label)) else { return nil }
         return instance.call(method, arguments, as: R?.self, type: nil, fallback: nil)
     }
 

@@ -115,8 +115,10 @@ extension Runner: CallRuntime {
     }
 
     func hasMember(_ name: String, in value: Value) -> Bool {
-        lookup.members(name, of: types.type(of: value), isStatic: false).contains {
-            $0.declaration.source != nil && !$0.declaration.isRequirement
+        let base = String(name.prefix { $0 != "(" })
+        return lookup.members(base, of: types.type(of: value), isStatic: false).contains { member in
+            member.declaration.source != nil && !member.declaration.isRequirement
+                && (base == name || member.declaration.labelledName == name)
         }
     }
 

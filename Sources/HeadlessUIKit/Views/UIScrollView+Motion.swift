@@ -93,7 +93,7 @@ extension UIScrollView {
     @discardableResult
     public final func scrollToTop() -> Bool {
         guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
-        contentOffset.y = -adjustedContentInset.top
+        contentOffset.y = 0 - adjustedContentInset.top
         scrollDelegate?.scrollViewDidScrollToTop(self)
         return true
     }

@@ -173,7 +173,7 @@ extension Solver {
         let (function, result) = (state.variable(), state.variable())
         let arguments = operands.enumerated().map { index, operand in
             CallSite.Argument(
-                type: isAssignment && index == 0 ? target(operand, scope) : generate(operand, scope),
+                type: isAssignment && index == 0 ? target(operand, scope, isWhole: false) : generate(operand, scope),
                 node: operand,
                 isReference: isAssignment && index == 0
             )
@@ -228,7 +228,7 @@ extension Solver {
             generate(value, scope)
             return .void
         }
-        let type = self.target(target, scope)
+        let type = self.target(target, scope, isWhole: true)
         converts(generate(value, scope), to: type, .assigned, value)
         return assigned(target)
     }
@@ -240,16 +240,22 @@ extension Solver {
     }
 
     /// Returns the type of a place that is assigned to; `a?.b` is assigned to only if `a` is not nil.
-    private func target(_ node: Expression, _ scope: LexicalScope) -> Type {
-        if case .chain(let inner) = node.kind { return generateBase(inner, scope) }
+    ///
+    /// - Parameter isWhole: true if the value is replaced, false if an operator changes it.
+    private func target(_ node: Expression, _ scope: LexicalScope, isWhole: Bool) -> Type {
+        if case .chain(let inner) = node.kind {
+            if isWhole { state.assigned.insert(ObjectIdentifier(inner)) }
+            return generateBase(inner, scope)
+        }
         if case .tuple(let parts) = node.kind, parts.count > 1 {
             return .tuple(
                 parts.map { part in
                     if case .name("_") = part.value.kind { return .init(type: state.variable()) }
-                    return .init(label: part.label, type: target(part.value, scope))
+                    return .init(label: part.label, type: target(part.value, scope, isWhole: isWhole))
                 }
             )
         }
+        if isWhole { state.assigned.insert(ObjectIdentifier(node)) }
         return generate(node, scope)
     }
 
@@ -275,9 +281,11 @@ extension Solver {
             inner.add(.init(name: Notation.keyPathRoot, type: root, isLet: false, offset: node.offset))
             value = generate(written, inner)
         }
-        for name in names {
+        for (index, name) in names.enumerated() {
             let next = state.variable()
             let component = Expression(.implicitMember(name), at: node.offset)
+            // A property of type `T!` at the end of a path is a `T?`.
+            if index == names.count - 1 { state.assigned.insert(ObjectIdentifier(component)) }
             state.details.components[ObjectIdentifier(node), default: []].append(component)
             add(.member(MemberSite(base: value, name: name, type: next, node: component)), node)
             value = next

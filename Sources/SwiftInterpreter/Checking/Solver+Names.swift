@@ -19,7 +19,9 @@ extension Solver {
         var choice = Choice(type: variable.type)
         choice.variable = variable
         state.choices[ObjectIdentifier(node)] = choice
-        if variable.isImplicitlyUnwrapped, let wrapped = variable.type.wrapped {
+        if variable.isImplicitlyUnwrapped, !state.assigned.contains(ObjectIdentifier(node)),
+            let wrapped = variable.type.wrapped
+        {
             let type = state.variable()
             state.disjunctions.append(
                 .init(type: type, members: [], node: node, alternatives: [variable.type, wrapped])

@@ -12,7 +12,9 @@ extension Solver {
         if candidate.declaration.isAbsent { state.absences.append(node) }
         if candidate.declaration.modifiers.contains(.disfavored) { state.score.add(.disfavored) }
         if candidate.isOfWrapped { state.score.add(.memberOfWrapped) }
-        if candidate.declaration.isImplicitlyUnwrapped, let wrapped = wrappedResult(choice.type) {
+        if candidate.declaration.isImplicitlyUnwrapped, !state.assigned.contains(ObjectIdentifier(node)),
+            let wrapped = wrappedResult(choice.type)
+        {
             state.disjunctions.append(.init(type: type, members: [], node: node, alternatives: [choice.type, wrapped]))
             return true
         }

@@ -35,6 +35,8 @@ struct State {
     var implicitBases: [Type] = []
     /// The expressions that are bases of chains with a leading dot.
     var inChain: Set<ObjectIdentifier> = []
+    /// The names and members that are assigned to as a whole or end key paths: one of type `T!` is a `T?` there.
+    var assigned: Set<ObjectIdentifier> = []
     /// The findings that only execution needs.
     var details = Details()
     /// The types of the parameters that closures declare.

@@ -32,7 +32,7 @@ screen.show()  // expect: store
 // expect: 4
 // expect: false
 // expect: 5
-struct Row {
+struct Heading {
     let title: String
     func go() {
         call { [title] in
@@ -41,5 +41,5 @@ struct Row {
         }
     }
 }
-Row(title: "row").go()  // expect: row
+Heading(title: "row").go()  // expect: row
 // expect: 3

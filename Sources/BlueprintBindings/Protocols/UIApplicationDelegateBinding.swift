@@ -12,7 +12,9 @@ extension Binding {
                     var window: UIWindow?
                     func applicationDidBecomeActive(_ application: UIApplication) { print("active") }
                 }
-                AppDelegate().applicationDidBecomeActive(UIApplication.shared)
+                let app = AppDelegate()
+                app.applicationDidBecomeActive(UIApplication.shared)
+                app.window == nil
                 """
         ) { _ in }
     }

@@ -16,7 +16,7 @@ extension Binding {
             }
             application.method(
                 """
-                open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], \
+                open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any]? = nil, \
                 completionHandler: ((Bool) -> Void)? = nil)
                 """,
                 summary: "Calls the completion with false: nothing opens an address here."
@@ -62,15 +62,18 @@ extension Binding {
     private static func describeNotifications(of application: TypeRegistration<UIApplication>) {
         let names: [(String, Notification.Name, String)] = [
             ("didBecomeActiveNotification", UIApplication.didBecomeActiveNotification, "The app is on the screen."),
-            ("didEnterBackgroundNotification", UIApplication.didEnterBackgroundNotification, "It has left the screen."),
-            ("didFinishLaunchingNotification", UIApplication.didFinishLaunchingNotification, "It has been started."),
+            (
+                "didEnterBackgroundNotification", UIApplication.didEnterBackgroundNotification,
+                "The app has left the screen."
+            ),
+            ("didFinishLaunchingNotification", UIApplication.didFinishLaunchingNotification, "The app has started."),
             (
                 "didReceiveMemoryWarningNotification", UIApplication.didReceiveMemoryWarningNotification,
                 "Memory is short."
             ),
-            ("willEnterForegroundNotification", UIApplication.willEnterForegroundNotification, "It comes back."),
-            ("willResignActiveNotification", UIApplication.willResignActiveNotification, "It leaves the screen."),
-            ("willTerminateNotification", UIApplication.willTerminateNotification, "It ends."),
+            ("willEnterForegroundNotification", UIApplication.willEnterForegroundNotification, "The app comes back."),
+            ("willResignActiveNotification", UIApplication.willResignActiveNotification, "The app leaves the screen."),
+            ("willTerminateNotification", UIApplication.willTerminateNotification, "The app ends."),
         ]
         for (name, value, summary) in names { application.staticProperty(name, summary: summary, value) }
     }

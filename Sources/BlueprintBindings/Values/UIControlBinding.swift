@@ -40,7 +40,7 @@ extension Binding {
             summary: "The horizontal position of the content of a control.",
             [
                 .center: "In the middle (the default).", .left: "At the left.", .right: "At the right.",
-                .fill: "As wide as the control.", .leading: "At the left.", .trailing: "At the right.",
+                .fill: "The width of the control.", .leading: "At the left.", .trailing: "At the right.",
             ]
         )
         table.registerCases(
@@ -49,7 +49,7 @@ extension Binding {
             summary: "The vertical position of the content of a control.",
             [
                 .center: "In the middle (the default).", .top: "At the top.", .bottom: "At the bottom.",
-                .fill: "As high as the control.",
+                .fill: "The height of the control.",
             ]
         )
     }

@@ -30,7 +30,8 @@ extension Binding {
             font.property("leading", summary: "The space between lines.") { $0.leading }
             font.property("xHeight", summary: "The height of small letters.") { $0.xHeight }
             font.staticMethod(
-                "preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: Any?) -> UIFont"
+                "preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: Any?) -> UIFont",
+                summary: "The font of a text style, whatever the traits."
             ) { UIFont.preferredFont(forTextStyle: try $0["style"]) }
             font.bareWord { CommandNumber.isNumber($0) ? ".systemFont(ofSize: \($0))" : nil }
         }

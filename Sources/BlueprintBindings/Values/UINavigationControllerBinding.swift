@@ -102,7 +102,7 @@ extension Binding {
             of: UINavigationItem.LargeTitleDisplayMode.self,
             as: "UINavigationItem.LargeTitleDisplayMode",
             summary: "The condition for showing a large title.",
-            [.automatic: "As the item before.", .always: "Always.", .never: "Never."]
+            [.automatic: "The mode of the item before.", .always: "Always.", .never: "Never."]
         )
         item.table.registerCases(
             of: UINavigationItem.BackButtonDisplayMode.self,

@@ -40,6 +40,8 @@ extension Value {
         case (.erased(let a), _): return a.value.isEqual(to: other, depth: depth + 1, &budget)
         case (_, .erased(let b)): return isEqual(to: b.value, depth: depth + 1, &budget)
         case (.keyPath(let a), .keyPath(let b)): return a == b
+        case (.keyPath(let names), .native), (.native, .keyPath(let names)):
+            return (path ?? other.path)?.names == names
         case (.native, _) where self.substring != nil, (_, .native) where other.substring != nil:
             guard let text = string, let other = other.string else { return nil }
             return text == other

@@ -16,5 +16,5 @@ Row(alignment: .top, underflow: .justifyToStart) {
 // expect:   Flag 0,0 10×10
 // expect:   AdaptedEnvironment 10,0 10×10
 // expect:     Flag 0,0 10×10
-// expect view: UIView 0,0 10×10 transform3D identity, tintAdjustmentMode automatic, tag 1
-// expect view: UIView 10,0 10×10 transform3D identity, tintAdjustmentMode automatic, tag 2
+// expect view: UIView 0,0 10×10 tag 1
+// expect view: UIView 10,0 10×10 tag 2

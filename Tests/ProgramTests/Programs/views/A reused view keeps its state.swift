@@ -59,4 +59,4 @@ print(parent.subviews[0] === parent.subviews[0])
 Badge(count: 3).inset(uniform: 10)
 // expect: Inset 0,0 300×160
 // expect:   Badge 10,10 280×140
-// expect view: BadgeView 10,10 280×140 alpha 0.5, transform3D identity, tintAdjustmentMode automatic, tag 30
+// expect view: BadgeView 10,10 280×140 alpha 0.5, tag 30

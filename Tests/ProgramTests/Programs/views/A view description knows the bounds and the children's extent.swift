@@ -24,5 +24,5 @@ Row(alignment: .top, underflow: .justifyToStart) {
 // expect:   Fence 0,0 12×12
 // expect:   Fence.2 12,0 30×8
 // expect:     Spacer 0,0 30×8
-// expect view: UIView 0,0 12×12 alpha 0.25, transform3D identity, tintAdjustmentMode automatic, tag 12
-// expect view: UIView 12,0 30×8 alpha 0.75, transform3D identity, tintAdjustmentMode automatic, tag 30
+// expect view: UIView 0,0 12×12 alpha 0.25, tag 12
+// expect view: UIView 12,0 30×8 alpha 0.75, tag 30

@@ -16,4 +16,4 @@ struct Tile: Element {
 Tile().centered()
 // expect: Centered 0,0 300×160
 // expect:   Tile 130,65 40×30
-// expect view: UIView 130,65 40×30 alpha 0.5, isUserInteractionEnabled false, clipsToBounds true, backgroundColor green, transform3D identity, tintAdjustmentMode automatic, tag 7
+// expect view: UIView 130,65 40×30 alpha 0.5, isUserInteractionEnabled false, clipsToBounds true, backgroundColor green, tag 7

@@ -16,4 +16,4 @@ struct Field: Element {
 Field().centered()
 // expect: Centered 0,0 300×160
 // expect:   Field 120,70 60×20
-// expect view: UILabel 120,70 60×20 isUserInteractionEnabled true, transform3D identity, tintAdjustmentMode automatic, tag 42, text "built"
+// expect view: UILabel 120,70 60×20 isUserInteractionEnabled true, tag 42, text "built"

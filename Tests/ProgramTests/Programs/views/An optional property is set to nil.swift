@@ -18,5 +18,5 @@ Row(alignment: .top, underflow: .justifyToStart) {
 // expect: Row 0,0 300×160
 // expect:   Plain 0,0 20×20
 // expect:   Plain.2 20,0 20×20
-// expect view: UIView 0,0 20×20 transform3D identity, tintAdjustmentMode automatic, tag 3
-// expect view: UIView 20,0 20×20 backgroundColor red, transform3D identity, tintAdjustmentMode automatic, tag 3
+// expect view: UIView 0,0 20×20 tag 3
+// expect view: UIView 20,0 20×20 backgroundColor red, tag 3

@@ -20,5 +20,5 @@ Panel().inset(uniform: 20)
 // expect:   Panel 20,20 260×120
 // expect:     Label 0,0 260×120
 // expect view: UIView 20,20 260×120
-// expect view:   UIView 0,0 10×10 transform3D identity, tintAdjustmentMode automatic, tag 1
+// expect view:   UIView 0,0 10×10 tag 1
 // expect view:     UILabel 0,0 260×120 isUserInteractionEnabled true, text "inside", numberOfLines 0

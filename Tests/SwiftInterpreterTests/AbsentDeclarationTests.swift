@@ -12,7 +12,6 @@ import Testing
         ("[AnyCollection<Int>]()", "type 'AnyCollection' is not supported here"),
         ("1 as? AnyCollection<Int>", "type 'AnyCollection' is not supported here"),
         ("func f() { _ = [1].underestimatedCount }", "'underestimatedCount' of 'Array' is not supported here"),
-        ("\"a\".utf16", "'utf16' of 'String' is not supported here"),
         ("Dictionary<Int, Int>(minimumCapacity: 3)", "'init(minimumCapacity:)' of 'Dictionary' is not supported here"),
         ("func f() { dump(1) }", "'dump(_:)' is not supported here"),
     ])

@@ -56,6 +56,7 @@ import Testing
     /// The types that declare the members of a built-in type.
     private static let declarers = [
         "String": ["String", "Substring", "Character", "Unicode.Scalar"],
+        "Substring": ["String", "Substring", "Character", "Unicode.Scalar"],
         "Range": ["Range", "ClosedRange"],
         "FormatStyle": ["FloatingPointFormatStyle", "FormatStyle"],
         "FormatPrecision": ["NumberFormatStyleConfiguration.Precision"],
@@ -100,6 +101,8 @@ import Testing
         "Double.minimum(_:_:)", "Int.dividedReportingOverflow(by:)", "Int.multipliedReportingOverflow(by:)",
         "Int.nonzeroBitCount", "Int.remainderReportingOverflow(dividingBy:)", "Int.trailingZeroBitCount",
         "Range.init(_:)", "String.write(_:)",
+        // Refused by name.
+        "Substring.write(_:)",
     ])
 
     /// The types whose members the runner knows, or that are declared in source here.

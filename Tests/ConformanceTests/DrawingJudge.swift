@@ -23,7 +23,7 @@ struct DrawingJudge {
     }
 
     /// The cells of the border of a frame.
-    struct Cells {
+    struct Cells: Equatable {
         var left: Int
         var top: Int
         var right: Int
@@ -48,7 +48,12 @@ struct DrawingJudge {
         let lines = text.lines.map(\.plain)
         cell = Self.cell(lines)
         frames = snapshot.absoluteFrames
-        area = Self.area(snapshot, frames)
+        area = Self.area(
+            snapshot,
+            snapshot.elements.indices.filter { Self.scrollViews(around: $0, snapshot).isEmpty }.map { [frames] in
+                frames[$0]
+            }
+        )
         columns = min(limit, Self.index(area.width / cell.width) + 1)
         let rows = min(1000, Self.index(area.height / cell.height) + 1)
         grid = lines.prefix(rows).map(Self.cells)
@@ -126,11 +131,41 @@ struct DrawingJudge {
         )
     }
 
+    /// Returns the scroll views around an element, innermost first.
+    private static func scrollViews(around index: Int, _ snapshot: RenderSnapshot) -> [Int] {
+        var result: [Int] = []
+        var next = snapshot.elements[index].parent
+        while let parent = next {
+            if snapshot.elements[parent].purpose.contains(.scrollsChild) { result.append(parent) }
+            next = snapshot.elements[parent].parent
+        }
+        return result
+    }
+
+    /// Returns the cells of an element that are inside the scroll views around it; nil if there are none.
+    private func cells(of element: Int) -> Cells? {
+        var result = cells(frames[element])
+        for scrollView in Self.scrollViews(around: element, snapshot) where Self.isFinite(frames[scrollView]) {
+            let (whole, window) = (result, cells(frames[scrollView]))
+            result = Cells(
+                left: max(whole.left, window.left),
+                top: max(whole.top, window.top),
+                right: min(whole.right, window.right),
+                bottom: min(whole.bottom, window.bottom)
+            )
+            guard result.left <= result.right, result.top <= result.bottom,
+                result.top != result.bottom || whole.top == whole.bottom,
+                result.left != result.right || whole.left == whole.right
+            else { return nil }
+        }
+        return result
+    }
+
     private var elements: [Int] {
         snapshot.elements.indices.filter { index in
             let frame = frames[index]
             return snapshot.elements[index].stage > .unplaced && Self.isFinite(frame) && frame.size.width != 0
-                && frame.size.height != 0
+                && frame.size.height != 0 && cells(of: index) != nil
         }
     }
 
@@ -164,7 +199,7 @@ struct DrawingJudge {
             if isHeavy { result[row][column].heavy.formUnion(arm) }
         }
         for element in elements {
-            let cells = cells(frames[element])
+            guard let cells = cells(of: element) else { continue }
             let isHeavy = snapshot.elements[element].isViewBacked
             for row in Set([cells.top, cells.bottom]) where result.indices.contains(row) {
                 for column in max(cells.left, 0)..<max(cells.left, 0, min(cells.right, columns)) {
@@ -217,6 +252,8 @@ struct DrawingJudge {
         var lines: [(element: Int, text: String)] = []
         for element in elements {
             let cells = cells(frames[element])
+            // Of content that is scrolled out of view, a part is drawn.
+            guard self.cells(of: element) == cells else { continue }
             let isInside = cells.left >= 0 && cells.top >= 0 && cells.right < columns && cells.bottom < grid.count
             let texts = (snapshot.elements[element].content?.lines ?? []).map { VisibleText.symbols($0.text) }
             if isInside { lines += texts.filter { !$0.allSatisfy(\.isWhitespace) }.map { (element, $0) } }

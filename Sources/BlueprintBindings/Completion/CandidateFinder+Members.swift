@@ -49,7 +49,7 @@ extension CandidateFinder {
         let members = all.members.filter { !isOldName($0) }
         let first = type.isNumber ? Self.usualNumbers : []
         let sorted = members.sorted { (first.place($0.name), $0.name) < (first.place($1.name), $1.name) }
-        for member in isDeclared ? members : sorted {
+        for member in isDeclared ? members : sorted where member.name.hasPrefix(prefix) {
             found.add(member.name, isDeclared ? help(aboutDeclared: member) : help(about: member))
         }
     }
@@ -82,15 +82,20 @@ extension CandidateFinder {
         guard isElement else {
             let offered = members.filter(isOffered)
             let fitting = offered.filter { $0.type == wanted && !$0.isMutating }
-            found.add(sorted: fitting.map { ($0.name, help(about: $0)) })
-            return found.add(sorted: offered.map { ($0.name, help(about: $0)) })
+            found.add(sorted: pairs(fitting))
+            return found.add(sorted: pairs(offered))
         }
         if !isInClosure { addModifiers() }
         // A property of an element that was just made is of no use.
         if native != nil, source.tokens.dropLast().last?.text == ")" { return }
         // A modifier does not change the value that a closure gets.
         let changing = members.filter { ($0.isProperty || $0.isMutating) && isOffered($0) }
-        found.add(sorted: changing.map { ($0.name, help(about: $0)) })
+        found.add(sorted: pairs(changing))
+    }
+
+    /// Returns the names of the members with the prefix, with a line of help for each.
+    private func pairs(_ members: [CursorTypes.Member]) -> [(word: String, summary: String)] {
+        members.filter { $0.name.hasPrefix(prefix) }.map { ($0.name, help(about: $0)) }
     }
 
     /// True if the value before the dot is what a closure gets, in order to change it.

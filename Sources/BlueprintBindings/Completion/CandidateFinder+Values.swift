@@ -94,13 +94,13 @@ extension CandidateFinder {
     /// Adds the variables and functions that can be named at the place, of any type.
     mutating func addNames() { addNames { _ in true } }
 
-    private mutating func addNames(where accepts: (TypeRef) -> Bool) {
+    private mutating func addNames(where accepts: @escaping (TypeRef) -> Bool) {
         for variable in types.variables where accepts(variable.type) { found.add(variable.name, "\(variable.type)") }
-        let signatures = known.signatures
-        let variables = signatures.variables.filter { accepts($0.value) }
-        found.add(sorted: pairs(variables.keys) { variables[$0].map { "\($0)" } ?? "" })
-        let functions = signatures.functions.filter { _, forms in forms.contains { accepts($0.result) } }
-        found.add(sorted: pairs(functions.keys) { functions[$0]?.first?.declaration ?? "" })
+        let (variables, functions) = (known.signatures.variables, known.signatures.functions)
+        let accepted = variables.lazy.filter { accepts($0.value) }.map(\.key)
+        found.add(sorted: pairs(accepted) { variables[$0].map { "\($0)" } ?? "" })
+        let giving = functions.lazy.filter { $0.value.contains { accepts($0.result) } }.map(\.key)
+        found.add(sorted: pairs(giving) { functions[$0]?.first?.declaration ?? "" })
     }
 
     /// Adds what a `for` loop can go through.

@@ -5,6 +5,8 @@ struct CandidateFinder {
     let completer: SourceCompleter
     var source: UnfinishedSource
     let known: KnownNames
+    /// The beginning of the candidates: what else could be typed is not looked at, as this is asked at each key.
+    let prefix: String
     /// The types at the place.
     var types = CursorTypes()
     /// The type of the value that a member at the place is part of; nil if it is not known.
@@ -20,9 +22,9 @@ struct CandidateFinder {
         ["CaseIterable", "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable"]
     }
 
-    /// Returns words with a line of help for each.
+    /// Returns the words with the prefix, with a line of help for each.
     func pairs(_ words: some Sequence<String>, _ summary: (String) -> String) -> [(word: String, summary: String)] {
-        words.map { ($0, summary($0)) }
+        words.filter { $0.hasPrefix(prefix) }.map { ($0, summary($0)) }
     }
 
     /// Adds the candidates at a place, those that fit best first.

@@ -7,9 +7,14 @@ package struct SourceCompleter {
     /// The types of a document without declarations, which take a moment to make and are needed at each key.
     private final class EmptyDocument {
         private let table: BindingTable
-        private(set) lazy var check = TypeCheck(table: table)
+        private lazy var check = TypeCheck(table: table)
+        private var cursors = RecentCursors()
 
         init(_ table: BindingTable) { self.table = table }
+
+        func cursor(after text: String, closedBy end: String) -> CursorTypes {
+            cursors.types(after: text, closedBy: end, in: check)
+        }
     }
 
     /// The completion at the cursor.
@@ -55,7 +60,7 @@ package struct SourceCompleter {
             afterSpace: prefix.isEmpty && (!space.isEmpty || before.isEmpty),
             onNewLine: space.contains(where: \.isNewline)
         )
-        var finder = CandidateFinder(completer: self, source: source, known: known)
+        var finder = CandidateFinder(completer: self, source: source, known: known, prefix: prefix)
         if place.needsTypes { finder.types = types(after: before, closedBy: source.end, known) }
         if let keyPath = keyPath(at: source, before, known) { (finder.source, finder.types) = keyPath }
         if case .member = place { finder.wanted = expectedType(around: source, known) }
@@ -86,10 +91,10 @@ package struct SourceCompleter {
             completion.start += added
             return completion
         }
-        var finder = CandidateFinder(completer: self, source: source, known: known)
+        let prefix = String(decoding: plain.utf8.suffix(name), as: UTF8.self)
+        var finder = CandidateFinder(completer: self, source: source, known: known, prefix: prefix)
         finder.types = types(after: before, closedBy: source.end, known)
         finder.addNames()
-        let prefix = String(decoding: plain.utf8.suffix(name), as: UTF8.self)
         return Completion(
             start: text.utf8.count - name,
             candidates: finder.found.words.filter { $0.hasPrefix(prefix) && $0 != prefix },
@@ -153,7 +158,7 @@ package struct SourceCompleter {
         let isModifier = text.first { !$0.isWhitespace } == "."
         let start = isModifier ? "Empty()" : ""
         return known.check.map { $0(start + text, end) }
-            ?? emptyDocument.check.cursor(after: start + text, closedBy: end)
+            ?? emptyDocument.cursor(after: start + text, closedBy: end)
     }
 
     /// Returns the call of a bracket.

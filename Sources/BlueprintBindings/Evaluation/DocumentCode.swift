@@ -11,6 +11,7 @@ final class DocumentCode {
     private var names = DeclaredSignatures()
     /// The types of the document.
     private let check: TypeCheck
+    private var cursors = RecentCursors()
 
     /// Takes the code of a document whose root is known.
     init(_ interpreter: Interpreter) {
@@ -45,7 +46,9 @@ final class DocumentCode {
     var signatures: DeclaredSignatures { interpreter?.declaredSignatures ?? names }
 
     /// Returns the types at the end of unfinished source behind the document, given with what closes its brackets.
-    func cursor(after text: String, closedBy end: String) -> CursorTypes { check.cursor(after: text, closedBy: end) }
+    func cursor(after text: String, closedBy end: String) -> CursorTypes {
+        cursors.types(after: text, closedBy: end, in: check)
+    }
 
     /// Returns the errors of code that ran after the evaluation, and removes them.
     func takeFaults() -> [Diagnostic] { interpreter?.takeDeferredErrors() ?? Self.take(&faults) }

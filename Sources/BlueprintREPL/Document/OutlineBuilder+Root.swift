@@ -54,10 +54,7 @@ extension OutlineBuilder {
 
     /// Returns true if a statement makes an element, judging by its source alone.
     func isElement(_ statement: CodeBlockItemSyntax) -> Bool {
-        var inner = self
-        inner.outline = Outline()
-        inner.lines = []
-        inner.known = nil
+        var inner = blank
         let place = Place(slot: .root, item: statement.range)
         switch statement.item {
         case .decl: return false
@@ -68,6 +65,23 @@ extension OutlineBuilder {
             return statement.as(ForStmtSyntax.self)?.body.statements.contains(where: isElement) ?? false
         case .stmt(let statement): return !inner.visit(statement, place).isEmpty
         }
+    }
+
+    /// Returns true if a statement calls a member of a name that makes no element itself: `column.add(child: Spacer(4))`.
+    func onlyTakesElements(_ statement: CodeBlockItemSyntax) -> Bool {
+        guard case .expr(let expression) = statement.item, expression.callsMemberOfName else { return false }
+        var inner = blank
+        let nodes = inner.visit(expression, Place(slot: .root, item: statement.range))
+        return !nodes.contains { inner.outline.nodes[$0].range == expression.range }
+    }
+
+    /// A builder with the same names and nothing built.
+    private var blank: Self {
+        var result = self
+        result.outline = Outline()
+        result.lines = []
+        result.known = nil
+        return result
     }
 
     /// Returns the parts of the value in `view.element = …`; an empty array for `nil`, nil for other expressions.

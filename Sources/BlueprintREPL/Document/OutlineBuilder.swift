@@ -78,7 +78,8 @@ struct OutlineBuilder {
                 outline.statements.append(statement.range)
             } else {
                 outline.statements.append(statement.range)
-                if root != nil, isElement(statement) { outline.unshown.append(statement.range) }
+                let isUnshown = root != nil && isElement(statement) && !onlyTakesElements(statement)
+                if isUnshown { outline.unshown.append(statement.range) }
             }
         }
         outline.rootIndex = outline.nodes.firstIndex { $0.slot == .root }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension WarningRule {
     /// A word that is broken between characters, because its view is narrower; text that is truncated has its own rule.
-    static let broken = WarningRule("broken", "a word broken between characters") { scene, rule in
+    package static let broken = WarningRule("broken", "a word broken between characters") { scene, rule in
         let found = scene.positions { elements, index in elements[index].hasBrokenWord && scene.isSeen(index) }
         lazy var why = WhyScene(scene.trace, labels: scene.labels)
         func word(_ index: Int) -> BrokenWord? { scene.elements[index].content?.brokenWord }

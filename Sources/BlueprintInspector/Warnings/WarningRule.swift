@@ -44,37 +44,14 @@ public struct WarningRule: Sendable {
             let elements = Set(clipped.map(\.element))
             lists[WarningRule.overflow.name]?.removeAll { elements.contains($0.element) }
         }
-        return merged(all.compactMap { lists[$0.name] })
-    }
-
-    /// Returns the findings of all lists in the order of the elements; those about one element in the order of the lists.
-    private static func merged(_ lists: [[WarningFinding]]) -> [WarningFinding] {
-        let lists = lists.filter { !$0.isEmpty }
-        // Mostly one rule finds nearly all, in order, and the others at most a few.
-        guard let longest = lists.indices.max(by: { lists[$0].count < lists[$1].count }) else { return [] }
-        let many = lists[longest]
-        guard many.isInOrder else { return inOrder(lists) }
-        let before = inOrder(lists[..<longest])
-        let after = inOrder(lists[(longest + 1)...])
-        if before.isEmpty && after.isEmpty { return many }
-        var result: [WarningFinding] = []
-        result.reserveCapacity(before.count + many.count + after.count)
-        var next = 0
-        var (first, last) = (before[...], after[...])
-        while let element = [first.first, last.first].compactMap({ $0?.element }).min() {
-            let isFirst = first.first?.element == element
-            let end = many.firstIndex(from: next) { isFirst ? $0 >= element : $0 > element }
-            result.append(contentsOf: many[next..<end])
-            next = end
-            result.append(isFirst ? first.removeFirst() : last.removeFirst())
+        lists = lists.filter { !$0.value.isEmpty }
+        // Mostly at most one rule has found something.
+        let found = lists.count < 2 ? lists.first?.value ?? [] : all.flatMap { lists[$0.name] ?? [] }
+        let isInOrder = found.withUnsafeBufferPointer { found in
+            found.indices.dropFirst().allSatisfy { found[$0 - 1].element <= found[$0].element }
         }
-        result.append(contentsOf: many[next...])
-        return result
-    }
-
-    private static func inOrder(_ lists: some Sequence<[WarningFinding]>) -> [WarningFinding] {
-        let all = lists.flatMap { $0 }
-        return all.indices.sorted { (all[$0].element, $0) < (all[$1].element, $1) }.map { all[$0] }
+        guard !isInOrder else { return found }
+        return found.indices.sorted { (found[$0].element, $0) < (found[$1].element, $1) }.map { found[$0] }
     }
 
     /// Returns a finding for each of some elements, with the length that is missing in each.
@@ -93,27 +70,5 @@ public struct WarningRule: Sendable {
     /// Returns a finding about one element.
     func finding(at element: Int, saying words: @escaping (Phrasing) -> Warning) -> WarningFinding {
         WarningFinding(at: element, WarningFinding.Words(rule: name) { _, phrasing in words(phrasing) })
-    }
-}
-
-extension [WarningFinding] {
-    /// True if no element comes after one behind it.
-    fileprivate var isInOrder: Bool {
-        withUnsafeBufferPointer { findings in
-            findings.indices.dropFirst().allSatisfy { findings[$0 - 1].element <= findings[$0].element }
-        }
-    }
-
-    /// Returns the index of the first finding, from an index on, whose element is behind those for which a function
-    /// returns false.
-    fileprivate func firstIndex(from start: Int, where isBehind: (Int) -> Bool) -> Int {
-        withUnsafeBufferPointer { findings in
-            var (low, high) = (start, findings.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if isBehind(findings[middle].element) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
     }
 }

@@ -6,6 +6,8 @@ import Foundation
 extension Answers {
     /// Returns true if some lines remove a warning and add none, and no other warning of the same rule gets worse.
     ///
+    /// Text that was truncated and then only breaks a word is an improvement, no other warning.
+    ///
     /// - Parameter key: the key of the warning.
     func fixes(_ lines: [String], _ key: String) -> Bool {
         guard let after = try? context.trial(lines) else { return false }
@@ -13,7 +15,10 @@ extension Answers {
         let rule = known[key]?.rule
         return left[key] == nil
             && left.allSatisfy { key, finding in
-                guard let before = known[key] else { return false }
+                guard let before = known[key] else {
+                    let place = key.dropFirst(finding.rule.count)
+                    return finding.rule == WarningRule.broken.name && known[WarningRule.truncated.name + place] != nil
+                }
                 return finding.rule != rule || finding.amount <= before.amount + WarningScene.tolerance
             }
     }

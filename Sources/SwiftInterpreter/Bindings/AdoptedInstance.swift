@@ -53,11 +53,11 @@ package struct AdoptedInstance {
     var protocols: [String] { declared.map { runtime.table.conformances(of: $0) } ?? adoption?.protocols ?? [] }
 
     /// Returns true if the type declares a member of that name: a property, a method or a member of an extension.
-    package func has(_ member: String) -> Bool { runtime.hasMember(member, in: value) }
+    package func has(_ member: String) -> Bool { runtime.hasMember(member, labels: nil, in: value) }
 
     /// Returns true if the type declares a method of that name with these labels; one with other labels is another method.
     func has(_ method: String, labels: [String?]) -> Bool {
-        runtime.hasMember("\(method)(\(labels.map { "\($0 ?? "_"):" }.joined()))", in: value)
+        runtime.hasMember(method, labels: labels, in: value)
     }
 
     /// Returns true if the type conforms to that protocol, directly or by refinement.

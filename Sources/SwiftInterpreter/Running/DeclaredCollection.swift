@@ -34,9 +34,7 @@ struct DeclaredCollection {
     }
 
     private func call(_ requirement: Declaration, _ arguments: [Value]) throws -> Value? {
-        guard let witness = runner.types.witness(of: requirement, in: type), runner.isCode(witness.declaration) else {
-            return nil
-        }
+        guard let witness = runner.sourceWitness(of: requirement, in: type) else { return nil }
         var (receiver, values) = (base, arguments.map { Optional($0) })
         return try runner.call(witness.declaration, on: &receiver, witness.selfType, &values, [], at: place)
     }
@@ -221,7 +219,7 @@ struct DeclaredCollection {
         if bounds == nil {
             let range = Value.range(RangeValue(lower: lower, upper: upper, isClosed: false))
             let requirement = try requirement("Collection", "subscript", ["bounds"])
-            if let witness = runner.types.witness(of: requirement, in: type), runner.isCode(witness.declaration) {
+            if let witness = runner.sourceWitness(of: requirement, in: type) {
                 var receiver = base
                 return try runner.callSubscript(
                     witness.declaration,

@@ -52,21 +52,31 @@ extension Library {
 
     /// Swaps two elements by the `swapAt(_:_:)` of the collection's type.
     private func swapElements(_ first: Value, _ second: Value, _ collection: inout DeclaredCollection) throws {
-        guard collection.bounds == nil,
-            let requirement = collections.find("MutableCollection", "swapAt", ["i", "j"]),
-            let witness = runner.types.witness(of: requirement, in: collection.type),
-            runner.isCode(witness.declaration)
-        else { return try swap(first, second, in: &collection) }
-        var arguments: [Value?] = [first, second]
+        let requirement = collections.find("MutableCollection", "swapAt", ["i", "j"])
+        if try !callOwn(requirement, on: &collection, [first, second]) { try swap(first, second, in: &collection) }
+    }
+
+    /// Calls the method by which a collection's type meets a requirement; returns false if source declares none.
+    private func callOwn(
+        _ requirement: Declaration?,
+        on collection: inout DeclaredCollection,
+        _ values: [Value],
+        _ own: [Type] = []
+    ) throws -> Bool {
+        guard collection.bounds == nil, let requirement,
+            let witness = runner.sourceWitness(of: requirement, in: collection.type)
+        else { return false }
+        var arguments: [Value?] = values
         let place = collection.place
         _ = try runner.call(
             witness.declaration,
             on: &collection.base,
             witness.selfType,
             &arguments,
-            [],
+            own,
             at: place
         )
+        return true
     }
 
     // MARK: - Slices of themselves
@@ -179,23 +189,12 @@ extension Library {
         _ elements: [Value],
         _ collection: inout DeclaredCollection
     ) throws {
-        guard collection.bounds == nil,
-            let requirement = collections.find("RangeReplaceableCollection", "replaceSubrange", ["subrange", "with"]),
-            let witness = runner.types.witness(of: requirement, in: collection.type),
-            runner.isCode(witness.declaration)
-        else { throw BindingError("'\(collection.type).replaceSubrange(_:with:)' is not available here") }
+        let requirement = collections.find("RangeReplaceableCollection", "replaceSubrange", ["subrange", "with"])
         let range = Value.range(RangeValue(lower: lower, upper: upper, isClosed: false))
-        var arguments: [Value?] = [range, .array(elements)]
         let own = [runner.standard.array(collection.associated("Element"))]
-        let place = collection.place
-        _ = try runner.call(
-            witness.declaration,
-            on: &collection.base,
-            witness.selfType,
-            &arguments,
-            own,
-            at: place
-        )
+        guard try callOwn(requirement, on: &collection, [range, .array(elements)], own) else {
+            throw BindingError("'\(collection.type).replaceSubrange(_:with:)' is not available here")
+        }
     }
 
     // MARK: - New collections

@@ -80,7 +80,7 @@ extension Library {
         else { throw BindingError("the value is no sequence") }
         var iterator = value
         var iteratorType = own
-        if let witness = runner.types.witness(of: start, in: own), runner.isCode(witness.declaration) {
+        if let witness = runner.sourceWitness(of: start, in: own) {
             var receiver = value
             var none: [Value?] = []
             iterator = try runner.call(witness.declaration, on: &receiver, witness.selfType, &none, [], at: place)

@@ -114,11 +114,10 @@ extension Runner: CallRuntime {
         }
     }
 
-    func hasMember(_ name: String, in value: Value) -> Bool {
-        let base = String(name.prefix { $0 != "(" })
-        return lookup.members(base, of: types.type(of: value), isStatic: false).contains { member in
-            member.declaration.source != nil && !member.declaration.isRequirement
-                && (base == name || member.declaration.labelledName == name)
+    func hasMember(_ name: String, labels: [String?]?, in value: Value) -> Bool {
+        lookup.members(name, of: types.type(of: value), isStatic: false).map(\.declaration).contains { member in
+            member.source != nil && !member.isRequirement
+                && (labels.map { $0 == member.parameters.map(\.label) } ?? true)
         }
     }
 

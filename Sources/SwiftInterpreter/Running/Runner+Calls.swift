@@ -49,6 +49,11 @@ extension Runner {
         return try invoke(function, &none, .void, &arguments, own, at: place)
     }
 
+    /// Returns the member with code in the source that satisfies a requirement for a type; nil if there is none.
+    func sourceWitness(of requirement: Declaration, in type: Type) -> RuntimeTypes.Witness? {
+        types.witness(of: requirement, in: type).flatMap { isCode($0.declaration) ? $0 : nil }
+    }
+
     /// True if the source has the code of a declaration.
     func isCode(_ declaration: Declaration) -> Bool {
         switch declaration.implementation {

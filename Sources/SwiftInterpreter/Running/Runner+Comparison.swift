@@ -97,7 +97,7 @@ extension Runner {
         else { return nil }
         var current: Type? = type
         while let here = current {
-            if let witness = types.witness(of: requirement, in: here), isCode(witness.declaration) {
+            if let witness = sourceWitness(of: requirement, in: here) {
                 var arguments: [Value?] = [a, b]
                 let own = witness.declaration.generics.parameters.map { _ in here }
                 let result: Value

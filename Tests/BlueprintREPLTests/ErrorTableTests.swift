@@ -149,8 +149,8 @@ struct ErrorTableTests {
 
     /// An expectation that fails, and the fact that contradicts it.
     private static let facts: [(String, String)] = [
-        ("expect #2 is 5x5", "Label #2 is 8×16 at 0,0 in BlueprintView v1"),
-        ("expect #2 is 5 x 5", "Label #2 is 8×16 at 0,0 in BlueprintView v1"),
+        ("expect #2 is 5x5", "Label #2 is 8×16 at 0,0 in the viewport"),
+        ("expect #2 is 5 x 5", "Label #2 is 8×16 at 0,0 in the viewport"),
         ("expect #2.width > 900", "Label #2.width is 8"),
         ("expect #2 text \"b\"", "Label #2 shows \"a\""),
         ("expect #1 text \"b\"", "Row #1 shows no text"),

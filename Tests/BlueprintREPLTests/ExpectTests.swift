@@ -22,7 +22,7 @@ struct ExpectTests {
             ("expect \"Hi 👋🏽\" 1 line", "holds: Label #1 shows 1 line of text"),
             ("expect #1 lines 1", "holds: Label #1 shows 1 line of text"),
             ("expect #1 lines < 2", "holds: Label #1 shows 1 line of text"),
-            ("expect \"👋\" 2 lines", "expected \"👋\" 2 lines, but Label #1 shows 1 line of text"),
+            ("expect \"Hi 👋🏽\" 2 lines", "expected \"Hi 👋🏽\" 2 lines, but Label #1 shows 1 line of text"),
             ("expect #3 1 line", "expected #3 1 line, but Box #3 shows 0 lines of text"),
         ]
     )

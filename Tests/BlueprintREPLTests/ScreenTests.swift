@@ -16,19 +16,19 @@ import Testing
 
     @Test func anElementFollowsTheViewport() {
         let printed = run([
-            "Label(text: \"\\(UIScreen.main.bounds.width)\")", "viewport 200x100", "frames", "undo", "frames",
+            "Label(text: \"\\(UIScreen.main.bounds.width)\")", "frames", "viewport 200x100", "frames", "undo", "frames",
         ])
-        #expect(printed[0].contains("300.0"), "\(printed[0])")
-        #expect(printed[2].contains("200.0"), "\(printed[2])")
-        #expect(printed[4].contains("300.0"), "\(printed[4])")
+        #expect(printed[1].contains("300.0"), "\(printed[1])")
+        #expect(printed[3].contains("200.0"), "\(printed[3])")
+        #expect(printed[5].contains("300.0"), "\(printed[5])")
     }
 
     @Test func aVariableOfTheScreenFollowsToo() {
         let printed = run([
-            "let width = UIScreen.main.bounds.width", "Spacer(width: width / 2, height: 10)", "viewport 200x100",
-            "frames",
+            "let width = UIScreen.main.bounds.width", "Spacer(width: width / 2, height: 10).centered()",
+            "print #1.width", "viewport 200x100", "print #1.width",
         ])
-        #expect(printed[3].contains("100×10"), "\(printed[3])")
+        #expect(printed[2] == "150" && printed[4] == "100", "\(printed)")
     }
 
     @Test func whatTheProgramPrintedIsNotPrintedAgain() {

@@ -126,12 +126,12 @@ import Testing
         let label = UILabel(frame: view.bounds)
         label.isUserInteractionEnabled = true
         view.addSubview(label)
-        var count = 0
+        var states: [UIGestureRecognizer.State] = []
         let recognizer = UILongPressGestureRecognizer()
-        recognizer.addHandler { _ in count += 1 }
+        recognizer.addHandler { states.append($0.state) }
         view.addGestureRecognizer(recognizer)
         #expect(view.longPress(at: CGPoint(x: 5, y: 5)) && !view.tap(at: CGPoint(x: 5, y: 5)))
         recognizer.isEnabled = false
-        #expect(!view.longPress(at: CGPoint(x: 5, y: 5)) && count == 1)
+        #expect(!view.longPress(at: CGPoint(x: 5, y: 5)) && states == [.began, .ended])
     }
 }

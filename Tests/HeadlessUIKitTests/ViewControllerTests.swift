@@ -11,7 +11,7 @@ import Testing
 
         override func loadView() {
             events.append("loadView")
-            if asksEarly { events.append("early \(type(of: view))") }
+            if asksEarly { events.append("early \(type(of: view as UIView))") }
             if isMakingNone { return }
             if let made { view = made } else { super.loadView() }
         }

@@ -240,7 +240,7 @@ struct InspectTerminalTests {
         try program.wait(for: "q again leaves")
         #expect(program.screen.isAlternate)
         program.type(":save b.swift" + Keys.enter)
-        try program.wait(for: "b.swift written")
+        try program.wait(for: "b.swift is written")
         try leave(program)
         #expect(try String(contentsOfFile: folder + "/b.swift", encoding: .utf8).contains(".inset(uniform: 5)"))
     }
@@ -249,12 +249,12 @@ struct InspectTerminalTests {
     func lostEdits() throws {
         let program = try start()
         program.type(":inset 5" + Keys.enter)
-        try program.wait(for: "Inset >#4<")
+        try program.wait(for: "Inset >#5<")
         try write(Self.account.replacingOccurrences(of: "Somebody", with: "Nobody"))
         try program.wait(for: "a.swift has changed; the edits made here are dropped")
         #expect(!program.screen.text.contains("Inset"))
         program.type(":" + Keys.up + Keys.enter)
-        try program.wait(for: "Inset >#4<")
+        try program.wait(for: "Inset >#5<")
         program.type("q")
         try program.wait(for: "q again leaves")
         try leave(program)

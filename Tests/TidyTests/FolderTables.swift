@@ -224,40 +224,46 @@ extension FolderTable {
         rooms: [
             .init("Diagnostics"),
             .init("Lexing", uses: ["Diagnostics"]),
+            .init("Signatures"),
             .init("StandardLibrary"),
-            // A function is a value that holds lowered syntax; a signature holds types, and a type its values' functions.
+            .init("Syntax", uses: ["Lexing", "Signatures"]),
+            .init("InterfaceTexts", uses: ["Diagnostics", "Signatures", "StandardLibrary", "Syntax"]),
+            .init("Lowering", uses: ["Diagnostics", "Lexing", "Signatures", "Syntax"]),
+            .init("Types", uses: ["Diagnostics", "Syntax"]),
+            // A value of a native type knows it, and the functions of a native type take values.
             .init(
                 "Bindings",
-                "BuiltIns",
-                "Interfaces",
-                "Lowering",
-                "Syntax",
-                "Types",
                 "Values",
-                uses: ["Diagnostics", "Lexing", "StandardLibrary"]
+                uses: ["Diagnostics", "InterfaceTexts", "Lexing", "Signatures", "Syntax", "Types"]
             ),
+            .init("BuiltIns", uses: ["Bindings", "Diagnostics", "Types", "Values"]),
             .init(
-                "Checking",
-                uses: ["Bindings", "Diagnostics", "Interfaces", "Lowering", "Syntax", "Types", "Values"]
+                "Interfaces",
+                uses: [
+                    "Bindings", "BuiltIns", "Diagnostics", "InterfaceTexts", "Lexing", "Lowering", "Signatures",
+                    "Syntax", "Types",
+                ]
             ),
+            .init("Checking", uses: ["Diagnostics", "Interfaces", "Signatures", "Syntax", "Types", "Values"]),
             .init(
                 "Flow",
                 uses: [
-                    "Bindings", "Checking", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Syntax", "Types",
+                    "Bindings", "Checking", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Signatures", "Syntax",
+                    "Types",
                 ]
             ),
             .init(
                 "Running",
                 uses: [
                     "Bindings", "BuiltIns", "Checking", "Diagnostics", "Flow", "Interfaces", "Lexing", "Lowering",
-                    "Syntax", "Types", "Values",
+                    "Signatures", "Syntax", "Types", "Values",
                 ]
             ),
             .init(
                 ".",
                 uses: [
                     "Bindings", "Checking", "Diagnostics", "Flow", "Interfaces", "Lexing", "Lowering", "Running",
-                    "Syntax", "Types", "Values",
+                    "Signatures", "Syntax", "Types", "Values",
                 ]
             ),
         ]

@@ -17,6 +17,12 @@ extension BindingTable {
         return .native(unregistered(any, declared: declared, origin: origin))
     }
 
+    /// Returns a set as a value.
+    func setValue(_ set: ValueSet) -> Value {
+        guard let type = builtIns["Set"] else { return .void }
+        return .native(NativeValue(set, type: type))
+    }
+
     /// Returns a value of an unregistered type: a wrapper is unwrapped; any other value has the members of its declared
     /// type.
     private func unregistered(_ any: Any, declared: TypeRef?, origin: SourceOrigin?) -> NativeValue {

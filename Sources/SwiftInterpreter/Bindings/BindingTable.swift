@@ -89,18 +89,8 @@ package final class BindingTable {
         var kinds: [ObjectIdentifier: Set<String>] = [:]
     }
 
-    /// The declarations of the table and the standard library, made when they are first needed.
-    var interfaces: Interfaces {
-        if let known = known.interfaces { return known }
-        let made = LibraryInterfaces.make(self)
-        known.interfaces = made
-        return made
-    }
-
-    /// Creates a table that contains only the types and functions of the language.
-    package init() {
-        registerBuiltIns()
-    }
+    /// Creates a table that contains nothing, not even the types of the language.
+    init(withoutBuiltIns: Void) {}
 
     // Members capture the type that they belong to.
     deinit { for type in Array(types.values) + builtIns.values { type.removeMembers() } }

@@ -1,11 +1,7 @@
 /// The way for declared classes to inherit from a native class.
 struct Subclassing {
-    /// The members that source may override: property names, and method names with labels.
-    var overridable: Set<String>
-    /// The properties that source may observe by overriding them.
-    var observable: Set<String>
-    /// The members that source may override although nothing calls them here, each with the reason.
-    var uncalled: [String: String]
+    /// The members that source may override.
+    var overrides: NativeOverrides
     /// Creates the object of an instance whose class has the given name.
     var make: (String) -> any InterpretedObject
 }
@@ -33,12 +29,12 @@ extension TypeRegistration {
         uncalled: [String: String] = [:],
         make: @escaping (String) -> any InterpretedObject
     ) {
-        type.adoption.subclassing = Subclassing(
+        let overrides = NativeOverrides(
             overridable: Set(overridable),
             observable: Set(observable),
-            uncalled: uncalled,
-            make: make
+            uncalled: uncalled
         )
+        type.adoption.subclassing = Subclassing(overrides: overrides, make: make)
     }
 
     /// Adds an initializer that declared subclasses inherit and call by `super.init`: it initializes an existing
@@ -70,18 +66,25 @@ extension TypeRegistration {
     }
 }
 
-extension BindingTable {
-    /// Returns the way to inherit from a class; nil if source cannot.
-    func subclassing(of type: NativeType) -> Subclassing? {
-        guard var result = type.adoption.subclassing else { return nil }
-        for ancestor in lineage(of: type).compactMap(\.adoption.subclassing) {
+extension BindingTable: NativeFacts {
+    var modules: [String] { syntax.modules.sorted() }
+
+    func isNative(_ name: String) -> Bool { types[name] != nil }
+
+    func isHashable(_ name: String) -> Bool { types[name]?.isHashable == true }
+
+    func overrides(of name: String) -> NativeOverrides? {
+        guard let type = types[name], var result = type.adoption.subclassing?.overrides else { return nil }
+        for ancestor in lineage(of: type).compactMap(\.adoption.subclassing?.overrides) {
             result.overridable.formUnion(ancestor.overridable)
             result.observable.formUnion(ancestor.observable)
             result.uncalled.merge(ancestor.uncalled) { nearest, _ in nearest }
         }
         return result
     }
+}
 
+extension BindingTable {
     /// Returns the initializers that declared subclasses inherit: those of the nearest class that has any.
     func inheritedInitializers(of type: NativeType) -> [NativeCallable] {
         lineage(of: type).lazy.map(\.adoption.inheritedInitializers).first { !$0.isEmpty } ?? []

@@ -1,29 +1,5 @@
-/// The types of the language itself.
+/// The names under which the members of the language's own types are registered.
 enum BuiltInTypes {
-    static let names = [
-        "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "Bool", "CGFloat", "Character", "ClosedRange",
-        "ComparisonResult", "Dictionary",
-        "Double",
-        "Float", "FloatingPointRoundingRule", "FormatGrouping", "FormatPrecision", "FormatStyle", "Int", "Optional",
-        "Range", "Set", "String", "String.Index", "Substring", "TimeInterval", "Void", "CharacterSet",
-        "UnsafeMutablePointer",
-    ]
-
-    /// The standard library protocols that a declaration may conform to; their members are synthesized or not
-    /// available.
-    static let protocols: Set<String> = [
-        "AdditiveArithmetic", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable",
-        "BidirectionalCollection", "Collection", "Comparable",
-        "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
-        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-        "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
-        "FloatingPoint", "Hashable", "Identifiable", "IteratorProtocol", "LocalizedError", "MutableCollection",
-        "Numeric", "RawRepresentable", "Sendable",
-        "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "SignedNumeric", "Strideable",
-        "StringProtocol",
-    ]
-
     /// Returns the name that the members of a type are stored under.
     static func canonical(_ name: String) -> String {
         switch name {
@@ -74,19 +50,16 @@ enum BuiltInTypes {
         "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection", "BidirectionalCollection",
         "Collection", "Sequence",
     ]
-
-    static func accepts(_ value: Value, _ name: String) -> Bool {
-        switch (name, value) {
-        case ("Array", .array), ("Dictionary", .dictionary), ("Range", .range), ("ClosedRange", .range): true
-        case ("FormatPrecision", .tuple), ("FormatGrouping", .bool): true
-        case (_, .native(let native)): native.type.name == name
-        default: false
-        }
-    }
 }
 
 extension BindingTable {
-    func registerBuiltIns() {
+    /// Creates a table that contains only the types and functions of the language.
+    package convenience init() {
+        self.init(withoutBuiltIns: ())
+        registerBuiltIns()
+    }
+
+    private func registerBuiltIns() {
         registerIntegers()
         registerRoundingRules()
         registerNumbers()

@@ -225,7 +225,7 @@ final class BodyChecker {
     }
 
     private func checkImport(of name: String, at offset: Int) {
-        guard let modules = interfaces.table?.syntax.modules.sorted(),
+        guard let modules = interfaces.natives?.modules,
             let module = name.split(separator: ".").first.map(String.init), !modules.contains(module)
         else { return }
         findings.mistakes.append(

@@ -99,7 +99,6 @@ extension Solver {
         case .attempt(let value, let isForced):
             let type = generate(value, scope)
             return isForced ? type : optional(type, node)
-        case .evaluated: return .error
         }
     }
 

@@ -88,7 +88,7 @@ extension Solver {
     private func isLimitedByDeclaration(_ site: KeyPathSite) -> Bool {
         if case .chain? = site.node.notation?.value?.kind { return true }
         guard let last = declarations(in: site).last(where: { !$0.isSettable }) else { return false }
-        return last.source != nil || last.owner.map { interfaces.table?.types[$0.name] == nil } == true
+        return last.source != nil || last.owner.map { interfaces.natives?.isNative($0.name) != true } == true
     }
 
     /// Returns the class of a key path, by what its members allow.

@@ -9,7 +9,7 @@ extension BodyWalk {
 
     private func unused(_ node: Expression, _ type: Type) -> String? {
         switch node.kind {
-        case .assign, .assignWith, .closure, .conditional, .choice, .evaluated: return nil
+        case .assign, .assignWith, .closure, .conditional, .choice: return nil
         case .integer, .largeInteger: return "integer literal"
         case .float: return "floating-point literal"
         case .boolean: return "boolean literal"

@@ -5,7 +5,7 @@ extension Expression {
         switch kind {
         case .integer, .largeInteger, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath,
             .type,
-            .operatorFunction, .evaluated, .special, .conditional, .choice:
+            .operatorFunction, .special, .conditional, .choice:
             []
         case .string(let parts): parts.compactMap { if case .value(let node) = $0 { node } else { nil } }
         case .array(let elements): elements

@@ -2,8 +2,8 @@
 extension DeclaredInterfaces {
     /// Notes a native superclass of which there can be no objects of a class of source.
     func checkSubclassing(of nominal: Nominal, at place: Int) {
-        guard interfaces.session.acceptsUnfinished, nominal.code == nil, let table = interfaces.table,
-            let native = table.types[nominal.name], table.subclassing(of: native) == nil
+        guard interfaces.session.acceptsUnfinished, nominal.code == nil, let natives = interfaces.natives,
+            natives.isNative(nominal.name), natives.overrides(of: nominal.name) == nil
         else { return }
         note(
             TypeError(
@@ -17,13 +17,13 @@ extension DeclaredInterfaces {
 
     /// Notes an override that native code never calls.
     func checkNative(_ member: Declaration, in nominal: Nominal) {
-        guard interfaces.session.acceptsUnfinished, !member.isStatic, let table = interfaces.table,
-            let native = nativeClass(of: nominal, table), let subclassing = table.subclassing(of: native)
+        guard interfaces.session.acceptsUnfinished, !member.isStatic,
+            let native = nativeClass(of: nominal), let overrides = interfaces.natives?.overrides(of: native)
         else { return }
         let name = member.kind == .variable ? member.name : member.labelledName
-        var allowed = subclassing.overridable
+        var allowed = overrides.overridable
         if case .variable(let binding)? = member.implementation, binding.accessors == nil {
-            allowed = subclassing.observable
+            allowed = overrides.observable
             if binding.observers?.before != nil {
                 return note(
                     TypeError(
@@ -36,14 +36,14 @@ extension DeclaredInterfaces {
             }
         }
         guard !allowed.contains(name) else { return }
-        if let reason = subclassing.uncalled[name] {
+        if let reason = overrides.uncalled[name] {
             notes.append(TypeError(message: "'\(name)' is never called here: \(reason)", offset: member.offset))
             return
         }
-        let (overridable, observable) = (subclassing.overridable.sorted(), subclassing.observable.sorted())
+        let (overridable, observable) = (overrides.overridable.sorted(), overrides.observable.sorted())
         note(
             TypeError(
-                message: "overriding '\(name)' of '\(native.name)' is not supported here",
+                message: "overriding '\(name)' of '\(native)' is not supported here",
                 offset: member.offset,
                 fix: "a subclass can override " + overridable.joined(separator: ", ")
                     + (observable.isEmpty ? "" : ", and observe " + observable.joined(separator: ", ")),
@@ -52,9 +52,10 @@ extension DeclaredInterfaces {
         )
     }
 
-    private func nativeClass(of nominal: Nominal, _ table: BindingTable) -> NativeType? {
+    /// Returns the name of the nearest superclass that no source declares.
+    private func nativeClass(of nominal: Nominal) -> String? {
         var current = nominal.superclassNominal
         while let here = current, here.code != nil { current = here.superclassNominal }
-        return current.flatMap { table.types[$0.name] }
+        return current?.name
     }
 }

@@ -20,7 +20,7 @@ struct LibraryInterfaces {
     /// Returns the interfaces of the standard library and of a table.
     static func make(_ table: BindingTable) -> Interfaces {
         var maker = LibraryInterfaces(table)
-        maker.interfaces.ownTable = table
+        maker.interfaces.ownFacts = table
         maker.addHeads()
         maker.addAliases()
         maker.addConformances()

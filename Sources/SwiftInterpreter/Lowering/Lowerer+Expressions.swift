@@ -41,7 +41,7 @@ extension Lowerer {
         case .genericSpecializationExpr(let generic):
             // Generic arguments matter only for built-in types and types declared in source.
             guard let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-                BuiltInTypes.names.contains(name) || session.generics[name] != nil
+                LanguageTypes.names.contains(name) || session.generics[name] != nil
             else {
                 let result = try base(generic.expression)
                 return Expression(result.kind, at: result.offset, notation: notation(of: generic))

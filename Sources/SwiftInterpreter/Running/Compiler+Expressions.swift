@@ -64,7 +64,6 @@ extension Compiler {
         case .type: return metatype(type(of: node))
         case .operatorFunction: return try functionValue(node)
         case .attempt(let value, let isForced): return try attempt(value, isForced, node)
-        case .evaluated(let value): return Code(constant: value)
         }
     }
 

@@ -3,10 +3,6 @@ final class Expression {
     let kind: Kind
     /// The UTF-8 offset that errors in the expression point at.
     let offset: Int
-    /// True if the expression consists of integer literals only, so that its context decides its type.
-    let isFlexibleNumber: Bool
-    /// True if evaluating the expression again has no effect: it calls no code of the source or of a binding.
-    let canBeReevaluated: Bool
     /// True for a chain that begins with `.name`, so that its context decides its meaning.
     let isImplicit: Bool
     /// The parts as written that its type depends on, if there are any.
@@ -16,16 +12,6 @@ final class Expression {
         self.kind = kind
         self.offset = offset
         self.notation = notation
-        isFlexibleNumber =
-            switch kind {
-            case .integer, .largeInteger: true
-            case .unary(let name, let operand): name != "!" && operand.isFlexibleNumber
-            case .binary(let name, let left, let right):
-                ["+", "-", "*", "/"].contains(name) && left.isFlexibleNumber && right.isFlexibleNumber
-            case .tuple(let elements): elements.count == 1 && elements[0].value.isFlexibleNumber
-            case .ternary(_, let yes, let no): yes.isFlexibleNumber && no.isFlexibleNumber
-            default: false
-            }
         isImplicit =
             switch kind {
             case .implicitMember: true
@@ -33,7 +19,6 @@ final class Expression {
             case .call(let call): call.callee.isImplicit
             default: false
             }
-        canBeReevaluated = kind.canBeReevaluated
     }
 
     enum Kind {
@@ -78,25 +63,6 @@ final class Expression {
         case operatorFunction(String)
         /// `try?` and `try!`; a plain `try` is stored in the calls that it covers.
         case attempt(Expression, isForced: Bool)
-        /// The value of an expression that was already evaluated, at its offset.
-        case evaluated(Value)
-
-        fileprivate var canBeReevaluated: Bool {
-            switch self {
-            case .integer, .largeInteger, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath,
-                .type,
-                .evaluated:
-                true
-            case .member(let base, _), .optionalLink(let base), .forced(let base), .chain(let base),
-                .unary(_, let base), .reference(let base):
-                base.canBeReevaluated
-            case .subscripted(let base, let indices):
-                base.canBeReevaluated && indices.allSatisfy(\.value.canBeReevaluated)
-            case .binary(_, let left, let right): left.canBeReevaluated && right.canBeReevaluated
-            case .tuple(let parts): parts.allSatisfy(\.value.canBeReevaluated)
-            default: false
-            }
-        }
     }
 
     /// The expression inside of parentheses.

@@ -222,7 +222,7 @@ struct Lookup {
         }
         // What a registered type can do counts, although its binding does not say it.
         guard ["Equatable", "Hashable"].contains(kind.name), nominal.code == nil,
-            interfaces.table?.types[nominal.name]?.isHashable == true
+            interfaces.natives?.isHashable(nominal.name) == true
         else { return nil }
         return Found(type: nominal, requirements: [], isInherited: false)
     }

@@ -16,8 +16,8 @@ final class Interfaces {
     private(set) var operators: [String: [Declaration]] = [:]
     /// The variables and constants by name.
     private(set) var variables: [String: Declaration] = [:]
-    /// The table of the library's declarations, where these are the library.
-    weak var ownTable: BindingTable?
+    /// The facts about native types, where these are the library.
+    weak var ownFacts: (any NativeFacts)?
     /// The facts that the sources of a session depend on.
     var session = Session()
     /// The errors in the declarations of the library.
@@ -56,8 +56,8 @@ final class Interfaces {
 
     // MARK: - Looking up
 
-    /// The table of the library's declarations.
-    var table: BindingTable? { ownTable ?? library?.table }
+    /// The facts about native types; nil if there are none.
+    var natives: (any NativeFacts)? { ownFacts ?? library?.natives }
 
     /// Returns the type of a full name.
     func nominal(_ name: String) -> Nominal? { nominals[name] ?? library?.nominal(name) }

@@ -162,23 +162,28 @@ private func registerContainers(_ table: BindingTable) {
 
 /// Returns the value of a source, as Swift source.
 func evaluated(_ source: String) throws -> String {
-    try Interpreter(table: shapes()).value(of: source, fileName: "test").debugDescription
+    try SpareTables.withTable { try Interpreter(table: $0).value(of: source, fileName: "test").debugDescription }
 }
 
 /// Returns the drawing of a source, without the tags of the calls.
 func drawn(_ source: String, tags: Bool = false) throws -> String {
-    let interpreter = Interpreter(table: shapes())
-    let value = try interpreter.value(of: source, fileName: "test")
-    let summary = try interpreter.convert(value, to: (any Shape).self).summary
-    if let error = interpreter.takeDeferredErrors().first { throw error }
+    let summary = try SpareTables.withTable { table in
+        let interpreter = Interpreter(table: table)
+        let value = try interpreter.value(of: source, fileName: "test")
+        let summary = try interpreter.convert(value, to: (any Shape).self).summary
+        if let error = interpreter.takeDeferredErrors().first { throw error }
+        return summary
+    }
     return tags ? summary : summary.replacing(#/@\d+/#, with: "")
 }
 
 /// Returns the first error of a source, as lines.
 func errorLines(_ source: String, limits: Limits = Limits()) -> [String] {
     do {
-        let value = try Interpreter(table: shapes(), limits: limits).value(of: source, fileName: "test")
-        return ["no error, but \(value.debugDescription)"]
+        let value = try SpareTables.withTable {
+            try Interpreter(table: $0, limits: limits).value(of: source, fileName: "test").debugDescription
+        }
+        return ["no error, but \(value)"]
     } catch let error as Diagnostic {
         return error.lines()
     } catch {

@@ -153,6 +153,12 @@ struct RemedyTests {
 
     private static let conversions: [Remedied] = [
         Remedied(
+            "let c: String = -(1 + 2 - 3 * 4) + -(5 - 6 + 7 * 8) - -(9 * 10 + 11 / 12) + -(1.5 - 2 * 3)",
+            "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into "
+                + "distinct sub-expressions",
+            "'+' has 26 overloads here: assign its operands to variables with types"
+        ),
+        Remedied(
             "let a: Double = n",
             "cannot convert value of type 'Int' to specified type 'Double'",
             "write 'Double(…)' around it"

@@ -46,12 +46,16 @@ import Testing
 
     @Test func declaredMembersAreImplemented() {
         let missing = report.unimplementedDeclarations(except: Self.ofTheLanguage)
-        #expect(Set(missing).subtracting(Self.ofTheRunner) == [])
+        #expect(Set(missing).subtracting(Self.ofTheRunner).filter { !Self.movesIndex($0) } == [])
     }
 
     @Test func membersOfProtocolsAreImplemented() {
-        #expect(Set(report.membersImplementedElsewhere).subtracting(Self.ofTheRunnerByType) == [])
+        let elsewhere = Set(report.membersImplementedElsewhere).subtracting(Self.ofTheRunnerByType)
+        #expect(elsewhere.filter { !Self.movesIndex($0) } == [])
     }
+
+    /// True for a method that the runner implements by the one that returns the index.
+    private static func movesIndex(_ member: String) -> Bool { member.contains(".formIndex(") }
 
     /// The types that declare the members of a built-in type.
     private static let declarers = [

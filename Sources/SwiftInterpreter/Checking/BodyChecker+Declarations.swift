@@ -88,6 +88,19 @@ extension BodyChecker {
         checker.checkBody(body, inner)
         checker.checkPending()
         add(checker)
+        checkOpaque(declaration, checker.context.returned)
+    }
+
+    /// Notes a function with an opaque result that returns values of several types.
+    private func checkOpaque(_ declaration: Declaration, _ returned: [Type]) {
+        guard case .opaque(let opaque) = declaration.result.form, opaque.declaration == ObjectIdentifier(declaration),
+            let first = returned.first, !returned.contains(where: \.isError), returned.contains(where: { $0 != first })
+        else { return }
+        note(
+            "function declares an opaque return type 'some \(opaque.bounds.names)', but the return statements in its body "
+                + "do not have matching underlying types",
+            at: declaration.offset
+        )
     }
 
     /// Returns a parameter as a variable of the body.
@@ -141,11 +154,7 @@ extension BodyChecker {
 
     /// Returns the type that a body must return: of an opaque type all that fits its bounds.
     private func returned(_ type: Type, _ declaration: Declaration) -> Type {
-        let type = lookup(of: declaration).reduced(type)
-        if case .opaque(let opaque) = type.form, opaque.declaration == ObjectIdentifier(declaration) {
-            return Type(.existential(opaque.bounds))
-        }
-        return type
+        lookup(of: declaration).reduced(type).erasingOpaque(of: declaration)
     }
 
     func nested(of declaration: Declaration, result: Type?, builder: Type? = nil) -> BodyChecker {
@@ -188,7 +197,7 @@ extension BodyChecker {
             // An initial value of a property sees the type's static members, not `self`.
             let scope = binding.isLazy || declaration.owner == nil ? outer : initialScope(declaration, outer)
             let checker = nested(of: declaration, result: nil)
-            checker.check(value, expecting: type, .initial, scope)
+            checker.check(value, expecting: returned(type, declaration), .initial, scope)
             checker.checkPending()
             add(checker)
         }
@@ -301,5 +310,15 @@ extension Declaration {
         guard case .variable(let binding)? = implementation, !binding.isLet else { return false }
         guard let accessors = binding.accessors else { return owner?.isClass == true }
         return accessors.setter != nil && (owner?.isClass == true || accessors.isNonmutating)
+    }
+}
+
+extension Type {
+    /// Returns the type with the bounds of opaque types in place of those that a declaration's result contains.
+    fileprivate func erasingOpaque(of declaration: Declaration) -> Type {
+        if case .opaque(let opaque) = form, opaque.declaration == ObjectIdentifier(declaration) {
+            return Type(.existential(opaque.bounds))
+        }
+        return mappingParts { $0.erasingOpaque(of: declaration) }
     }
 }

@@ -28,6 +28,8 @@ final class BodyChecker {
         var isThrowing = false
         /// True in an initializer, which returns nothing or nil.
         var isInitializer = false
+        /// The types of the returned values before they become one of the opaque result.
+        var returned: [Type] = []
         /// The type of the errors in `throws(E)`.
         var thrownType: Type?
         /// The types of the errors thrown so far; nil for any error.
@@ -86,14 +88,7 @@ final class BodyChecker {
             return solution.simplified(type)
         }
         if solver.effort.isTooComplex {
-            findings.mistakes.append(
-                Mistake(
-                    message: "the compiler is unable to type-check this expression in reasonable time; "
-                        + "try breaking up the expression into distinct sub-expressions",
-                    node: node,
-                    weight: 1
-                )
-            )
+            findings.mistakes.append(.tooComplex(node, solver.effort))
             return .error
         }
         // What is noted of names is all there is, if the rest fits.
@@ -139,6 +134,7 @@ final class BodyChecker {
     func check(_ statements: [Statement], _ scope: LexicalScope) {
         declare(statements, scope)
         checkRedeclarations(in: statements)
+        scope.addLater(statements)
         for statement in statements { check(statement, scope) }
     }
 
@@ -296,6 +292,7 @@ final class BodyChecker {
             return
         }
         check(value, expecting: result, .returned, scope)
+        context.returned.append(findings.types[ObjectIdentifier(value)] ?? .error)
     }
 
     private func check(_ loop: ForLoop, _ scope: LexicalScope) {

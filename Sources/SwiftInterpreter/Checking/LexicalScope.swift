@@ -42,6 +42,21 @@ final class LexicalScope {
         self.typeScope = typeScope ?? parent?.typeScope ?? TypeScope()
     }
 
+    /// The variables that the block declares, before and after the place.
+    private var declared: Set<String> = []
+
+    /// Adds the names of the variables that statements of the block declare.
+    func addLater(_ statements: [Statement]) {
+        for case .variables(let bindings) in statements.map(\.kind) {
+            declared.formUnion(bindings.flatMap(\.pattern.names).map(\.name))
+        }
+    }
+
+    /// Returns true for a variable that a block around the place declares, which is not visible yet.
+    func declaresLater(_ name: String) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0.parent != nil && $0.declared.contains(name) }
+    }
+
     func add(_ variable: Variable) { variables[variable.name] = variable }
 
     func add(_ function: Declaration) { functions[function.name, default: []].append(function) }

@@ -18,6 +18,8 @@ struct Score: Comparable {
         case valueToOptional
         case valueToAny
         case autoclosure
+        /// An instance method named by its type.
+        case unapplied
     }
 
     private var costs = [Int](repeating: 0, count: Cost.allCases.count)

@@ -40,7 +40,7 @@ extension Solver {
         if call.isSubscript || call.isOperator || call.callee === call.node { return true }
         switch call.callee.kind {
         case .subscripted, .call, .closure: return false
-        default: return true
+        default: return call.callee.notation?.labels == nil
         }
     }
 

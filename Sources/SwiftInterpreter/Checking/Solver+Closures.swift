@@ -39,7 +39,8 @@ extension Solver {
         var parameters: [Type.Parameter] = []
         for index in 0..<count {
             let given = index < types.count ? types[index] : nil
-            var parameter = given ?? Type.Parameter(type: state.variable())
+            let isInout = closure.parameters.flatMap { index < $0.count ? $0[index].isInout : nil } ?? false
+            var parameter = given ?? Type.Parameter(type: state.variable(), isInout: isInout)
             if let annotation = annotation(site, index) {
                 if let given, !unify(given.type, annotation) { return .failed }
                 parameter.type = annotation

@@ -33,7 +33,12 @@ extension Solver {
             state.made[ObjectIdentifier(site.node)] = base
             return decide(site, members("init", of: base, isStatic: true, isBound: true))
         }
-        let candidates = members(site.name, of: base, isStatic: false, isBound: true)
+        var candidates = members(site.name, of: base, isStatic: false, isBound: true)
+        if site.isOfSuper, let selfType = state.selfOfSuper {
+            for index in candidates.indices where candidates[index].receiver != nil {
+                candidates[index].receiver = selfType
+            }
+        }
         if candidates.isEmpty, let outcome = findDynamic(site, base, isStatic: false) { return outcome }
         return decide(site, candidates)
     }
@@ -48,12 +53,14 @@ extension Solver {
                 $0.declaration.kind == .function
             }
         }
-        if candidates.isEmpty, let nominal = type.nominal, let nested = interfaces.type(site.name, in: nominal) {
-            return unify(site.type, .metatype(named(nested, in: type))) ? .solved : .failed
+        if candidates.isEmpty, let nested = nestedType(site, in: type) {
+            return unify(site.type, .metatype(nested)) ? .solved : .failed
         }
         var current = type
         while site.isImplicit, let wrapped = current.wrapped {
             current = state.simplified(wrapped)
+            // The type in the optional may have the member, once it is known.
+            if candidates.isEmpty, current.variableNumber != nil { return .open }
             candidates += members(site.name, of: current, isStatic: true, isBound: true).map {
                 var copy = $0
                 copy.isOfWrapped = true
@@ -65,6 +72,23 @@ extension Solver {
             return outcome
         }
         return decide(site, candidates)
+    }
+
+    /// Returns the nested type, alias or associated type that a name after a type denotes; nil if there is none.
+    private func nestedType(_ site: MemberSite, in type: Type) -> Type? {
+        if let nominal = type.nominal, let nested = interfaces.type(site.name, in: nominal) {
+            return named(nested, in: type)
+        }
+        guard !site.isImplicit else { return nil }
+        switch type.form {
+        case .nominal: return lookup.associated(site.name, of: type)
+        case .parameter, .member, .opaque:
+            let isKnown = lookup.bounds(of: type).protocols.contains {
+                $0.allAssociated(interfaces).contains(site.name)
+            }
+            return isKnown ? lookup.reduced(Type(.member(type, site.name))) : nil
+        default: return nil
+        }
     }
 
     func named(_ nested: NestedType, in outer: Type) -> Type {
@@ -81,7 +105,9 @@ extension Solver {
 
     func members(_ name: String, of type: Type, isStatic: Bool, isBound: Bool) -> [State.Candidate] {
         lookup.members(name, of: type, isStatic: isStatic).map {
-            State.Candidate(declaration: $0.declaration, selfType: $0.selfType, isBound: isBound)
+            var result = State.Candidate(declaration: $0.declaration, selfType: $0.selfType, isBound: isBound)
+            if $0.declaration.modifiers.contains(.dynamicSelf) { result.receiver = type }
+            return result
         }
     }
 
@@ -183,6 +209,12 @@ extension MemberSite {
     fileprivate var isOfSelf: Bool {
         guard case .member(let base, _) = node.kind, case .name(let name) = base.kind else { return false }
         return name == "self" || name == "super"
+    }
+
+    /// True for a member of `super`.
+    fileprivate var isOfSuper: Bool {
+        guard case .member(let base, _) = node.kind, case .name("super") = base.kind else { return false }
+        return true
     }
 }
 

@@ -276,6 +276,15 @@ extension Solver {
             return mistake
         }
         let function = state.simplified(call.function)
+        if let argument = withoutReference(in: call, function) {
+            return Mistake(
+                message: "passing value of type '\(described(argument.type))' to an inout parameter requires "
+                    + "explicit '&'",
+                node: argument.node,
+                weight: 2,
+                hint: .fix("write '&' before it")
+            )
+        }
         func mistake(_ message: String, _ fix: String? = nil) -> Mistake {
             Mistake(message: message, node: call.node, weight: 3, hint: fix.map { .fix($0) })
         }
@@ -305,6 +314,14 @@ extension Solver {
         var fix: String?
         if case .name(let name) = call.callee.kind { fix = "delete the parentheses after '\(name)'" }
         return mistake("cannot call value of non-function type '\(described(function))'", fix)
+    }
+
+    /// Returns the argument that lacks an `&`; nil if that is not the mistake.
+    private func withoutReference(in call: CallSite, _ function: Type) -> CallSite.Argument? {
+        guard let parameters = function.function?.parameters, parameters.count == call.arguments.count else {
+            return nil
+        }
+        return zip(parameters, call.arguments).first { $0.isInout && !$1.isReference }?.1
     }
 
     /// Returns the ways to call a function: those of all declarations of the name.

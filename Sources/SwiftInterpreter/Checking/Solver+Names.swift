@@ -35,6 +35,7 @@ extension Solver {
         var current: LexicalScope? = scope
         while let here = current {
             if let selfType = here.selfType, let above = lookup.superclass(of: selfType) {
+                state.selfOfSuper = selfType
                 return here.isStatic ? .metatype(above) : above
             }
             current = here.parent
@@ -104,6 +105,8 @@ extension Solver {
             note("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
         } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
             note("anonymous closure argument not contained in a closure", node)
+        } else if scope.declaresLater(name) {
+            note("use of local variable '\(name)' before its declaration", node)
         } else {
             note("cannot find '\(name)' in scope", node, .name(name, scope))
         }
@@ -139,6 +142,9 @@ extension Solver {
     // MARK: - Members
 
     func member(_ node: Expression, _ scope: LexicalScope, call: CallSite?) -> Type {
+        if case .member = node.kind, !node.genericArguments.isEmpty, let named = self.type(denotedBy: node, scope) {
+            return named
+        }
         let type = call.map(\.function) ?? state.variable()
         switch node.kind {
         case .implicitMember(let name):
@@ -191,6 +197,8 @@ extension Solver {
     }
 
     private func callee(_ node: Expression, _ site: CallSite, _ scope: LexicalScope) -> Type {
+        // A compound name is a function, whose arguments have no labels.
+        if node.notation?.labels != nil { return generateBase(node, scope) }
         if node.isImplicit { state.inChain.insert(ObjectIdentifier(node)) }
         let type: Type
         switch node.kind {

@@ -9,9 +9,11 @@ extension Solver {
         choice.isDynamic = candidate.isDynamic
         state.choices[ObjectIdentifier(node)] = choice
         if choice.isDynamic { return unify(type, choice.result ?? .error) }
+        checkExistential(choice, node)
         if candidate.declaration.isAbsent { state.absences.append(node) }
         if candidate.declaration.modifiers.contains(.disfavored) { state.score.add(.disfavored) }
         if candidate.isOfWrapped { state.score.add(.memberOfWrapped) }
+        if choice.isUnapplied, candidate.declaration.kind == .function { state.score.add(.unapplied) }
         if candidate.declaration.isImplicitlyUnwrapped, !state.assigned.contains(ObjectIdentifier(node)),
             let wrapped = wrappedResult(choice.type)
         {
@@ -32,8 +34,8 @@ extension Solver {
     func open(_ candidate: State.Candidate, _ node: Expression) -> Choice {
         let declaration = candidate.declaration
         var substitution: Substitution = [:]
-        let receiver = candidate.selfType.map { state.simplified($0) }
-        var selfType = receiver
+        let receiver = (candidate.receiver ?? candidate.selfType).map { state.simplified($0) }
+        var selfType = candidate.selfType.map { state.simplified($0) }
         if let owner = declaration.owner {
             selfType = selfType.map { lifted($0, to: owner) }
             substitute(owner, selfType, declaration, node, into: &substitution)

@@ -21,22 +21,37 @@ extension Solver {
     }
 
     private func compare(_ a: State, _ b: State) -> Order {
-        var (better, worse) = (0, 0)
+        var (better, worse): ([ObjectIdentifier], [ObjectIdentifier]) = ([], [])
         var isUnrelated = false
         for (node, choice) in a.choices {
             guard let other = b.choices[node], let first = choice.declaration, let second = other.declaration,
                 first !== second
             else { continue }
             switch order(choice, first, other, second) {
-            case .better: better += 1
-            case .worse: worse += 1
+            case .better: better.append(node)
+            case .worse: worse.append(node)
             case .neither: isUnrelated = true
             case .same: break
             }
         }
-        if better > 0, worse == 0 { return .better }
-        if worse > 0, better == 0 { return .worse }
-        return isUnrelated || better > 0 ? .neither : .same
+        if worse.isEmpty { return !better.isEmpty ? .better : isUnrelated ? .neither : .same }
+        if better.isEmpty { return .worse }
+        // A choice counts the more the deeper it is in the expression, as in Swift.
+        let depths = self.depths()
+        func sum(_ nodes: [ObjectIdentifier]) -> Int { nodes.reduce(0) { $0 + 1 + (depths[$1] ?? 0) } }
+        let (gain, loss) = (sum(better), sum(worse))
+        return gain > loss ? .better : gain < loss ? .worse : .neither
+    }
+
+    /// Returns the number of expressions around each part of the expression that is solved.
+    private func depths() -> [ObjectIdentifier: Int] {
+        var result: [ObjectIdentifier: Int] = [:]
+        func add(_ node: Expression, _ depth: Int) {
+            result[ObjectIdentifier(node)] = depth
+            for part in node.parts { add(part, depth + 1) }
+        }
+        if let root { add(root, 0) }
+        return result
     }
 
     private func order(_ left: Choice, _ first: Declaration, _ right: Choice, _ second: Declaration) -> Order {

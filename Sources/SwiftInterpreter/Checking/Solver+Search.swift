@@ -148,7 +148,8 @@ extension Solver {
                 return ([.any] + joined(bounds.lower), 0)
             }
             if bounds.lower.contains(where: { state.simplified($0).hasVariables }), !isLast {
-                return literal == nil ? (joined(bounds.lower), 4) : nil
+                guard literal == nil else { return nil }
+                return (joined(bounds.lower) + (mayBeAny(number, bounds) ? [.any] : []), 4)
             }
             let wider = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny }
             var candidates = joined(bounds.lower)
@@ -199,7 +200,7 @@ extension Solver {
     /// Returns what a literal may be that is converted to a type.
     private func fromUpper(_ literal: LiteralKind, _ types: [Type]) -> [Type]? {
         let upper = state.simplified(types[0])
-        if upper.hasVariables, upper.wrapped == nil, !isCollection(upper) { return nil }
+        if upper.hasVariables, upper.wrapped == nil, !mayBe(literal, upper) { return nil }
         var candidates: [Type] = []
         var inner: Type? = upper
         if case .nothing = literal {
@@ -218,8 +219,13 @@ extension Solver {
         return candidates
     }
 
-    private func isCollection(_ type: Type) -> Bool {
-        type.nominal.map { ["Array", "Dictionary", "Set"].contains($0.name) } ?? false
+    /// Returns true if a literal can be of a type some of whose generic arguments are looked for.
+    private func mayBe(_ literal: LiteralKind, _ type: Type) -> Bool {
+        guard let nominal = type.nominal else { return false }
+        if ["Array", "Dictionary", "Set"].contains(nominal.name) { return true }
+        guard let kind = interfaces.nominal(literal.protocolName) else { return false }
+        if case .fails = lookup.answer(type, kind) { return false }
+        return true
     }
 
     /// Returns what the base of `.name` may be, whose result is converted to a type.
@@ -240,7 +246,8 @@ extension Solver {
             return false
         }
         if bounds.upper.contains(where: { state.known($0).isAny }) { return true }
-        return bounds.upper.isEmpty && Set(bounds.lower.map { state.simplified($0) }).count > 1 && isElement(number)
+        let count = Set(bounds.lower.map { state.simplified($0) }).count + (bounds.literals.isEmpty ? 0 : 1)
+        return bounds.upper.isEmpty && count > 1 && isElement(number)
     }
 
     /// Returns true for the elements of a collection literal in an expression.

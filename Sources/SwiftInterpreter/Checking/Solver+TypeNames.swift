@@ -27,9 +27,13 @@ extension Solver {
     /// Returns the type that an expression before a dot or parentheses denotes; nil if it is a value.
     func optionalType(_ node: Expression, _ scope: LexicalScope) -> Type? {
         switch node.kind {
-        case .optionalLink, .array, .dictionary, .tuple: break
+        case .optionalLink, .array, .dictionary, .tuple: return type(denotedBy: node, scope)
         default: return nil
         }
+    }
+
+    /// Returns the metatype of the type that an expression of names of types denotes; nil if it is a value.
+    func type(denotedBy node: Expression, _ scope: LexicalScope) -> Type? {
         guard let written = typeNamed(node), node.namesTypes({ self.namesType($0, scope) }),
             node.namedMembers.allSatisfy({ isTypeMember($0, scope) }),
             let type = try? TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
@@ -42,7 +46,8 @@ extension Solver {
         guard case .member(let base, let name) = node.kind, let written = typeNamed(base),
             let type = try? TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
         else { return false }
-        return type.nominal.map { interfaces.type(name, in: $0) != nil } ?? (name.first?.isUppercase == true)
+        guard let nominal = type.nominal else { return name.first?.isUppercase == true }
+        return interfaces.type(name, in: nominal) != nil || lookup.associated(name, of: type) != nil
     }
 
     /// Returns true if a name is that of a type.

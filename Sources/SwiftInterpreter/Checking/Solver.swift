@@ -28,6 +28,8 @@ final class Solver {
         var steps = 0
         /// True once the search took too many steps.
         var isTooComplex = false
+        /// The name with the most declarations when the search began.
+        var mostDeclarations: (node: Expression, count: Int)?
     }
 
     /// The answers to questions that are asked again and again.
@@ -219,6 +221,9 @@ final class Solver {
             effort.isTooComplex = true
             return
         }
+        if effort.mostDeclarations == nil {
+            effort.mostDeclarations = state.disjunctions.map { ($0.node, $0.members.count) }.max { $0.1 < $1.1 }
+        }
         guard propagate(), isPromising else { return }
         if let index = nextOptional() { return tryOptional(index) }
         let branches = branches()
@@ -318,7 +323,7 @@ final class Solver {
             state.set(unknown, .error)
             return search()
         }
-        guard checkKeyPaths() else { return }
+        guard checkKeyPaths(), checkConformances() else { return }
         countDiscarded()
         if let first = solutions.first, first.score < state.score { return }
         if let first = solutions.first, state.score < first.score { solutions = [] }

@@ -37,6 +37,8 @@ struct State {
     var inChain: Set<ObjectIdentifier> = []
     /// The names and members that are assigned to as a whole or end key paths: one of type `T!` is a `T?` there.
     var assigned: Set<ObjectIdentifier> = []
+    /// The class around `super`, which `Self` is in the members of its superclass.
+    var selfOfSuper: Type?
     /// The findings that only execution needs.
     var details = Details()
     /// The types of the parameters that closures declare.
@@ -72,6 +74,8 @@ struct State {
         /// True if it is called on a value, so that `self` is no parameter.
         var isBound: Bool
         var isOfWrapped = false
+        /// The class of the value that a member whose result is `Self` is called on.
+        var receiver: Type?
         /// True for the subscript behind a member that `@dynamicMemberLookup` allows.
         var isDynamic = false
     }

@@ -10,7 +10,9 @@ extension BodyWalk {
 
     func checkMutation(_ node: Expression) {
         switch node.kind {
-        case .assign(let target, _): assign(target)
+        case .assign(let target, let value):
+            assign(target)
+            checkSelfAssignment(of: value, to: target)
         case .assignWith(_, let target, _): check(target, .compound)
         case .reference(let place): check(place, .passed)
         case .call(let call): checkMember(call)

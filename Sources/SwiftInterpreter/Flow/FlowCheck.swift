@@ -33,6 +33,7 @@ struct FlowCheck {
         var found = walk.found
         if walk.found.mistakes.isEmpty { found.add(EffectWalk(body, findings).walk()) }
         if let escapes = EscapeWalk(body, findings) { found.add(escapes.found) }
+        if let uses = SelfWalk(body, findings) { found.add(uses.found) }
         return found
     }
 }

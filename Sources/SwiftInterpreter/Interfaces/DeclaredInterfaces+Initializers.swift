@@ -145,7 +145,7 @@ extension Declaration {
         let arguments = parameters.map { Type(.parameter($0)) }
         return zip(own, others).allSatisfy { one, other in
             one.label == other.label && one.isVariadic == other.isVariadic && one.isInout == other.isInout
-                && one.type == other.type.substituting(open, arguments)
+                && one.isAutoclosure == other.isAutoclosure && one.type == other.type.substituting(open, arguments)
         }
     }
 }

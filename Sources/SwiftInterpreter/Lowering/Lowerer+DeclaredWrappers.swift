@@ -14,7 +14,7 @@ struct WrapperInitialization {
 extension Lowerer {
     // MARK: - Declarations
 
-    /// Registers the property wrappers that a source declares, before they are used.
+    /// Registers the property wrappers and result builders that a source declares, before they are used.
     func findWrappers(in tree: SourceFileSyntax) {
         if source.contains("operator ") { findOperators(in: tree) }
         guard source.contains("@") else { return }
@@ -25,7 +25,9 @@ extension Lowerer {
 
     private func findWrappers(in node: DeclSyntax) {
         guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return }
-        if isWrapper(group.attributes), let named = node.asProtocol((any NamedDeclSyntax).self) {
+        let named = node.asProtocol((any NamedDeclSyntax).self)
+        if let named, has("resultBuilder", group.attributes) { session.builders.insert(name(named.name)) }
+        if let named, has("propertyWrapper", group.attributes) {
             let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
             session.declaredWrappers[name(named.name)] = wrapper(
                 group,
@@ -36,10 +38,10 @@ extension Lowerer {
         for member in group.memberBlock.members { findWrappers(in: member.decl) }
     }
 
-    private func isWrapper(_ attributes: AttributeListSyntax) -> Bool {
+    private func has(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
         attributes.contains { attribute in
             guard case .attribute(let attribute) = attribute else { return false }
-            return text(attribute.attributeName) == "propertyWrapper"
+            return text(attribute.attributeName) == name
         }
     }
 

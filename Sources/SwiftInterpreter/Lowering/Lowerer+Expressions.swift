@@ -246,10 +246,10 @@ extension Lowerer {
     // MARK: - Closures
 
     func closure(_ node: ClosureExprSyntax) throws -> Expression {
+        let captures = try node.signature?.capture.map { try self.captures($0) } ?? []
         let outerCount = around.shorthandCount
         let outerLink = around.hasOptionalLink
         let outerTry = around.isTrying
-        let captures = try node.signature?.capture.map { try self.captures($0) } ?? []
         around.shorthandCount = 0
         around.hasOptionalLink = false
         around.isTrying = false
@@ -286,6 +286,9 @@ extension Lowerer {
             isThrowing: signature.effectSpecifiers?.throwsClause != nil,
             weak: captured(.weak),
             unowned: captured(.unowned),
+            capturesSelf: signature.capture?.items.contains {
+                $0.specifier?.specifier.tokenKind != .keyword(.weak) && $0.name == nil && text($0.expression) == "self"
+            } ?? false,
             hasSignature: true
         )
     }
@@ -307,6 +310,9 @@ extension Lowerer {
         case .simpleInput(let list): return list.map { .init(name: name($0.name), type: nil) }
         case .parameterClause(let clause):
             return try clause.parameters.map { parameter in
+                if let wrapper = custom(parameter.attributes).first {
+                    throw unsupported("a property wrapper on the parameter of a closure is", wrapper)
+                }
                 var isInout = false
                 var annotation: TypeRef?
                 if let node = parameter.type {

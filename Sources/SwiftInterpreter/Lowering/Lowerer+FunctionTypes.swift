@@ -59,12 +59,22 @@ extension Lowerer {
             let arrow = parts[parts.startIndex + 1].as(ArrowExprSyntax.self),
             let result = written(parts.dropFirst(2))
         else { return nil }
-        let types = list.elements.compactMap { written(type: $0.expression) }
-        guard types.count == list.elements.count else { return nil }
+        let parameters = list.elements.compactMap { parameter($0.expression) }
+        guard parameters.count == list.elements.count else { return nil }
         return .function(
-            types.map { .init(type: $0) },
+            parameters,
             result,
             isThrowing: arrow.effectSpecifiers?.throwsClause != nil
+        )
+    }
+
+    private func parameter(_ node: ExprSyntax) -> WrittenType.Parameter? {
+        guard let type = written(type: node) else { return nil }
+        let syntax = node.as(TypeExprSyntax.self)?.type
+        return .init(
+            type: type,
+            isInout: syntax.map { Self.isInout($0) } ?? false,
+            isAutoclosure: syntax.map { Self.isDelayed($0) } ?? false
         )
     }
 }

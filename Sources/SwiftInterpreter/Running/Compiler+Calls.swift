@@ -40,7 +40,7 @@ extension Compiler {
         case .subscripted, .call, .closure: return false
         default: break
         }
-        guard !choice.isDynamic else { return false }
+        guard !choice.isDynamic, call.callee.notation?.labels == nil else { return false }
         switch declaration.kind {
         case .function: return !choice.isUnapplied
         case .initializer, .subscript: return true

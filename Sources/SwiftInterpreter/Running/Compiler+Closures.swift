@@ -199,8 +199,9 @@ extension Compiler {
             compiler.variables.set(name, LocalVariable(place: .slot(compiler.variables.newSlot())))
         }
         let prologue = compiler.shareParameters(parameters)
+        let wrap = try compiler.wrapParameters(declaration)
         let body = try compiler.body(statements, isExpression: !declaration.result.isVoid)
-        let run = finish(body, prologue)
+        let run = finish(Self.wrapped(body, by: wrap), prologue)
         let value = closureValue(
             compiler,
             CompiledFunction.Body(size: compiler.variables.size, run: run),

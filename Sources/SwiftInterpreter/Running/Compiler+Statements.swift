@@ -120,7 +120,7 @@ extension Compiler {
     /// Declares the variables of a block whose local functions may use them before they are declared.
     private func predeclare(_ all: [Statement]) {
         for case .variables(let bindings) in all.map(\.kind) {
-            for binding in bindings where binding.accessors == nil {
+            for binding in bindings where binding.accessors == nil && !binding.isSynthesized {
                 for name in binding.pattern.names.map(\.name) where shared.contains(name) {
                     if variables.findInBlock(name) == nil { declare(name) }
                 }

@@ -6,6 +6,15 @@ extension Compiler {
         return { here in for run in runs { try run(here) } }
     }
 
+    /// Returns the code of a body after that which makes the wrappers of the parameters.
+    static func wrapped(_ body: @escaping Run, by wrap: ((Activation) throws -> Void)?) -> Run {
+        guard let wrap else { return body }
+        return { here in
+            try wrap(here)
+            return try body(here)
+        }
+    }
+
     /// Returns the code that makes and stores a property wrapper; its value and its projection are read and set through
     /// it.
     func wrap(_ wrapped: Details.WrappedParameter) throws -> (Activation) throws -> Void {

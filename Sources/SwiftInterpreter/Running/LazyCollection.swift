@@ -116,6 +116,22 @@ struct LazyCollection {
         try isEmpty() ? nil : try element(try index(before: places.upperBound))
     }
 
+    /// Returns a function that returns the elements one after the other, the last one first.
+    func iterateBackward() -> () throws -> Value? {
+        var rest = places
+        return {
+            while let place = rest.popLast() { if let value = try tested(place, steps.count) { return value } }
+            return nil
+        }
+    }
+
+    /// The elements in reverse order, as a collection; nil if tests decide which elements there are.
+    var reversed: LazyCollection? {
+        guard !hasTests else { return nil }
+        let (end, own) = (places.upperBound, self)
+        return LazyCollection(root: { try own.element(end - 1 - $0) }, places: 0..<places.count)
+    }
+
     // MARK: - Parts
 
     private func part(_ places: Range<Int>) -> LazyCollection {

@@ -110,6 +110,7 @@ extension Library {
     {
         guard let collection = receiver.lazyValue?.collection, method.owner?.isProtocol == true else { return nil }
         switch (method.labelledName, arguments.first ?? nil) {
+        case ("reversed()", _): return reversed(collection, receiver, type)
         case ("prefix(_:)", .int(let count)?) where count >= 0: return lazy(try collection.prefix(count))
         case ("suffix(_:)", .int(let count)?) where count >= 0: return lazy(try collection.suffix(count))
         case ("dropFirst(_:)", let count): return lazy(try collection.dropFirst(max(0, count?.wholeNumber ?? 1)))
@@ -129,6 +130,23 @@ extension Library {
             return .bool(collection.places.contains(number))
         default: return nil
         }
+    }
+
+    /// Returns the lazy view of a lazy collection in reverse order.
+    private func reversed(_ collection: LazyCollection, _ receiver: Value, _ type: Type) -> Value {
+        let isView = type.nominal?.name == "LazySequence"
+        let base = (isView ? receiver.lazyValue?.base : nil) ?? (receiver, type)
+        func make() -> Value {
+            let result = lazy { collection.iterateBackward() }
+            result.lazyValue?.collection = collection.reversed
+            return result
+        }
+        let (result, inner) = (make(), make())
+        inner.lazyValue?.base = base
+        result.lazyValue?.base = runner.interfaces.nominal("ReversedCollection").map {
+            (inner, .nominal($0, [base.type]))
+        }
+        return result
     }
 
     /// Returns a lazy sequence of other elements, or of some at an end.

@@ -13,6 +13,7 @@ extension Library {
         {
             return result
         }
+        if method.name == "formIndex" { return try formIndex(method, receiver, type, &arguments, at: place) }
         if let result = try lazyMethod(method, receiver, type, arguments, at: place) { return result }
         if let result = nativeOptionMethod(method, &receiver, arguments) { return result }
         if let result = try optionMethod(method, &receiver, type, arguments, at: place) { return result }
@@ -45,6 +46,17 @@ extension Library {
             return try ordered(method, &receiver, type, at: place)
         case (_, "joined(separator:)") where !method.generics.parameters.isEmpty:
             return try joined(receiver, type, by: (arguments.first ?? nil) ?? .array([]))
+        case (.native(let native), "enumerated()") where native.base is LazyValue:
+            let (value, library) = (receiver, self)
+            return lazy {
+                var index = -1
+                let next = try library.iterate(value, type, at: place)
+                return {
+                    index += 1
+                    let offset = Value.int(index)
+                    return try next().map { .tuple([.init(label: "offset", offset), .init(label: "element", $0)]) }
+                }
+            }
         case (_, "enumerated()"): return Value.enumerated(try elements(receiver, type))
         case (.native(let native), _) where native.base is LazyValue:
             return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
@@ -59,6 +71,33 @@ extension Library {
             return try transformed(method, receiver, type, arguments, at: place)
         }
         return nil
+    }
+
+    /// Replaces an index by the one that the method `index` with the same labels returns.
+    private func formIndex(
+        _ method: Declaration,
+        _ receiver: Value,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        at place: Location
+    ) throws -> Value? {
+        let labels = method.parameters.map(\.label)
+        let found = runner.lookup.members("index", of: type, isStatic: false).first {
+            $0.declaration.parameters.map(\.label) == labels
+        }
+        guard let found else { return nil }
+        var (receiver, given) = (receiver, arguments)
+        let moved = try runner.call(found.declaration, on: &receiver, found.selfType, &given, [], at: place)
+        guard labels.count == 3 else {
+            arguments[0] = moved
+            return .void
+        }
+        guard case .present(let index) = moved else {
+            arguments[0] = arguments[2]
+            return .bool(false)
+        }
+        arguments[0] = index
+        return .bool(true)
     }
 
     /// Appends a literal or a value to a text that is being interpolated.

@@ -2,9 +2,8 @@
 extension Printer {
     /// Returns the text of a wrapping sequence; nil for other values.
     func wrapper(_ value: Value, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String? {
-        guard case .nominal(let nominal, let arguments) = type.form, nominal.code == nil, !arguments.isEmpty else {
-            return nil
-        }
+        guard case .nominal(let nominal, let arguments) = type.form, nominal.code == nil else { return nil }
+        if arguments.isEmpty { return view(value, nominal, isDebug: isDebug) }
         let fields: [(name: String, text: String)]
         switch nominal.name {
         case "Slice":
@@ -39,6 +38,25 @@ extension Printer {
         }
         let text = fields.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
         return "\(name(of: type, isQualified: isDebug))(\(text))"
+    }
+
+    /// Returns the text of a string's view, which is that of the string; nil for other values.
+    private func view(_ value: Value, _ nominal: Nominal, isDebug: Bool) -> String? {
+        guard case .array(let values) = value else { return nil }
+        let numbers = values.compactMap { if case .int(let number) = $0 { number } else { nil } }
+        let (debugName, text): (String, String)
+        switch nominal.name {
+        case "String.UnicodeScalarView":
+            (debugName, text) = ("StringUnicodeScalarView", values.compactMap(\.string).joined())
+        case "String.UTF8View":
+            let units = numbers.map { UInt8(truncatingIfNeeded: $0) }
+            (debugName, text) = ("UTF8View", String(decoding: units, as: UTF8.self))
+        case "String.UTF16View":
+            let units = numbers.map { UInt16(truncatingIfNeeded: $0) }
+            (debugName, text) = ("StringUTF16", String(decoding: units, as: UTF16.self))
+        default: return nil
+        }
+        return isDebug ? "\(debugName)(\(text.debugDescription))" : text
     }
 
     /// Returns elements as the value of the sequence that they are of.

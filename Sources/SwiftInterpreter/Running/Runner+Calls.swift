@@ -140,13 +140,20 @@ extension Runner {
             isExact
             ? (declaration, selfType)
             : declaration.isStatic
-                ? try resolvedStatic(declaration, selfType) : try resolved(declaration, base, selfType)
+                ? try resolvedStatic(declaration, dynamicType(base, selfType))
+                : try resolved(declaration, base, selfType)
         guard case .accessors? = member.implementation, let getter = self.member(member).getter else {
             return try library.element(member, of: types.opened(base), type, indices, own, at: place)
         }
         var receiver = types.opened(base)
         var arguments = indices.map { Optional($0) }
         return try invoke(getter, member, &receiver, type, &arguments, own, at: place)
+    }
+
+    /// Returns the type that a metatype is a value of; that of a struct or an enum is known without it.
+    private func dynamicType(_ metatype: Value, _ type: Type) -> Type {
+        guard case .type(let named) = metatype, type.nominal == nil || lookup.isClass(type) else { return type }
+        return types.type(of: named)
     }
 
     func setElement(
@@ -163,7 +170,8 @@ extension Runner {
             isExact
             ? (declaration, selfType)
             : declaration.isStatic
-                ? try resolvedStatic(declaration, selfType) : try resolved(declaration, base, selfType)
+                ? try resolvedStatic(declaration, dynamicType(base, selfType))
+                : try resolved(declaration, base, selfType)
         guard case .accessors? = member.implementation else {
             return try library.setElement(member, of: &base, type, indices, own, value, at: place)
         }

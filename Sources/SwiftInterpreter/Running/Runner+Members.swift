@@ -115,13 +115,7 @@ struct MemberMaker {
             let prologue = compiler.shareParameters(all)
             let wrap = try compiler.wrapParameters(declaration)
             let body = try compiler.body(statements, isExpression: !result.isVoid)
-            let run =
-                wrap.map { wrap in
-                    { here in
-                        try wrap(here)
-                        return try body(here)
-                    }
-                } ?? body
+            let run = Compiler.wrapped(body, by: wrap)
             return CompiledFunction.Body(size: compiler.variables.size, run: Self.finished(run, prologue))
         }
     }
@@ -277,7 +271,8 @@ struct MemberMaker {
             let all = ["self"] + declaration.parameters.map(\.name)
             compiler.declareParameters(all)
             let prologue = compiler.shareParameters(all)
-            let run = try compiler.releasing { try compiler.statements(code.body) }
+            let wrap = try compiler.wrapParameters(declaration)
+            let run = Compiler.wrapped(try compiler.releasing { try compiler.statements(code.body) }, by: wrap)
             let start = Self.start(declaration, code, unit)
             let isFailable = declaration.isFailable
             return CompiledFunction.Body(

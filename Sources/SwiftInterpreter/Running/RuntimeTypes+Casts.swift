@@ -4,7 +4,9 @@ extension RuntimeTypes {
     ///
     /// - Parameter type: the static type of the value.
     func cast(_ value: Value, from type: Type, to target: Type) throws -> Value? {
-        if let wrapped = type.wrapped, case .nominal = type.form {
+        if let wrapped = type.wrapped {
+            // The nil of an optional class is no object, while other optionals are put into one.
+            if case .nil = value, target == Type.anyObject, lookup.isClass(wrapped) { return nil }
             return try cast(optional: value, wrapped, to: target)
         }
         switch type.form {
@@ -15,11 +17,17 @@ extension RuntimeTypes {
             case .existential: return target.isAny ? value : nil
             default: break
             }
-            return try cast(opened(value), from: own, to: target)
+            return try cast(contained: opened(value), own, to: target)
         default: break
         }
         if let wrapped = target.wrapped { return try cast(value, from: type, to: wrapped).map { .present($0) } }
         return try cast(exactly: value, type, to: target)
+    }
+
+    /// Returns the value in an existential or an optional as one of another type.
+    private func cast(contained value: Value, _ type: Type, to target: Type) throws -> Value? {
+        if let wrapped = type.wrapped { return try cast(optional: value, wrapped, to: target) }
+        return try cast(value, from: type, to: target)
     }
 
     private func cast(optional value: Value, _ wrapped: Type, to target: Type) throws -> Value? {
@@ -31,18 +39,29 @@ extension RuntimeTypes {
         switch value {
         case .nil where target == Type.anyObject: return erased(value, own)
         case .nil:
-            if target.wrapped != nil { return .nil }
+            // The nil keeps its depth: as an optional of an optional it is one that contains a nil.
+            if target.wrapped != nil {
+                let count = max(0, optionals(around: target) - optionals(around: own))
+                return (0..<count).reduce(Value.nil) { inner, _ in .present(inner) }
+            }
             if target.nominal?.name == "AnyHashable", let kind = interfaces.nominal("Hashable") {
                 return conforms(own, to: kind) ? erased(value, own) : nil
             }
             return target.isAny ? erased(value, own) : nil
         case .present(let inner):
-            if let wanted = target.wrapped { return try cast(inner, from: wrapped, to: wanted).map { .present($0) } }
+            if let wanted = target.wrapped {
+                // An optional that does not contain a value of the type may be one itself: `.some(nil)` as nil.
+                return try cast(contained: inner, wrapped, to: wanted).map { .present($0) }
+                    ?? (wrapped.wrapped == nil ? nil : cast(contained: inner, wrapped, to: target))
+            }
             if target.isAny { return erased(value, own) }
-            return try cast(inner, from: wrapped, to: target)
-        default: return try cast(value, from: wrapped, to: target)
+            return try cast(contained: inner, wrapped, to: target)
+        default: return try cast(contained: value, wrapped, to: target)
         }
     }
+
+    /// Returns the number of optionals that a type consists of around another one.
+    private func optionals(around type: Type) -> Int { type.wrapped.map { optionals(around: $0) + 1 } ?? 0 }
 
     private func cast(exactly value: Value, _ type: Type, to target: Type) throws -> Value? {
         if type == target { return value }

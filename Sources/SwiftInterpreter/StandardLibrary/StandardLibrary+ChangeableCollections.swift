@@ -111,9 +111,9 @@ extension StandardLibrary {
                 subscript(index: Int) -> Element { get set }
                 subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
                 func index(after i: Int) -> Int
-                @available(*, absent) func formIndex(after i: inout Int)
+                func formIndex(after i: inout Int)
                 func index(before i: Int) -> Int
-                @available(*, absent) func formIndex(before i: inout Int)
+                func formIndex(before i: inout Int)
                 func index(_ i: Int, offsetBy distance: Int) -> Int
                 func index(_ i: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?
                 func distance(from start: Int, to end: Int) -> Int

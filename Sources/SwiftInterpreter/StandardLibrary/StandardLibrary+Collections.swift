@@ -21,13 +21,13 @@ extension StandardLibrary {
             func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
             func distance(from start: Index, to end: Index) -> Int
             func index(after i: Index) -> Index
-            @available(*, absent) func formIndex(after i: inout Index)
+            func formIndex(after i: inout Index)
         }
         protocol BidirectionalCollection<Element>: Collection
             where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection
         {
             func index(before i: Index) -> Index
-            @available(*, absent) func formIndex(before i: inout Index)
+            func formIndex(before i: inout Index)
         }
         protocol RandomAccessCollection<Element>: BidirectionalCollection
             where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection
@@ -102,8 +102,9 @@ extension StandardLibrary {
             subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }
             func index(_ i: Index, offsetBy distance: Int) -> Index
             func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
-            @available(*, absent) func formIndex(_ i: inout Index, offsetBy distance: Int)
-            @available(*, absent) func formIndex(after i: inout Index)
+            func formIndex(_ i: inout Index, offsetBy distance: Int)
+            func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool
+            func formIndex(after i: inout Index)
             func distance(from start: Index, to end: Index) -> Int
             func randomElement() -> Element?
             func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
@@ -145,7 +146,7 @@ extension StandardLibrary {
             func reversed() -> ReversedCollection<Self>
             func index(_ i: Index, offsetBy distance: Int) -> Index
             func distance(from start: Index, to end: Index) -> Int
-            @available(*, absent) func formIndex(before i: inout Index)
+            func formIndex(before i: inout Index)
             func suffix(_ maxLength: Int) -> SubSequence
             func dropLast(_ k: Int = 1) -> SubSequence
         }

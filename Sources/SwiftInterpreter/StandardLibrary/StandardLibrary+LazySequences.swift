@@ -43,6 +43,12 @@ extension StandardLibrary {
                 _ transform: @escaping (Element) -> ElementOfResult?
             ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, ElementOfResult?>>, ElementOfResult>
         }
+        extension LazyCollectionProtocol where Self: BidirectionalCollection, Elements: BidirectionalCollection {
+            func reversed() -> LazySequence<ReversedCollection<Elements>>
+        }
+        extension LazySequenceProtocol where Element: Sequence {
+            @available(*, absent) func joined() -> LazySequence<FlattenSequence<Elements>>
+        }
         struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
             typealias Elements = LazyMapSequence<Base, Element>
             typealias Iterator = AnyIterator<Element>

@@ -128,6 +128,8 @@ final class ClosureExpression {
         var weak: [String] = []
         /// The captured names that must still exist when the body uses them: `[unowned self]`.
         var unowned: [String] = []
+        /// True if the capture list names `self`, not weakly.
+        var capturesSelf = false
         /// True if there is a capture list or a parameter list before `in`.
         var hasSignature = false
     }

@@ -20,6 +20,8 @@ final class Interfaces {
     weak var ownFacts: (any NativeFacts)?
     /// The facts that the sources of a session depend on.
     var session = Session()
+    /// The associated types that are being looked for.
+    var witnessSearch = WitnessSearch()
     /// The errors in the declarations of the library.
     var problems: [String] = []
     /// The types whose members, which are not read yet, contain operators of a name.

@@ -95,8 +95,6 @@ struct Conformance {
     /// The associated types of a conforming type, found when they are first needed.
     final class Witnesses {
         var types: [String: Type] = [:]
-        /// The names that are being looked for.
-        var open: Set<String> = []
     }
 }
 

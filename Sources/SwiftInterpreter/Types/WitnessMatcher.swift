@@ -159,7 +159,9 @@ struct WitnessMatcher {
         // A member of a protocol's extension is written with the associated type itself.
         let reduced = interfaces.reduced(given, in: nominal)
         if case .member(let base, name) = reduced.form, base == nominal.selfType { return true }
-        if let known = interfaces.witness(of: name, in: nominal) { return match(known, reduced, member, &found) }
+        if let known = interfaces.witness(of: name, in: nominal), !match(known, reduced, member, &found) {
+            return false
+        }
         found.associated[name] = reduced
         return true
     }

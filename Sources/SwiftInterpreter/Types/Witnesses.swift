@@ -14,10 +14,10 @@ extension Interfaces {
     func witness(of name: String, _ conformance: Conformance, in nominal: Nominal) -> Type? {
         let witnesses = conformance.witnesses
         if let found = witnesses.types[name] { return found }
-        guard witnesses.open.insert(name).inserted else { return nil }
-        defer { witnesses.open.remove(name) }
+        guard let depth = witnessSearch.begin(name, of: witnesses) else { return nil }
         let found = declaredWitness(of: name, in: nominal) ?? inferredWitness(of: name, conformance, in: nominal)
-        if found != .error { witnesses.types[name] = found }
+        let isComplete = witnessSearch.end(at: depth)
+        if isComplete, found != .error { witnesses.types[name] = found }
         return found
     }
 
@@ -134,7 +134,10 @@ extension Interfaces {
             where !protocols.contains(kind) { protocols.append(kind) }
             next = here.superclassNominal
         }
-        for kind in protocols {
+        // The extension of a protocol comes before those of the protocols that it refines.
+        let refined = protocols.map { $0.allRefined(self).count }
+        let order = protocols.indices.sorted { (-refined[$0], $0) < (-refined[$1], $1) }
+        for kind in order.map({ protocols[$0] }) {
             for declaration in members(requirement.name, of: kind) where declaration.isFromProtocolExtension {
                 result.append(.init(declaration: declaration, selfType: nominal.selfType))
             }

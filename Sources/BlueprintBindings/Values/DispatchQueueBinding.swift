@@ -36,11 +36,8 @@ extension Binding {
         table.register(DispatchTime.self, as: "DispatchTime", summary: "A time for a closure, which does not come.") {
             time in
             time.staticMethod("now() -> DispatchTime") { _ in DispatchTime(uptimeNanoseconds: 1) }
-            for interval in ["seconds: Double", "interval: DispatchTimeInterval"] {
-                time.staticMethod("+(time: DispatchTime, \(interval)) -> DispatchTime") {
-                    try $0.get("time", as: DispatchTime.self)
-                }
-            }
+            time.infix("+", "Double") { (time: DispatchTime, _: Double) in time }
+            time.infix("+", "DispatchTimeInterval") { (time: DispatchTime, _: DispatchTimeInterval) in time }
         }
         table.register(DispatchTimeInterval.self, as: "DispatchTimeInterval", summary: "A span of time.") { interval in
             interval.enumCase("seconds(_ count: Int)") { .seconds(try $0["count"]) }

@@ -65,7 +65,6 @@ struct CompletionContext: Sendable {
         .init("set #3 |", "title", "gap", not: ["Label"]),
         .init("Label(text: \"a\").box(corners: .rounded(|", "radius:", not: ["Label", "UIColor"]),
         .init("Stacked(|", "content:", not: ["Label", "Row"]),
-        .init("Stacked(content: |", "header", not: ["greeting", "space", "UIColor"]),
         .init("replace #2 Card(|", "title:", "gap:", not: ["Label"]),
         .init("whatif #2 Row(|", "alignment:", not: ["Label"]),
         .init("replace #2 Card(title: |", "greeting", "\"", not: ["space", "accent", "Label"]),

@@ -53,8 +53,7 @@ struct CandidateFinder {
         let preset = call.currentParameters.first?.defaultValue
         let declared = call.currentParameters.map(\.type)
         // A generic parameter accepts what its requirement does.
-        let certain = types.expected.filter { "\($0)" != "_" }
-        let expected = certain.isEmpty ? declared.map { types.bounds["\($0)"] ?? $0 } : certain
+        let expected = types.expected.isEmpty ? declared.map { types.bounds["\($0)"] ?? $0 } : types.expected
         if !call.currentParameters.isEmpty { for type in expected { addValues(of: type, default: preset) } }
         for parameter in call.nextParameters {
             let value = parameter.defaultValue.map { " = \($0)" } ?? ""

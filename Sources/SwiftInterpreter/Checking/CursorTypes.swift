@@ -94,7 +94,7 @@ extension CursorTypes {
 
 extension Type {
     /// The type, if no part of it is still looked for.
-    fileprivate var known: Type? { hasVariables || description.contains("_>") ? nil : self }
+    fileprivate var known: Type? { hasVariables ? nil : self }
 }
 
 extension Declaration {

@@ -14,6 +14,10 @@ extension BindingTable {
         let declared = DeclaredElements()
         // Modifiers extend the protocol Element, so protocols come first.
         for binding in Binding.all { binding.register(table, declared) }
+        table.syntax.optionalMethods = Set(
+            table.types.values.filter { $0.isProtocol && $0.name.hasPrefix("UI") && $0.name.hasSuffix("Delegate") }
+                .flatMap(\.members.methods.keys)
+        )
         table.alias("AdaptedEnvironment.Adapter", for: "(inout Environment) -> Void")
         table.alias(
             "ScrollView.ContentOffset.Provider",
@@ -32,6 +36,7 @@ extension Binding {
     /// The protocols that source can conform to.
     static let protocols: [Binding] = [
         .alignmentID,
+        .blueprintViewMetricsDelegate,
         .element,
         .environmentKey,
         .layout,
@@ -111,6 +116,7 @@ extension Binding {
         .attributedText,
         .blueprintLogging,
         .blueprintView,
+        .bundle,
         .caLayer,
         .caTransform3D,
         .cgAffineTransform,
@@ -119,6 +125,7 @@ extension Binding {
         .cgSize,
         .cgVector,
         .cornerStyle,
+        .dispatchQueue,
         .displayContent,
         .elementContent,
         .elementDimensions,
@@ -135,9 +142,11 @@ extension Binding {
         .measurement,
         .notificationCenter,
         .nsAttributedString,
+        .nsError,
         .nsLineBreakMode,
         .nsNumber,
         .nsObject,
+        .nsString,
         .nsTextAlignment,
         .nsValue,
         .numberFormatter,
@@ -159,6 +168,7 @@ extension Binding {
         .uiControl,
         .uiDevice,
         .uiEdgeInsets,
+        .uiFeedbackGenerator,
         .uiFont,
         .uiFontDescriptor,
         .uiGestureRecognizer,
@@ -167,11 +177,16 @@ extension Binding {
         .uiLabel,
         .uiNavigationController,
         .uiOffset,
+        .uiPageControl,
+        .uiPopoverPresentationController,
+        .uiProgressView,
         .uiResponder,
         .uiScreen,
         .uiScrollView,
         .uiSegmentedControl,
+        .uiSlider,
         .uiStackView,
+        .uiStepper,
         .uiSwitch,
         .uiTextField,
         .uiTextInputTraits,

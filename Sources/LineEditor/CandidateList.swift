@@ -6,7 +6,7 @@ package struct CandidateList {
     package let selectedLine: Int?
 
     /// The widest column of texts, as a part of the terminal's width.
-    private static let shareOfTexts = 0.35
+    private static let shareOfTexts = 0.6
 
     /// The lines for a terminal, shortened to its width, with symbols for control characters.
     ///

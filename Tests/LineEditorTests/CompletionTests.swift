@@ -39,7 +39,7 @@ struct CompletionTests {
             columns: 40,
             rows: 10
         )
-        #expect(list.lines == ["  xxxxxxxxxxxx…  one", "  b              two"])
+        #expect(list.lines == ["  xxxxxxxxxxxxxxxxxxxxxx…  one", "  b                        two"])
     }
 
     @Test("a long path keeps its end")
@@ -47,7 +47,7 @@ struct CompletionTests {
         let folder = String(repeating: "folder/", count: 9)
         let all = ["one.swift", "two.swift"].map { CompletionCandidate(folder + $0, summary: "file") }
         let list = CandidateList(all, columns: 40, rows: 10)
-        #expect(list.lines == ["  …er/one.swift  file", "  …er/two.swift  file"])
+        #expect(list.lines == ["  …older/folder/one.swift  file", "  …older/folder/two.swift  file"])
     }
 
     @Test("several groups have headings, a single one has none")

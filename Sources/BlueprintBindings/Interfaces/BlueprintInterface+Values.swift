@@ -54,8 +54,10 @@ extension BlueprintInterface {
         }
         enum NSLayoutConstraint {}
         protocol UIApplicationDelegate: AnyObject {}
+        protocol BlueprintViewMetricsDelegate: AnyObject {
+            func blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics)
+        }
         class UIEvent {}
-        class Bundle {}
         extension UIView {
             @discardableResult func becomeFirstResponder() -> Bool
             @discardableResult func resignFirstResponder() -> Bool
@@ -139,6 +141,20 @@ extension BlueprintInterface {
             typealias ArrayLiteralElement = Int
             init(arrayLiteral indexes: Int...)
             static func + (left: IndexPath, right: IndexPath) -> IndexPath
+        }
+        extension NSString: ExpressibleByStringLiteral {
+            typealias StringLiteralType = String
+            init(stringLiteral value: String)
+        }
+        extension NSError: Error {}
+        extension DispatchTime {
+            static func + (time: DispatchTime, seconds: Double) -> DispatchTime
+            static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
+        }
+        extension DispatchQueue {
+            func async(execute work: @escaping () -> Void)
+            func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
+            func sync<T>(execute work: () throws -> T) rethrows -> T
         }
         extension NumberFormatter {
             func string(from number: NSNumber) -> String?

@@ -7,6 +7,8 @@ final class InterpretedNSObject: NSObject, InterpretedObject {
 
     deinit { link.finish() }
 
+    override var description: String { link.value(of: "description") { super.description } }
+
     override var hash: Int { link.value(of: "hash") { super.hash } }
 
     override func isEqual(_ object: Any?) -> Bool {

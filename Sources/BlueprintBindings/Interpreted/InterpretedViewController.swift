@@ -12,6 +12,8 @@ final class InterpretedViewController: UIViewController, InterpretedObject {
 
     required init?(coder: NSCoder) { return nil }
 
+    override var title: String? { didSet { link.noteChange(of: "title", from: oldValue as Any) } }
+
     override func loadView() { link.call("loadView") { super.loadView() } }
 
     override func viewDidLoad() { link.call("viewDidLoad") { super.viewDidLoad() } }

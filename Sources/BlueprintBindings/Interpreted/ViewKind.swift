@@ -36,26 +36,32 @@ struct ViewKind: Sendable {
         self = kind
     }
 
-    static let activityIndicatorView = ViewKind(UIActivityIndicatorView.self)
+    static let activityIndicatorView = ViewKind(UIActivityIndicatorView.self) { activityIndicatorViewClass($0) }
     static let button = ViewKind(UIButton.self) { buttonClass($0) }
     static let control = ViewKind(UIControl.self) { controlClass($0) }
     static let imageView = ViewKind(UIImageView.self) { imageViewClass($0) }
     static let label = ViewKind(UILabel.self) { labelClass($0) }
+    static let pageControl = ViewKind(UIPageControl.self) { pageControlClass($0) }
+    static let progressView = ViewKind(UIProgressView.self) { progressViewClass($0) }
     static let scrollView = ViewKind(UIScrollView.self) { scrollViewClass($0) }
-    static let segmentedControl = ViewKind(UISegmentedControl.self)
+    static let segmentedControl = ViewKind(UISegmentedControl.self) { segmentedControlClass($0) }
+    static let slider = ViewKind(UISlider.self) { sliderClass($0) }
     static let stackView = ViewKind(UIStackView.self) { stackViewClass($0) }
-    static let switchControl = ViewKind(UISwitch.self)
+    static let stepper = ViewKind(UIStepper.self) { stepperClass($0) }
+    static let switchControl = ViewKind(UISwitch.self) { switchClass($0) }
     static let textField = ViewKind(UITextField.self) { textFieldClass($0) }
     static let textView = ViewKind(UITextView.self) { textViewClass($0) }
     static let view = ViewKind(UIView.self) { plainClass($0) }
-    static let visualEffectView = ViewKind(UIVisualEffectView.self)
+    static let visualEffectView = ViewKind(UIVisualEffectView.self) { visualEffectViewClass($0) }
+    static let window = ViewKind(UIWindow.self) { windowClass($0) }
 
     /// The names of all kinds, as written in source.
     static var names: [String] { all.map { "\($0.name).self" } }
 
     private static let all: [ViewKind] = [
-        .activityIndicatorView, .button, .control, .imageView, .label, .scrollView, .segmentedControl, .stackView,
-        .switchControl, .textField, .textView, .view, .visualEffectView,
+        .activityIndicatorView, .button, .control, .imageView, .label, .pageControl, .progressView, .scrollView,
+        .segmentedControl, .slider, .stackView, .stepper, .switchControl, .textField, .textView, .view,
+        .visualEffectView, .window,
     ]
 
     // MARK: - Declared classes
@@ -74,33 +80,5 @@ struct ViewKind: Sendable {
     /// Creates the view of an instance of a declared class.
     func makeSubclass(named name: String) -> any InterpretedObject {
         (viewClass(ofSubclass: name) ?? Self.plainClass(EmptyName.spelling(name))).make()
-    }
-
-    private static func buttonClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedButton<Name>.self
-    }
-    private static func controlClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedControl<Name>.self
-    }
-    private static func imageViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedImageView<Name>.self
-    }
-    private static func labelClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedLabel<Name>.self
-    }
-    private static func plainClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedView<Name>.self
-    }
-    private static func scrollViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedScrollView<Name>.self
-    }
-    private static func stackViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedStackView<Name>.self
-    }
-    private static func textFieldClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedTextField<Name>.self
-    }
-    private static func textViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
-        InterpretedTextView<Name>.self
     }
 }

@@ -16,6 +16,7 @@ extension Binding {
                 """
         ) { handler in
             handler.adoptable(requiring: "onTap") { InterpretedURLHandler(instance: $0) }
+            handler.method("onTap(url: URL)", summary: "Handles a tap on a link.") { $0.onTap(url: try $1["url"]) }
         }
     }
 }

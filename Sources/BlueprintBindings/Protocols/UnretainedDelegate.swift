@@ -12,6 +12,7 @@ extension TypeRegistration where Root: AnyObject {
     ///   - path: the delegate that the object uses.
     ///   - substitute: the native delegate of an instance, which the object retains.
     func delegate<Delegate>(
+        _ name: String = "delegate",
         type: TypeRef,
         summary: String,
         _ path: KeyPath<Root, Delegate?>,
@@ -19,10 +20,14 @@ extension TypeRegistration where Root: AnyObject {
     ) {
         let table = tableProvider
         property(
-            "delegate",
+            name,
             type: type,
             summary: summary,
-            get: { ($0[keyPath: path] as? any UnretainedDelegate)?.instance.value ?? .nil },
+            get: { root -> Value in
+                guard let delegate = root[keyPath: path] else { return .nil }
+                if let own = delegate as? any UnretainedDelegate { return own.instance.value }
+                return .present(table().value(from: delegate, declared: type))
+            },
             set: { (root: inout Root, value: Value) in
                 root[keyPath: substitute] = try value.wrapped.map {
                     try table().convert($0, to: Delegate.self, declared: nil)

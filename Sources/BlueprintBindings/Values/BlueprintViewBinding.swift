@@ -28,6 +28,8 @@ extension Binding {
                 let visit: (Int, String, CGRect) -> Void = try arguments.closure("visit", fallback: ())
                 view.dumpLayoutResult(visit: visit)
             }
+            view.isFinal()
+            describeMetrics(of: view)
             view.property("element", \.element, summary: "The root element.")
             view.property("environment", \.environment, summary: "The environment of the element.")
             view.property("layoutMode", \.layoutMode, summary: "The layout engine; nil for that of the parent view.")
@@ -48,5 +50,16 @@ extension Binding {
                 $0.sizeThatFits(try $1.get("constraint", as: SizeConstraint.self))
             }
         }
+    }
+
+    /// Declares the delegate that is told how long each update took.
+    private static func describeMetrics(of view: TypeRegistration<BlueprintView>) {
+        view.delegate(
+            "metricsDelegate",
+            type: "BlueprintViewMetricsDelegate?",
+            summary: "The object that is told how long each update took, which is not retained.",
+            \.metricsDelegate,
+            through: \.substituteMetricsDelegate
+        )
     }
 }

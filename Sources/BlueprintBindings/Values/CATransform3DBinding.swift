@@ -4,6 +4,7 @@ import SwiftInterpreter
 
 extension Binding {
     static let caTransform3D = Binding("CATransform3D") { table in
+        table.constant("CATransform3DIdentity", type: "CATransform3D", CATransform3DIdentity)
         table.register(
             CATransform3D.self,
             as: "CATransform3D",

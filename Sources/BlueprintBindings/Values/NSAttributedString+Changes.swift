@@ -50,9 +50,26 @@ extension Binding {
                 throw BindingError("\(place) is not in the \(text.length) of the text")
             }
             var range = NSRange()
-            let value = text.attribute(key, at: place, effectiveRange: &range)
+            _ = text.attribute(key, at: place, effectiveRange: &range)
             try arguments.store(range, at: "range")
-            guard let value else { return .nil }
+            // Foundation gives an optional as the value here.
+            guard let value = text.attributes(at: place, effectiveRange: nil)[key] else { return .nil }
+            return .present(TextAttributes.value(of: value, in: arguments.table))
+        }
+        text.method(
+            "attribute(_ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?, "
+                + "in rangeLimit: NSRange) -> Any?",
+            summary: "The value of an attribute of a character, and the whole range that has it; nil for none."
+        ) { text, arguments -> Value in
+            let (key, place): (NSAttributedString.Key, Int) = (try arguments["attrName"], try arguments["location"])
+            guard (0..<text.length).contains(place) else {
+                throw BindingError("\(place) is not in the \(text.length) of the text")
+            }
+            var range = NSRange()
+            let limit = try Self.range(arguments, "rangeLimit", in: text)
+            _ = text.attribute(key, at: place, longestEffectiveRange: &range, in: limit)
+            try arguments.store(range, at: "range")
+            guard let value = text.attributes(at: place, effectiveRange: nil)[key] else { return .nil }
             return .present(TextAttributes.value(of: value, in: arguments.table))
         }
         text.method(
@@ -61,8 +78,8 @@ extension Binding {
         ) { text, arguments in text.attributedSubstring(from: try range(arguments, in: text)) }
     }
 
-    static func range(_ arguments: Arguments, in text: NSAttributedString) throws -> NSRange {
-        let range: NSRange = try arguments["range"]
+    static func range(_ arguments: Arguments, _ name: String = "range", in text: NSAttributedString) throws -> NSRange {
+        let range: NSRange = try arguments[name]
         guard range.location >= 0, range.length >= 0, range.location <= text.length - range.length else {
             throw BindingError(
                 "the range {\(range.location), \(range.length)} is not in the \(text.length) of the text"

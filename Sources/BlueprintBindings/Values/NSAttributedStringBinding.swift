@@ -47,6 +47,10 @@ extension Binding {
             }
             describeChanges(of: text)
             describeReplacements(of: text)
+            text.method("beginEditing()", summary: "Says that changes follow; no effect here.") { text, _ in
+                text.beginEditing()
+            }
+            text.method("endEditing()", summary: "Says that the changes are done.") { text, _ in text.endEditing() }
             text.method("append(_ attrString: NSAttributedString)", summary: "Adds text at the end.") {
                 $0.append(try $1["attrString"])
             }
@@ -109,6 +113,17 @@ extension Binding {
             example: "URL(string: \"https://swift.org\")"
         ) { url in
             url.failableInitializer("init(string: String)") { URL(string: try $0["string"]) }
+            url.initializer("init(fileURLWithPath path: String)", summary: "The address of a file, which is not read.")
+            {
+                URL(fileURLWithPath: try $0["path"])
+            }
+            url.property("isFileURL", summary: "True for the address of a file.") { $0.isFileURL }
+            url.method("deletingLastPathComponent() -> URL", summary: "Without the last part of the path.") { url, _ in
+                url.deletingLastPathComponent()
+            }
+            url.method("appendingPathExtension(_ pathExtension: String) -> URL", summary: "Adds an extension.") {
+                $0.appendingPathExtension(try $1["pathExtension"])
+            }
             url.property("absoluteString", \.absoluteString, summary: "The address as text.")
             let texts: [(String, (URL) -> String?, String)] = [
                 ("fragment", { $0.fragment }, "The part after the number sign."),

@@ -17,6 +17,18 @@ extension Binding {
             number.property("doubleValue", get: { $0.doubleValue })
             number.property("intValue", get: { $0.intValue })
             number.property("stringValue", get: { $0.stringValue })
+            number.bridges(
+                ["Int", "Double", "Bool", "CGFloat", "Float"],
+                object: { value, _ in try NSNumber(read: value) },
+                value: { number, name in
+                    switch name {
+                    case "Int": .int(number.intValue)
+                    case "Bool": .bool(number.boolValue)
+                    case "Double", "CGFloat", "Float": .double(number.doubleValue)
+                    default: nil
+                    }
+                }
+            )
         }
     }
 }

@@ -26,8 +26,9 @@ extension Binding {
             object.method("isEqual(_ object: Any?) -> Bool", summary: "Returns true for the same object.") {
                 $0.isEqual(try $1.get("object", as: Any?.self))
             }
+            object.property("description", summary: "The text that print writes.") { $0.description }
             object.property("hash", summary: "The hash value.") { $0.hash }
-            object.subclassable(overriding: ["hash", "isEqual(_:)"]) { _ in InterpretedNSObject() }
+            object.subclassable(overriding: ["description", "hash", "isEqual(_:)"]) { _ in InterpretedNSObject() }
         }
     }
 }

@@ -11,6 +11,11 @@ extension Binding {
             example: "UIActivityIndicatorView(style: .large).intrinsicContentSize"
         ) { view in
             describe(ViewKind.activityIndicatorView, in: view)
+            subclass(ViewKind.activityIndicatorView, in: view)
+            view.inheritedInitializer("init(style: UIActivityIndicatorView.Style)") { view, arguments in
+                view.style = try arguments["style"]
+                view.sizeToFit()
+            }
             view.initializer("init(style: UIActivityIndicatorView.Style)", summary: "An indicator that does not run.") {
                 UIActivityIndicatorView(style: try $0["style"])
             }

@@ -14,6 +14,18 @@ extension Binding {
             application.method("canOpenURL(_ url: URL) -> Bool", summary: "Returns false.") {
                 $0.canOpenURL(try $1["url"])
             }
+            application.method(
+                """
+                open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], \
+                completionHandler completion: ((Bool) -> Void)? = nil)
+                """,
+                summary: "Opens an address in another app: there is none, so the closure gets false."
+            ) { application, arguments in
+                application.open(
+                    try arguments["url"],
+                    completionHandler: try arguments.optionalClosure("completion", fallback: ())
+                )
+            }
             application.property("applicationState", summary: "The state: .active.") { $0.applicationState }
             application.property("userInterfaceLayoutDirection", summary: "The direction of the language.") {
                 $0.userInterfaceLayoutDirection

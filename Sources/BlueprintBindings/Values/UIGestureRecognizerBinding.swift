@@ -23,6 +23,7 @@ extension Binding {
             recognizer.method("location(in view: UIView?) -> CGPoint", summary: "The place of the last gesture.") {
                 $0.location(in: try $1["view"])
             }
+            subclass(recognizer) { InterpretedGestureRecognizer() }
             describeDelegate(of: recognizer)
             describeState(of: recognizer)
             recognizer.property("view", summary: "The view that it is attached to.") { $0.view }
@@ -37,6 +38,7 @@ extension Binding {
             example: "UITapGestureRecognizer().isEnabled"
         ) { recognizer in
             describeMaking(of: recognizer) { UITapGestureRecognizer() }
+            subclass(recognizer) { InterpretedTapGestureRecognizer() }
             recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The number of taps.")
             recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
         }
@@ -48,6 +50,7 @@ extension Binding {
             example: "UILongPressGestureRecognizer().minimumPressDuration"
         ) { recognizer in
             describeMaking(of: recognizer) { UILongPressGestureRecognizer() }
+            subclass(recognizer) { InterpretedLongPressGestureRecognizer() }
             recognizer.property(
                 "allowableMovement",
                 \.allowableMovement,
@@ -108,6 +111,7 @@ extension Binding {
             example: "UIPanGestureRecognizer().translation(in: nil)"
         ) { recognizer in
             describeMaking(of: recognizer) { UIPanGestureRecognizer() }
+            subclass(recognizer) { InterpretedPanGestureRecognizer() }
             recognizer.method("translation(in view: UIView?) -> CGPoint", summary: "The distance moved.") {
                 $0.translation(in: try $1["view"])
             }
@@ -128,6 +132,7 @@ extension Binding {
             example: "UISwipeGestureRecognizer().numberOfTouchesRequired"
         ) { recognizer in
             describeMaking(of: recognizer) { UISwipeGestureRecognizer() }
+            subclass(recognizer) { InterpretedSwipeGestureRecognizer() }
             recognizer.property("direction", \.direction, summary: "The directions that are recognized.")
             recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
         }
@@ -148,9 +153,26 @@ extension Binding {
             example: "UIPinchGestureRecognizer().scale"
         ) { recognizer in
             describeMaking(of: recognizer) { UIPinchGestureRecognizer() }
+            subclass(recognizer) { InterpretedPinchGestureRecognizer() }
             recognizer.property("scale", \.scale, summary: "The factor of the distance between the fingers.")
             recognizer.property("velocity", summary: "The speed: zero.") { $0.velocity }
         }
+    }
+
+    /// Lets classes of source inherit from a class of recognizers.
+    private static func subclass<Recognizer: UIGestureRecognizer>(
+        _ recognizer: TypeRegistration<Recognizer>,
+        make: @escaping () -> any InterpretedObject
+    ) {
+        recognizer.subclassable(observing: ["state"]) { _ in make() }
+        recognizer.inheritedInitializer("init(target: Any?, action: Selector?)") { recognizer, arguments in
+            if let method = try targetMethod(arguments) { recognizer.addHandler { method.call(sender: $0) } }
+        }
+        recognizer.inheritedInitializer(
+            "init()",
+            callingOverridden: "init(target:action:)",
+            with: [Value.nil as Any, Value.nil as Any]
+        )
     }
 
     private static func describeMaking<Recognizer: UIGestureRecognizer>(

@@ -12,6 +12,14 @@ extension Binding {
             example: "UISegmentedControl.describe { config in config[\\.isMomentary] = true }"
         ) { control in
             describe(ViewKind.segmentedControl, in: control)
+            subclass(ViewKind.segmentedControl, in: control, observing: ["selectedSegmentIndex"])
+            control.inheritedInitializer("init(items: [Any]?)") { control, arguments in
+                let items = try arguments.value("items").wrapped.map { titles($0) } ?? []
+                for (index, item) in items.enumerated() {
+                    control.insertSegment(withTitle: item as? String, at: index, animated: false)
+                }
+                control.sizeToFit()
+            }
             control.property("isMomentary", \.isMomentary, summary: "True if the selection does not last.")
             control.property("numberOfSegments", summary: "The number of segments.") { $0.numberOfSegments }
             control.property(

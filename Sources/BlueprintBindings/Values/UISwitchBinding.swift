@@ -11,6 +11,7 @@ extension Binding {
             example: "UISwitch.describe { config in config[\\.isOn] = true }"
         ) { control in
             describe(ViewKind.switchControl, in: control)
+            subclass(ViewKind.switchControl, in: control, observing: ["isOn"])
             control.method("setOn(_ on: Bool, animated: Bool)", summary: "Turns it on or off.") {
                 $0.setOn(try $1["on"], animated: try $1["animated"])
             }

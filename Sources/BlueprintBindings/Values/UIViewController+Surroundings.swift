@@ -17,6 +17,10 @@ extension Binding {
         )
         controller.property("modalTransitionStyle", \.modalTransitionStyle, summary: "The animation of presenting it.")
         controller.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
+        controller.property(
+            "popoverPresentationController",
+            summary: "The place of the popover; nil unless the style is .popover."
+        ) { $0.popoverPresentationController }
         controller.property("preferredContentSize", \.preferredContentSize, summary: "The size in a popover.")
         controller.property("restorationIdentifier", \.restorationIdentifier)
         controller.property("toolbarItems", \.toolbarItems, summary: "The items of the bar at the bottom.")

@@ -65,9 +65,11 @@ extension Binding {
             callingOverridden: "init(nibName:bundle:)",
             with: [String?.none as Any, String?.none as Any]
         )
-        controller.subclassable(overriding: overridableOfControllers, uncalled: uncalledOfControllers) { _ in
-            InterpretedViewController()
-        }
+        controller.subclassable(
+            overriding: overridableOfControllers,
+            observing: ["title"],
+            uncalled: uncalledOfControllers
+        ) { _ in InterpretedViewController() }
     }
 
     private static func describeView(of controller: TypeRegistration<UIViewController>) {

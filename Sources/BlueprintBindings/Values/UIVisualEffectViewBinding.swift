@@ -39,6 +39,10 @@ extension Binding {
             example: "UIVisualEffectView(effect: UIBlurEffect(style: .dark))"
         ) { view in
             describe(ViewKind.visualEffectView, in: view)
+            subclass(ViewKind.visualEffectView, in: view)
+            view.inheritedInitializer("init(effect: UIVisualEffect?)") { view, arguments in
+                view.effect = try arguments["effect"]
+            }
             view.initializer("init(effect: UIVisualEffect?)", summary: "A view with an effect.") {
                 UIVisualEffectView(effect: try $0["effect"])
             }

@@ -54,9 +54,10 @@ struct EnvCommand: Command {
     private func noKey(_ word: Word, in context: CommandContext) -> InputError {
         let names = context.language.environment.names
         let near = context.language.nearest(to: word.text, among: names).map { "did you mean \($0)?" }
+        let command = Settings.commandsOfKeys.values.contains(word.text) ? "type \(word.text) VALUE" : nil
         return InputError(
             "the environment has no value '\(word.text)'",
-            fix: UIKitWord.way(word.text) ?? near ?? "it has \(names.joined(separator: ", "))",
+            fix: UIKitWord.way(word.text) ?? command ?? near ?? "it has \(names.joined(separator: ", "))",
             at: word.offset
         )
     }

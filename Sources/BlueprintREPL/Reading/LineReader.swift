@@ -127,7 +127,13 @@ struct LineReader {
 
     /// Returns a syntax error with the similar command as its fix, if the line begins like a misspelled command.
     private func mended(_ error: InputError, line: String) -> InputError {
-        guard error.fix == nil, let first = Word.split(line).first else { return error }
+        guard let first = Word.split(line).first else { return error }
+        if error.message.hasPrefix("consecutive statements"), let meant = CommandList.synonyms[first.text] {
+            var result = error
+            result.fix = "type " + line.replacing(first.text, with: meant, maxReplacements: 1)
+            return result
+        }
+        guard error.fix == nil else { return error }
         let word = first.text.prefix { $0.isLetter }
         guard word.count == first.text.count, word.first?.isLowercase == true,
             !InputLine.keywords.contains(String(word)),

@@ -45,6 +45,10 @@ public final class BlueprintView: UIView {
 
     /// The delegate that receives the duration of each render; without one no time is measured.
     public weak var metricsDelegate: (any BlueprintViewMetricsDelegate)?
+    /// An object that is the delegate on behalf of another one; the view retains it.
+    package var substituteMetricsDelegate: (any BlueprintViewMetricsDelegate)? {
+        didSet { metricsDelegate = substituteMetricsDelegate }
+    }
 
     /// True if touches outside the element's views pass through to views behind this one.
     public var passThroughTouches: Bool = false

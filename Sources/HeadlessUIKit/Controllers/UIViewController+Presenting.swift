@@ -61,6 +61,7 @@ extension UIViewController {
 
 /// The controllers that a controller has presented, or is presented by.
 struct Presentation {
+    var popover: UIPopoverPresentationController?
     var toolbarItems: [UIBarButtonItem]?
     var presented: UIViewController?
     // The presenting controller retains this one.

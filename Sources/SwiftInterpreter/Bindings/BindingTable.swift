@@ -42,6 +42,10 @@ package final class BindingTable {
     package internal(set) var functions: [String: [NativeCallable]] = [:] {
         didSet { known.interfaces = nil }
     }
+    /// The constants outside of types, by name.
+    package internal(set) var constants: [String: Constant] = [:] {
+        didSet { known.interfaces = nil }
+    }
     /// Type aliases: `TimeInterval` for `Double`.
     package internal(set) var aliases: [String: TypeRef] = [:]
     /// The names that the syntax of a source depends on.
@@ -64,6 +68,8 @@ package final class BindingTable {
         package var modules: Set<String> = ["Foundation"]
         /// The macros that are calls, by name: `#selector(…)`.
         package var macros: [String: LiteralMacro] = [:]
+        /// The methods of delegates that need not be there in UIKit, so that a question mark may follow their names.
+        package var optionalMethods: Set<String> = []
         /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
         /// `wrappedValue`.
         package internal(set) var wrappers: Set<String> = []
@@ -214,6 +220,17 @@ package final class BindingTable {
     package func interface(_ text: InterfaceText, hiding hidden: Set<String> = []) {
         written.texts.append(text)
         written.hidden.formUnion(hidden)
+    }
+
+    /// A constant outside of types.
+    package struct Constant {
+        var type: TypeRef
+        var value: () -> Any
+    }
+
+    /// Registers a constant outside of types, such as `NSNotFound`.
+    package func constant<V>(_ name: String, type: TypeRef, _ value: @escaping @autoclosure () -> V) {
+        constants[name] = Constant(type: type, value: value)
     }
 
     /// Registers a type alias.

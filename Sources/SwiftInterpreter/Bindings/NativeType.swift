@@ -90,6 +90,8 @@ package final class NativeType {
         /// Combines the elements of an array literal into one value, as for option sets; nil if the type is not
         /// expressible by an array literal.
         var joinLiteral: (([Any]) -> Any)?
+        /// The values that are objects of this class after a cast: `"text" as NSString`.
+        var bridged: BridgedValues?
         /// Returns the associated values of an enum case, for patterns; nil if the value is another case.
         var caseValues: ((Any, String) -> [Any]?)?
     }
@@ -100,6 +102,8 @@ package final class NativeType {
         package internal(set) var isClass = false
         /// True if values have reference semantics, so that properties of a constant can be assigned to.
         package internal(set) var isReference = false
+        /// True for a class of which there are no subclasses.
+        package internal(set) var isFinal = false
         /// The class whose objects never change, so that they can be used like values.
         var constantClass: ObjectIdentifier?
     }

@@ -331,6 +331,11 @@ package struct TypeRegistration<Root> {
         type.objects.isReference = true
     }
 
+    /// States that there are no subclasses of this class.
+    package func isFinal() {
+        type.objects.isFinal = true
+    }
+
     /// States that objects of this class never change, so that a line that makes one can keep it.
     package func hasConstantObjects() {
         type.objects.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }

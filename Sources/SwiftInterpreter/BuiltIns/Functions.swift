@@ -19,8 +19,10 @@ extension BindingTable {
             }
         }
         // There are no string tables, so the key is the result.
-        registerBuiltInFunction("NSLocalizedString(_ key: String, comment: String) -> String") {
-            .string(try $0["key"])
+        let parameters = "tableName: String? = nil, bundle: Any = nil, value: String = \"\", comment: String"
+        registerBuiltInFunction("NSLocalizedString(_ key: String, \(parameters)) -> String") { arguments in
+            let (key, value): (String, String) = (try arguments["key"], try arguments["value"])
+            return .string(value.isEmpty ? key : value)
         }
         for name in ["assert", "precondition"] {
             registerBuiltInFunction("\(name)(_ condition: Bool, _ message: String = \"\")") { arguments in

@@ -59,6 +59,10 @@ extension BindingTable {
                 let values = try Value.elements(of: try arguments.value("values"))
                 return .string(try TextFormat.text(try arguments["format"], values))
             }
+            type.staticMethod("localizedStringWithFormat(_ format: String, _ values: Any...) -> String") { arguments in
+                let values = try Value.elements(of: try arguments.value("values"))
+                return try TextFormat.text(try arguments["format"], values)
+            }
             registerStringTests(type)
             registerStringParts(type)
             registerMoreStringParts(type)

@@ -192,7 +192,7 @@ extension BodyChecker {
         guard !binding.isSynthesized else { return }
         let type = declaration.result
         if let value = binding.value, binding.attributes.isEmpty, declaration.source?.path.isEmpty ?? true,
-            declaration.source?.isInferred != true
+            declaration.source?.isInferred != true, !(type.isError && value.isImplicit)
         {
             // An initial value of a property sees the type's static members, not `self`.
             let scope = binding.isLazy || declaration.owner == nil ? outer : initialScope(declaration, outer)

@@ -32,6 +32,8 @@ extension BodyChecker {
 
     /// Checks an initial value against an annotation, which may leave generic arguments out.
     private func checkInitial(_ value: Expression, _ written: Type, _ scope: LexicalScope) -> Type {
+        // What an unknown type has is unknown: the type alone is the mistake.
+        if written.isError, value.isImplicit { return .error }
         let solver = Solver(lookup, bodies: self)
         let expected = solver.opened(written) { scope.typeScope.nominals.contains($0) }
         let type = solver.generate(value, scope)

@@ -18,6 +18,7 @@ extension Solver {
         let (a, b) = (state.known(a), state.known(b))
         if a == b || a.isError || b.isError { return .solved }
         if case .returned = place, a.nominal?.name == "Never" { return .solved }
+        if case .explicit = place, isBridged(a, b) { return .solved }
         switch (a.form, b.form) {
         // The types that are looked for decide: what they may be follows from all conversions together.
         case (.variable, _), (_, .variable): return noteCursor(a, convertedTo: b, node) ? .solved : .open
@@ -52,6 +53,21 @@ extension Solver {
             return .solved
         default: return unify(a, b) ? .solved : .failed
         }
+    }
+
+    /// True if `as` converts a value to an object of a class of Foundation, or back.
+    private func isBridged(_ a: Type, _ b: Type) -> Bool {
+        guard let table = interfaces.table else { return false }
+        if let name = a.nominal?.name, let other = b.nominal?.name, table.bridgedValues(of: name, from: other) != nil {
+            return true
+        }
+        guard let target = b.nominal, target.isClass, target.code == nil else { return false }
+        if let name = a.nominal?.name, table.bridgedValues(of: target.name, from: name) != nil { return true }
+        guard table.bridgedValues(of: target.name, from: "Error") != nil, let kind = interfaces.nominal("Error") else {
+            return false
+        }
+        if case .existential(let bound) = a.form { return bound.protocols.contains { $0 === kind } }
+        return lookup.conforms(state.simplified(a), to: kind)
     }
 
     private func convert(_ a: Type, to bound: Type.Existential, _ b: Type, _ node: Expression) -> Outcome {

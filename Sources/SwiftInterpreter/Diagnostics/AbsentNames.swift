@@ -14,10 +14,12 @@ enum AbsentNames {
             "there are no dates and times here: the same source must always give the same result"
         case "SystemRandomNumberGenerator":
             "there are no random numbers here: the same source must always give the same result"
-        case "AsyncStream", "DispatchQueue", "MainActor", "RunLoop", "Task", "TaskGroup", "Thread":
+        case "AsyncStream", "MainActor", "RunLoop", "Task", "TaskGroup", "Thread":
             "there is no concurrency here"
-        case "Bundle", "Data", "FileManager", "JSONDecoder", "JSONEncoder", "ProcessInfo", "URL",
-            "URLRequest", "URLSession", "UserDefaults":
+        case "Decoder", "Encoder", "JSONDecoder", "JSONEncoder", "KeyedDecodingContainer", "PropertyListDecoder",
+            "PropertyListEncoder":
+            "there are no archives here: create the values in code"
+        case "Data", "FileManager", "ProcessInfo", "URLRequest", "URLSession", "UserDefaults":
             "there are no files and no network here"
         case "AnyPublisher", "CurrentValueSubject", "PassthroughSubject": "there is no Combine here"
         case "Mirror", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
@@ -25,7 +27,7 @@ enum AbsentNames {
         case "Regex", "NSRegularExpression", "NSPredicate": "regular expressions are not supported here"
         case "UIHostingController", "UIScene", "UITabBarController":
             "there is no app here: a UIViewController or a BlueprintView shows an element by itself"
-        case "UICollectionView", "UISlider", "UITableView":
+        case "UICollectionView", "UITableView":
             "there is no such view class here: compose elements instead"
         case "NSLayoutConstraint", "NSLayoutAnchor":
             "there is no Auto Layout here: use the layouts of elements"

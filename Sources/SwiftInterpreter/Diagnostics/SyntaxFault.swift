@@ -26,8 +26,19 @@ package struct SyntaxFault {
         return SyntaxFault(
             message: useful.message,
             offset: useful.position.utf8Offset,
-            fix: useful.fixIts.first?.message.message
+            fix: useful.fixIts.first?.message.message ?? missingColon(before: useful, in: tree)
         )
+    }
+
+    /// Returns the fix of an argument whose label has no colon: `Label(text "a")`.
+    private static func missingColon(before fault: SwiftDiagnostics.Diagnostic, in tree: SourceFileSyntax) -> String? {
+        guard fault.message.hasSuffix("in function call"),
+            let label = tree.token(at: fault.position)?.previousToken(viewMode: .sourceAccurate),
+            case .identifier(let name) = label.tokenKind,
+            let before = label.previousToken(viewMode: .sourceAccurate),
+            before.tokenKind == .leftParen || before.tokenKind == .comma
+        else { return nil }
+        return "insert ':' after '\(name)'"
     }
 
     /// The limit of nested nodes in a tree with an error: the parser's diagnostics read, for each node at the start of

@@ -53,6 +53,9 @@ final class EffectWalk {
         }
     }
 
+    /// The types that every error is one of.
+    private static let everyError: Set<String> = ["Error", "any Error", "NSError"]
+
     private func within(_ inner: Place, _ walk: () -> Void) {
         let outer = place
         place = inner
@@ -69,11 +72,11 @@ final class EffectWalk {
                     case nil, .wildcard?, .name?: return true
                     case .cast(let inner, _, let written, _)?:
                         if case .name = inner {
-                            return written.description == "Error" || written.description == "any Error"
+                            return Self.everyError.contains(written.description)
                         }
                         return false
                     case .type(_, let written, _)?:
-                        return written.description == "Error" || written.description == "any Error"
+                        return Self.everyError.contains(written.description)
                     default: return false
                     }
                 }

@@ -95,10 +95,15 @@ struct Exhaustiveness {
         case .optional(let inner): return type.wrapped.map { .alternative("some", [cover(inner, $0)]) } ?? .some
         case .enumCase(let name, _, let parts, _): return enumCase(name, parts, type)
         case .expression(let node): return literal(node.withoutParentheses, type)
-        case .type(_, let written, _): return written.description == type.description ? .anything : .some
-        case .cast(let inner, _, let written, _):
-            return written.description == type.description ? cover(inner, type) : .some
+        case .type(_, let written, _): return isWhole(written, type) ? .anything : .some
+        case .cast(let inner, _, let written, _): return isWhole(written, type) ? cover(inner, type) : .some
         }
+    }
+
+    /// True if every value of a type is one of the written type; every error is an `NSError`.
+    private func isWhole(_ written: WrittenType, _ type: Type) -> Bool {
+        let names = (written.description, type.description)
+        return names.0 == names.1 || names.0 == "NSError" && ["any Error", "Error"].contains(names.1)
     }
 
     private func tuple(_ parts: [(label: String?, pattern: Pattern)], _ type: Type) -> Cover {

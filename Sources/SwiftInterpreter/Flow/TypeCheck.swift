@@ -50,6 +50,7 @@ package final class TypeCheck {
         checker.interfaces.session.acceptsUnfinished = acceptsUnfinished
         syntax = SessionSyntax(wrappers: table.syntax.wrappers, modules: table.syntax.modules)
         syntax.macros = table.syntax.macros
+        syntax.optionalMethods = table.syntax.optionalMethods
     }
 
     /// Declares the types of a source as stubs, whose calls accept any arguments; throws a ``Diagnostic`` if it cannot

@@ -51,7 +51,7 @@ extension InterfaceReader {
         case 99: takeWord("convenience") ? .convenience : takeClass() ? .static : nil
         case 109: takeWord("mutating") ? .mutating : nil
         case 110: takeWord("nonmutating") ? .nonmutating : nil
-        case 111: takeWord("override") ? .override : takeWord("open") ? [] : nil
+        case 111: takeWord("override") ? .override : takeOpen() ? [] : nil
         case 112:
             takeWord("prefix")
                 ? .prefix : takeWord("postfix") ? .postfix : takeWord("public") || takeWord("package") ? [] : nil
@@ -74,6 +74,17 @@ extension InterfaceReader {
         }
         position = start
         return false
+    }
+
+    /// Reads the modifier `open`, which is also the name of methods.
+    private mutating func takeOpen() -> Bool {
+        let start = position
+        guard takeWord("open") else { return false }
+        if byteAfterSpace == 40 || byteAfterSpace == 60 {
+            position = start
+            return false
+        }
+        return true
     }
 
     /// Reads a declaration without keyword, as in bindings: `inset(uniform: CGFloat) -> Inset`, `init(_ text: String)`.

@@ -192,8 +192,15 @@ struct LibraryInterfaces {
         let natives = table.functions.values.joined().compactMap { callable in
             Self.noting(callable.signature.name, in: interfaces) { try callable.writtenDeclaration(.function) }
         }
+        let constants = table.constants.sorted { $0.key < $1.key }.compactMap { name, constant in
+            Self.noting(name, in: interfaces) {
+                var result = WrittenDeclaration(kind: .variable, name: name, type: try constant.type.written())
+                result.modifiers = .computed
+                return result
+            }
+        }
         let native = Set(natives.map(\.key))
-        for written in texts.flatMap(\.declarations).filter({ !native.contains($0.key) }) + natives {
+        for written in texts.flatMap(\.declarations).filter({ !native.contains($0.key) }) + natives + constants {
             guard let made = Self.noting(written.name, in: interfaces, { try maker.make(written) }) else { continue }
             if !written.modifiers.contains(.absent) { made.implementation = .native }
             switch made.kind {

@@ -17,6 +17,7 @@ extension NativeType {
         {
             result.inherited.append(WrittenType("Hashable"))
         }
+        if objects.isFinal { result.modifiers.insert(.final) }
         if bridge.joinLiteral != nil { result.inherited.append(WrittenType("OptionSet")) }
         if table.syntax.wrappers.contains(name) { result.modifiers.insert(.propertyWrapper) }
         return result

@@ -198,8 +198,16 @@ extension Lowerer {
 
     // MARK: - Calls
 
+    /// Returns the method in `delegate.method?(…)`, which is always there.
+    private func withoutMark(_ callee: Expression) -> Expression {
+        guard case .optionalLink(let method) = callee.kind, case .member(_, let name) = method.kind,
+            session.optionalMethods.contains(name)
+        else { return callee }
+        return method
+    }
+
     private func call(_ node: FunctionCallExprSyntax) throws -> Expression {
-        let callee = try base(node.calledExpression)
+        let callee = withoutMark(try base(node.calledExpression))
         var arguments = try arguments(node.arguments)
         if let trailing = node.trailingClosure {
             arguments.append(

@@ -7,6 +7,7 @@ extension Lowerer {
         if let literal = SpecialLiteral(rawValue: name), node.arguments.isEmpty {
             return Expression(.special(literal), at: offset(node))
         }
+        if name == "warning" || name == "error" { return try diagnosis(node) }
         guard let macro = session.macros[name], node.trailingClosure == nil else {
             throw unsupported("'#\(name)' is", node)
         }
@@ -24,6 +25,13 @@ extension Lowerer {
         let start = offset(node)
         let callee = Expression(.name(macro.callee), at: start)
         return Expression(.call(Call(callee: callee, arguments: arguments, nameOffset: start)), at: start)
+    }
+
+    /// Reads `#warning("…")`, which does nothing when the program runs, and `#error("…")`, which is an error.
+    private func diagnosis(_ node: MacroExpansionExprSyntax) throws -> Expression {
+        guard node.macroName.text == "error" else { return Expression(.tuple([]), at: offset(node)) }
+        let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        throw source.diagnostic(text ?? "#error", at: offset(node), kind: .meaning)
     }
 
     private static let selector = "selector"

@@ -46,6 +46,9 @@ extension Compiler {
 
     private func globalVariable(_ declaration: Declaration, at offset: Int) -> Code {
         let (runner, place) = (runner, location(offset))
+        if declaration.source == nil, let constant = runner.table.constants[declaration.name] {
+            return Code(constant: runner.table.value(from: constant.value(), declared: constant.type))
+        }
         guard case .variable(let binding)? = declaration.implementation, binding.accessors == nil,
             binding.attributes.isEmpty
         else {

@@ -191,19 +191,32 @@ extension Compiler {
 
     // MARK: - Casts
 
+    /// True if `as` makes another object, rather than to give the value a wider type.
+    private func isBridging(_ type: Type, _ target: Type) -> Bool {
+        guard let table = runner.table.interfaces.table, let target = target.nominal else { return false }
+        if let own = type.nominal, own === target { return false }
+        if let own = type.nominal, table.bridgedValues(of: own.name, from: target.name) != nil { return true }
+        return table.types[target.name]?.bridge.bridged != nil
+    }
+
     func cast(_ value: Expression, _ kind: Expression.Cast, _ node: Expression) throws -> Code {
         guard let target = findings.details.casts[ObjectIdentifier(node)] else {
             throw unsupported("this cast", at: node.offset)
         }
-        if kind == .plain { return try code(value, as: target) }
         let own = type(of: value)
+        if kind == .plain, !isBridging(own, target) { return try code(value, as: target) }
         let run = try code(value).run
         let types = types
         let (from, to) = (concrete(own), concrete(target))
         let fail = failure(at: node.offset)
         let runner = runner
         switch kind {
-        case .plain, .optional:
+        case .plain:
+            return Code { here in
+                let value = try run(here)
+                return try types.cast(value, from: from(here), to: to(here)) ?? value
+            }
+        case .optional:
             return Code { here in
                 try types.cast(try run(here), from: from(here), to: to(here)).map { .present($0) } ?? .nil
             }

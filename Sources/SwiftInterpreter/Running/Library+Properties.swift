@@ -1,3 +1,5 @@
+import Foundation
+
 /// The properties of the standard library that depend on types, or that no table has.
 extension Library {
     func propertyIntrinsic(_ property: Declaration, of base: Value, _ type: Type, at place: Location) throws -> Value? {
@@ -9,6 +11,8 @@ extension Library {
         case ("lazy", _):
             return base.lazyValue == nil ? lazyView(of: base, type, at: place) : base
         case ("hashValue", _): return .int(0)
+        case ("localizedDescription", .native(let native)) where native.base is NSError:
+            return (native.base as? NSError).map { .string($0.localizedDescription) }
         case ("localizedDescription", _):
             if let text = try errorDescription(base, type, at: place) { return text }
             return .string(try runner.printer.checked(base, type))

@@ -59,14 +59,17 @@ struct Printer {
         for (kind, name) in isDebug ? kinds.reversed() : kinds {
             guard let conformance = runner.interfaces.nominal(kind), runner.types.conforms(type, to: conformance),
                 let requirement = runner.interfaces.members(name, of: conformance).first(where: \.isRequirement),
-                let witness = runner.types.witness(of: requirement, in: type), witness.declaration.source != nil
+                let witness = runner.types.witness(of: requirement, in: type)
             else { continue }
+            // A class of source may override what a class of Foundation declares.
+            let declaration = runner.types.override(of: witness.declaration, in: nominal)
+            guard declaration.source != nil else { continue }
             let place = Location(offset: 0, source: SourceBuffer("", fileName: ""))
             guard
                 case .string(let text) = try runner.read(
-                    witness.declaration,
+                    declaration,
                     of: value,
-                    witness.selfType,
+                    declaration === witness.declaration ? witness.selfType : type,
                     at: place
                 )
             else { continue }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Equality and order of values by their types.
 extension Runner {
     /// Returns true if two values are equal, by `==` of their type.
@@ -62,6 +64,7 @@ extension Runner {
         guard case .instance(let left) = a, case .instance(let right) = b else { return false }
         let own = types.dynamicType(of: a, type)
         if let result = try declaredComparison("==", a, b, own, at: place) { return result }
+        if let one = left.object as? NSObject { return one.isEqual(right.object) }
         try budget.step()
         try budget.enter()
         defer { budget.leave() }

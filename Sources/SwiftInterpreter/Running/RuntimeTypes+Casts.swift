@@ -77,6 +77,8 @@ extension RuntimeTypes {
             if own.name == "AnyHashable" {
                 return try cast(opened(value), from: self.type(of: value), to: target)
             }
+            if let object = try bridged(value, type, to: other) { return object }
+            if own.isClass, let found = unbridged(value, own, to: other) { return found }
             if other.isClass {
                 return lookup.isSubclass(dynamicType(of: value, type), of: target) ? value : nil
             }
@@ -100,6 +102,28 @@ extension RuntimeTypes {
             return from.parameters.map(\.type) == to.parameters.map(\.type) && from.result == to.result ? value : nil
         default: return nil
         }
+    }
+
+    /// Returns the object of a value that a class of Foundation has for it; nil if it has none.
+    private func bridged(_ value: Value, _ type: Type, to target: Nominal) throws -> Value? {
+        guard target.isClass, target.code == nil, let own = type.nominal, own !== target,
+            let native = runner.table.types[target.name], let bridged = native.bridge.bridged
+        else { return nil }
+        let isError = bridged.sources.contains("Error") && !lookup.isSubclass(type, of: .nominal(target, []))
+        guard bridged.sources.contains(own.name) || isError && conformsToError(type) else { return nil }
+        let name = runner.printer.name(of: type, isQualified: true)
+        guard let object = try bridged.object(value, name) else { return nil }
+        return runner.table.value(from: object, declared: .named(target.name))
+    }
+
+    private func conformsToError(_ type: Type) -> Bool {
+        interfaces.nominal("Error").map { conforms(type, to: $0) } ?? false
+    }
+
+    /// Returns the value that an object of a class of Foundation has for another type; nil if it has none.
+    private func unbridged(_ value: Value, _ own: Nominal, to target: Nominal) -> Value? {
+        guard case .native(let native) = value else { return nil }
+        return runner.table.bridgedValues(of: own.name, from: target.name)?.value(native.base, target.name)
     }
 
     private func satisfies(_ value: Value, _ type: Type, _ bound: Type.Existential) -> Bool {

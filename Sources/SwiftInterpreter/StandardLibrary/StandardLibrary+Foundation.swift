@@ -3,6 +3,7 @@ extension StandardLibrary {
     static let foundationStrings = """
         extension String {
             init(format: String, _ arguments: CVarArg...)
+            static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String
             @available(*, absent) init(format: String, locale: Locale?, _ arguments: CVarArg...)
             @available(*, absent) init(format: String, arguments: [CVarArg])
         }
@@ -117,6 +118,7 @@ extension StandardLibrary {
     /// The types of Foundation that the standard library's interface mentions, unless bindings have them.
     static let foundationValues = """
         struct Locale: Hashable, Sendable {}
+        class Bundle {}
         class NSNumber: Hashable {}
         """
 

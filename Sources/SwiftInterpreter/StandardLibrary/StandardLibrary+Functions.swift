@@ -78,7 +78,7 @@ extension StandardLibrary {
             _ x: T, _ body: () throws -> Result
         ) rethrows -> Result
         func NSLocalizedString(
-            _ key: String, tableName: String? = nil, value: String = "", comment: String
+            _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
         ) -> String
         """
 

@@ -12,6 +12,8 @@ struct SessionSyntax: Equatable {
     var modules: Set<String> = []
     /// The macros that are calls, by name.
     var macros: [String: LiteralMacro] = [:]
+    /// The methods after whose names a question mark may follow in a call.
+    var optionalMethods: Set<String> = []
     /// The infix operators declared in source, with their precedence.
     var operators: [String: Precedence] = [:]
     /// The precedence groups declared in source.

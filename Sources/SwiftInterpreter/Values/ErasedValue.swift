@@ -40,6 +40,12 @@ package final class ExactType {
 }
 
 extension Value {
+    /// The value itself, for one that is kept as a value of a protocol's type.
+    package var openedValue: Value {
+        if case .erased(let erased) = self { return erased.value }
+        return self
+    }
+
     /// The type that a value of a protocol's type has.
     var erasedType: Type? {
         if case .erased(let erased) = self { return erased.type }

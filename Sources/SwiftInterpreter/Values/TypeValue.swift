@@ -34,6 +34,12 @@ package final class Instance {
     package internal(set) var type: DeclaredType
     /// The case, for an enum.
     package let caseName: String?
+    /// The number of the case, as Swift numbers the errors of an enum: cases with values first; nil for other types.
+    package var caseNumber: Int? {
+        guard let caseName else { return nil }
+        let order = type.cases.filter { !$0.parameters.isEmpty } + type.cases.filter(\.parameters.isEmpty)
+        return order.firstIndex { $0.name == caseName }
+    }
     /// The stored properties in declaration order, or the associated values of the case.
     package internal(set) var fields: [Value]
     /// The call that created the instance, if any.

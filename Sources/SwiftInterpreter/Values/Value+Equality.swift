@@ -1,3 +1,5 @@
+import Foundation
+
 extension Value {
     /// Returns true if both values are equal; nil if they cannot be compared.
     package func isEqual(to other: Value) -> Bool? {
@@ -58,6 +60,7 @@ extension Value {
             if let runtime = a.type.runtime, let result = runtime.declaredEquality(self, other) {
                 return result
             }
+            if let one = a.object as? NSObject { return one.isEqual(b.object) }
             // Objects of native classes are compared by identity, unless source declares `==`.
             if a.object != nil || b.object != nil { return false }
             guard a.type === b.type else { return nil }

@@ -1,0 +1,54 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let blueprintViewMetricsDelegate = Binding("BlueprintViewMetricsDelegate") { table in
+        table.register(
+            BlueprintViewRenderMetrics.self,
+            as: "BlueprintViewRenderMetrics",
+            summary: "The durations of one update of a BlueprintView, in seconds."
+        ) { metrics in
+            metrics.property("layoutMode", \.layoutMode, summary: "The layout engine.")
+            metrics.property("startTimestamp", \.startTimestamp, summary: "The start, since the system started.")
+            metrics.property("totalDuration", \.totalDuration, summary: "The whole duration.")
+            metrics.property("layoutDuration", \.layoutDuration, summary: "The duration of the layout.")
+            metrics.property("viewUpdateDuration", \.viewUpdateDuration, summary: "The duration of changing the views.")
+        }
+        table.registerProtocol(
+            (any BlueprintViewMetricsDelegate).self,
+            as: "BlueprintViewMetricsDelegate",
+            summary: "Is told how long each update of a BlueprintView took.",
+            example: """
+                final class Clock: BlueprintViewMetricsDelegate {
+                    func blueprintView(
+                        _ view: BlueprintView,
+                        completedRenderWith metrics: BlueprintViewRenderMetrics
+                    ) {
+                        print(metrics.totalDuration >= metrics.layoutDuration)
+                    }
+                }
+                let clock = Clock()
+                let view = BlueprintView(element: Label(text: "Hi"))
+                view.metricsDelegate = clock
+                view.forceSynchronousLayout()
+                view
+                """
+        ) { delegate in
+            delegate.adoptable { InterpretedMetricsDelegate(instance: try $0.unretained) }
+            delegate.method(
+                "blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics)"
+            ) { $0.blueprintView(try $1["view"], completedRenderWith: try $1["metrics"]) }
+        }
+    }
+}
+
+/// The native delegate of an instance whose class is declared in source as a `BlueprintViewMetricsDelegate`.
+private final class InterpretedMetricsDelegate: BlueprintViewMetricsDelegate, UnretainedDelegate {
+    let instance: WeakInstance
+
+    init(instance: WeakInstance) { self.instance = instance }
+
+    func blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics) {
+        instance.tell("blueprintView", [(nil, view), ("completedRenderWith", metrics)])
+    }
+}

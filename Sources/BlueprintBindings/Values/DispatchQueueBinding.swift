@@ -1,0 +1,56 @@
+import Dispatch
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let dispatchQueue = Binding("DispatchQueue") { table in
+        table.register(
+            DispatchQueue.self,
+            as: "DispatchQueue",
+            summary: "A queue of closures: none of those that it would run later does, as a program ends before.",
+            example: "DispatchQueue.main.sync { print(1) }"
+        ) { queue in
+            queue.initializer("init(label: String)") { DispatchQueue(label: try $0["label"]) }
+            queue.staticProperty("main", summary: "The queue of the interface.", DispatchQueue.main)
+            queue.staticMethod("global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue") { _ in
+                DispatchQueue.global()
+            }
+            queue.method(
+                "async(execute work: () -> Void)",
+                summary: "Keeps a closure for later, which does not come: the program ends before."
+            ) { _, _ in }
+            queue.method(
+                "asyncAfter(deadline: DispatchTime, execute work: () -> Void)",
+                summary: "Keeps a closure for later, which does not come: the program ends before."
+            ) { _, _ in }
+            queue.method("sync(execute work: () -> Any) -> Any", summary: "Runs a closure now.") {
+                _,
+                arguments -> Value in
+                try arguments.function("work")?.call() ?? .void
+            }
+        }
+        describeTimes(in: table)
+    }
+
+    private static func describeTimes(in table: BindingTable) {
+        table.register(DispatchTime.self, as: "DispatchTime", summary: "A time for a closure, which does not come.") {
+            time in
+            time.staticMethod("now() -> DispatchTime") { _ in DispatchTime(uptimeNanoseconds: 1) }
+            time.infix("+", "Double") { (time: DispatchTime, _: Double) in time }
+            time.infix("+", "DispatchTimeInterval") { (time: DispatchTime, _: DispatchTimeInterval) in time }
+        }
+        table.register(DispatchTimeInterval.self, as: "DispatchTimeInterval", summary: "A span of time.") { interval in
+            interval.enumCase("seconds(_ count: Int)") { .seconds(try $0["count"]) }
+            interval.enumCase("milliseconds(_ count: Int)") { .milliseconds(try $0["count"]) }
+        }
+        table.register(DispatchQoS.QoSClass.self, as: "DispatchQoS.QoSClass", summary: "The urgency of a queue.") {
+            urgency in
+            urgency.enumCase("background", .background)
+            urgency.enumCase("utility", .utility)
+            urgency.enumCase("default", .default)
+            urgency.enumCase("userInitiated", .userInitiated)
+            urgency.enumCase("userInteractive", .userInteractive)
+        }
+        table.register(DispatchQoS.self, as: "DispatchQoS", summary: "The urgency of a closure.") { _ in }
+    }
+}

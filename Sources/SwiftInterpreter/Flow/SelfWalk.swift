@@ -11,7 +11,7 @@ final class SelfWalk {
     private struct Around {
         var isKept: Bool
         var capture: Capture
-        /// True where a condition has bound `self` anew.
+        /// True where a condition has bound `self` again.
         var hasSelf = false
 
         enum Capture {

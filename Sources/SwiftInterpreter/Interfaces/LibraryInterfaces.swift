@@ -40,9 +40,9 @@ struct LibraryInterfaces {
         do {
             return try body()
         } catch let error as TypeError {
-            interfaces.problems.append("\(name): \(error.message)")
+            interfaces.reading.problems.append("\(name): \(error.message)")
         } catch {
-            interfaces.problems.append("\(name): \(error)")
+            interfaces.reading.problems.append("\(name): \(error)")
         }
         return nil
     }
@@ -56,7 +56,7 @@ struct LibraryInterfaces {
         var found: [String: [Part]] = [:]
         var names: [String] = []
         for text in texts {
-            interfaces.problems += text.problems
+            interfaces.reading.problems += text.problems
             for piece in text.pieces {
                 if found[piece.head.name] == nil { names.append(piece.head.name) }
                 found[piece.head.name, default: []].append(Part(head: piece.head, text: (text, piece)))
@@ -78,12 +78,12 @@ struct LibraryInterfaces {
 
     private mutating func add(_ name: String, _ all: [Part]) {
         guard let main = all.first(where: { $0.head.kind != .extended }), let kind = main.head.kind.nominal else {
-            interfaces.problems.append("cannot find type '\(name)' in scope")
+            interfaces.reading.problems.append("cannot find type '\(name)' in scope")
             return
         }
         let dot = name.lastIndex(of: ".")
         let outer = dot.flatMap { interfaces.nominal(String(name[..<$0])) }
-        if dot != nil, outer == nil { interfaces.problems.append("the type around '\(name)' is not declared") }
+        if dot != nil, outer == nil { interfaces.reading.problems.append("the type around '\(name)' is not declared") }
         let nominal = Nominal(name: name, kind: kind, outer: outer)
         nominal.modifiers = all.reduce([]) { $0.union($1.head.modifiers) }
         if kind == .protocolType {
@@ -216,7 +216,7 @@ struct LibraryInterfaces {
             let parts = parts[ObjectIdentifier(nominal)] ?? []
             for part in parts {
                 let names = part.text?.1.operators ?? part.native?.operatorNames ?? []
-                for name in names { interfaces.operatorOwners[name, default: []].append(nominal) }
+                for name in names { interfaces.reading.operatorOwners[name, default: []].append(nominal) }
             }
             nominal.loader = { [weak interfaces, weak nominal, weak table] in
                 guard let interfaces, let nominal, let table else { return }

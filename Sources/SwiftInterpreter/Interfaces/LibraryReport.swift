@@ -13,7 +13,7 @@ package struct LibraryReport {
         interfaces = LibraryInterfaces.make(table)
         nominals = interfaces.nominals.values.sorted { $0.name < $1.name }
         for nominal in nominals { nominal.load() }
-        problems = interfaces.problems
+        problems = interfaces.reading.problems
     }
 
     /// The names of the types.

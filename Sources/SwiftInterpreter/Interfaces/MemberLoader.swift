@@ -10,7 +10,7 @@ struct MemberLoader {
         for part in parts {
             guard let (text, piece) = part.text else { continue }
             guard let body = text.read(piece) else {
-                interfaces.problems.append("\(nominal.name): cannot read its members")
+                interfaces.reading.problems.append("\(nominal.name): cannot read its members")
                 continue
             }
             written.append((part, body))
@@ -111,7 +111,7 @@ struct MemberLoader {
     /// Returns the members of a registered type as written.
     private func members(of native: NativeType) -> [WrittenDeclaration] {
         native.writtenMembers(in: table) { name, error in
-            interfaces.problems.append("\(nominal.name).\(name): \(error.message)")
+            interfaces.reading.problems.append("\(nominal.name).\(name): \(error.message)")
         }
     }
 }

@@ -6,7 +6,7 @@ extension Compiler {
         return { here in for run in runs { try run(here) } }
     }
 
-    /// Returns the code of a body after that which makes the wrappers of the parameters.
+    /// Returns the code of a body, before which the wrappers of the parameters are made.
     static func wrapped(_ body: @escaping Run, by wrap: ((Activation) throws -> Void)?) -> Run {
         guard let wrap else { return body }
         return { here in

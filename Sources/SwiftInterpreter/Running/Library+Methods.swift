@@ -26,10 +26,7 @@ extension Library {
         case (.native(let native), "reversed()") where method.owner?.name == "ReversedCollection":
             if let lazy = native.base as? LazyValue, let base = lazy.base { return base.value }
         case (.present, "map(_:)"), (.present, "flatMap(_:)"), (.nil, "map(_:)"), (.nil, "flatMap(_:)"):
-            guard case .present(let value) = receiver else { return .nil }
-            guard case .function(let transform)?? = arguments.first else { return nil }
-            let result = try transform.call([value])
-            return method.name == "map" ? .present(result) : result
+            return try optionalMapped(method, receiver, arguments)
         case (.string(let text), "appendLiteral(_:)"), (.string(let text), "appendInterpolation(_:)"),
             (.string(let text), "appendInterpolation(_:default:)"):
             return try append(arguments, to: text, method, own, &receiver)
@@ -47,16 +44,7 @@ extension Library {
         case (_, "joined(separator:)") where !method.generics.parameters.isEmpty:
             return try joined(receiver, type, by: (arguments.first ?? nil) ?? .array([]))
         case (.native(let native), "enumerated()") where native.base is LazyValue:
-            let (value, library) = (receiver, self)
-            return lazy {
-                var index = -1
-                let next = try library.iterate(value, type, at: place)
-                return {
-                    index += 1
-                    let offset = Value.int(index)
-                    return try next().map { .tuple([.init(label: "offset", offset), .init(label: "element", $0)]) }
-                }
-            }
+            return lazilyEnumerated(receiver, type, at: place)
         case (_, "enumerated()"): return Value.enumerated(try elements(receiver, type))
         case (.native(let native), _) where native.base is LazyValue:
             return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
@@ -71,6 +59,27 @@ extension Library {
             return try transformed(method, receiver, type, arguments, at: place)
         }
         return nil
+    }
+
+    /// Returns the result of `map` or `flatMap` of an optional.
+    private func optionalMapped(_ method: Declaration, _ optional: Value, _ arguments: [Value?]) throws -> Value? {
+        guard case .present(let value) = optional else { return .nil }
+        guard case .function(let transform)?? = arguments.first else { return nil }
+        let result = try transform.call([value])
+        return method.name == "map" ? .present(result) : result
+    }
+
+    /// Returns the elements of a lazy sequence with their offsets, each when it is asked for.
+    private func lazilyEnumerated(_ value: Value, _ type: Type, at place: Location) -> Value {
+        lazy { [self] in
+            var index = -1
+            let next = try iterate(value, type, at: place)
+            return {
+                index += 1
+                let offset = Value.int(index)
+                return try next().map { .tuple([.init(label: "offset", offset), .init(label: "element", $0)]) }
+            }
+        }
     }
 
     /// Replaces an index by the one that the method `index` with the same labels returns.

@@ -22,12 +22,18 @@ final class Interfaces {
     var session = Session()
     /// The associated types that are being looked for.
     var witnessSearch = WitnessSearch()
-    /// The errors in the declarations of the library.
-    var problems: [String] = []
-    /// The types whose members, which are not read yet, contain operators of a name.
-    var operatorOwners: [String: [Nominal]] = [:]
+    /// The state of reading the library.
+    var reading = Reading()
     /// The members and conformances that extensions add to types.
     private(set) var extensions: [ObjectIdentifier: Extensions] = [:]
+
+    /// The state of reading the library, whose members are read when they are needed.
+    struct Reading {
+        /// The errors in the declarations.
+        var problems: [String] = []
+        /// The types whose members, which are not read yet, contain operators of a name.
+        var operatorOwners: [String: [Nominal]] = [:]
+    }
 
     /// The facts that the sources of a session depend on.
     struct Session {
@@ -75,7 +81,7 @@ final class Interfaces {
 
     /// Returns the operator functions of a name.
     func operators(_ name: String) -> [Declaration] {
-        if let owners = operatorOwners.removeValue(forKey: name) { for owner in owners { owner.load() } }
+        if let owners = reading.operatorOwners.removeValue(forKey: name) { for owner in owners { owner.load() } }
         return (operators[name] ?? []) + (library?.operators(name) ?? [])
     }
 

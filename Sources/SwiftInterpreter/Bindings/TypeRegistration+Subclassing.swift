@@ -73,6 +73,8 @@ extension BindingTable: NativeFacts {
 
     func isHashable(_ name: String) -> Bool { types[name]?.isHashable == true }
 
+    func isBridged(_ class: String, from name: String) -> Bool { bridgedValues(of: `class`, from: name) != nil }
+
     func overrides(of name: String) -> NativeOverrides? {
         guard let type = types[name], var result = type.adoption.subclassing?.overrides else { return nil }
         for ancestor in lineage(of: type).compactMap(\.adoption.subclassing?.overrides) {

@@ -57,13 +57,11 @@ extension Solver {
 
     /// True if `as` converts a value to an object of a class of Foundation, or back.
     private func isBridged(_ a: Type, _ b: Type) -> Bool {
-        guard let table = interfaces.table else { return false }
-        if let name = a.nominal?.name, let other = b.nominal?.name, table.bridgedValues(of: name, from: other) != nil {
-            return true
-        }
+        guard let natives = interfaces.natives else { return false }
+        if let name = a.nominal?.name, let other = b.nominal?.name, natives.isBridged(name, from: other) { return true }
         guard let target = b.nominal, target.isClass, target.code == nil else { return false }
-        if let name = a.nominal?.name, table.bridgedValues(of: target.name, from: name) != nil { return true }
-        guard table.bridgedValues(of: target.name, from: "Error") != nil, let kind = interfaces.nominal("Error") else {
+        if let name = a.nominal?.name, natives.isBridged(target.name, from: name) { return true }
+        guard natives.isBridged(target.name, from: "Error"), let kind = interfaces.nominal("Error") else {
             return false
         }
         if case .existential(let bound) = a.form { return bound.protocols.contains { $0 === kind } }

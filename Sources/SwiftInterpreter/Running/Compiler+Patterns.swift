@@ -193,10 +193,10 @@ extension Compiler {
 
     /// True if `as` makes another object, rather than to give the value a wider type.
     private func isBridging(_ type: Type, _ target: Type) -> Bool {
-        guard let table = runner.table.interfaces.table, let target = target.nominal else { return false }
+        guard let target = target.nominal else { return false }
         if let own = type.nominal, own === target { return false }
-        if let own = type.nominal, table.bridgedValues(of: own.name, from: target.name) != nil { return true }
-        return table.types[target.name]?.bridge.bridged != nil
+        if let own = type.nominal, runner.table.bridgedValues(of: own.name, from: target.name) != nil { return true }
+        return runner.table.types[target.name]?.bridge.bridged != nil
     }
 
     func cast(_ value: Expression, _ kind: Expression.Cast, _ node: Expression) throws -> Code {

@@ -9,6 +9,8 @@ protocol NativeFacts: AnyObject {
     func isNative(_ name: String) -> Bool
     /// Returns true for a type of the table whose values have hashes.
     func isHashable(_ name: String) -> Bool
+    /// Returns true if casts convert between a class of the table and a type.
+    func isBridged(_ class: String, from name: String) -> Bool
     /// Returns what subclasses of a class of the table can override; nil if source cannot inherit from it.
     func overrides(of name: String) -> NativeOverrides?
 }

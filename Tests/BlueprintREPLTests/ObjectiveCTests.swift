@@ -35,6 +35,19 @@ struct ObjectiveCTests {
         #expect(printed.contains("none true\nown false\nabsent true"), "\(printed)")
     }
 
+    @Test("An error of Swift is read as an object, with the name of its type and the number of its case")
+    func errors() throws {
+        let printed = try run(
+            """
+            enum Fault: Error { case missing, broken(String) }
+            func describe(_ error: Error) { print((error as NSError).domain, (error as NSError).code) }
+            describe(Fault.missing)
+            describe(Fault.broken("a"))
+            """
+        )
+        #expect(printed.contains("main.Fault 1\nmain.Fault 0"), "\(printed)")
+    }
+
     @Test("The field of a TextField is its own delegate")
     func ownDelegate() throws {
         let printed = try run(

@@ -19,10 +19,17 @@ struct FolderTests {
         expectNone(table.findings(in: Self.files, path: "Tests/TidyTests/FolderTables.swift"))
     }
 
-    @Test("The page about a line names every folder of its module, and no other")
-    func page() {
-        let page = MarkdownText(path: "Sources/BlueprintREPL/BlueprintREPL.docc/HowALineBecomesADrawing.md")
-        let folders = FolderTable.blueprintREPL.rooms.flatMap(\.folders) + ["Lessons"]
+    @Test(
+        "The page about a module names every folder of it, and no other",
+        arguments: [
+            ("BlueprintREPL", "HowALineBecomesADrawing", ["Lessons"]),
+            ("SwiftInterpreter", "HowSourceBecomesAValue", []),
+        ]
+    )
+    func page(_ module: String, _ name: String, _ others: [String]) throws {
+        let table = try #require(Self.tables.first { $0.module == module })
+        let page = MarkdownText(path: "Sources/\(module)/\(module).docc/\(name).md")
+        let folders = table.rooms.flatMap(\.folders).filter { $0 != "." } + others
         expectNone(Self.findings(in: page, folders: folders))
     }
 

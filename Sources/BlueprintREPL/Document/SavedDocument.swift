@@ -42,9 +42,11 @@ enum SavedDocument {
     }
 
     /// Returns true if a document is a program, which a struct would change: it assigns its element to a view, does not
-    /// end with its expression, contains `#if`, or has statements that change variables used by its functions.
+    /// end with its expression, ends with a call that may give none, contains `#if`, or has statements that change
+    /// variables used by its functions.
     static func isProgram(_ document: Document, _ source: CommentedSource) -> Bool {
         let outline = document.outline
+        if document.runsOpenExpressions, outline.rootMayBeStatement, outline.rootNode == nil { return true }
         guard let root = outline.root, outline.rootStatement == root, !outline.hasConditions,
             !outline.statements.contains(where: { $0.lowerBound > root.lowerBound })
         else { return true }

@@ -74,6 +74,15 @@ struct TypeTests {
         ),
         Words("let a: String = 3", "1: cannot convert value of type 'Int' to specified type 'String'"),
         Words(
+            "func f(_ n: Int = \"a\") {}",
+            "1: default argument value of type 'String' cannot be converted to type 'Int'"
+        ),
+        Words("func f(_ n: Int = nil) {}", "1: nil default argument value cannot be converted to type 'Int'"),
+        Words(
+            "let t: (Int, Int) = (1, 2, 3)",
+            "1: '(Int, Int, Int)' is not convertible to '(Int, Int)', tuples have a different number of elements"
+        ),
+        Words(
             "let a = 1\nlet b = a + \"x\"",
             "2: binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
         ),

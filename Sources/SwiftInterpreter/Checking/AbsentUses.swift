@@ -6,6 +6,9 @@ extension State {
             guard let choice = choices[ObjectIdentifier(node)], let declaration = choice.declaration,
                 declaration.isAbsent, !isOpen(choice, declaration)
             else { return nil }
+            if let words = UnavailableMembers.words(about: declaration) {
+                return Mistake(message: words.message, node: node, weight: 1, hint: .fix(words.fix))
+            }
             let message = message(declaration, choice)
             let fix = AbsentNames.remedy(forMember: declaration.name)
             return Mistake(message: message, node: node, weight: 1, hint: .absent(message, fix))

@@ -44,7 +44,7 @@ extension BodyChecker {
         case .enumCase(let item)?:
             for (parameter, value) in zip(declaration.parameters, item.defaults) {
                 guard let value else { continue }
-                check(value, expecting: parameter.type, .initial, outer)
+                check(value, expecting: parameter.type, .preset, outer)
             }
         case .synthesized(.storage(let name))?: checkStorage(declaration, of: name, outer)
         case .native?, .synthesized?, nil: break
@@ -170,7 +170,7 @@ extension BodyChecker {
             guard let value else { continue }
             let type = parameter.typeOfArgument
             if type.hasParameters, case .parameter = type.form { continue }
-            checker.check(value, expecting: type, .initial, outer)
+            checker.check(value, expecting: type, .preset, outer)
         }
         add(checker)
     }

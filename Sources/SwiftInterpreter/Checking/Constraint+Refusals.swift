@@ -3,6 +3,7 @@ extension Constraint.Conversion {
     func refusalOfNil(_ to: String) -> String {
         switch self {
         case .initial: "'nil' cannot initialize specified type '\(to)'"
+        case .preset: "nil default argument value cannot be converted to type '\(to)'"
         case .assigned: "'nil' cannot be assigned to type '\(to)'"
         case .returned: "'nil' is incompatible with return type '\(to)'"
         case .element: "'nil' is not compatible with expected element type '\(to)'"
@@ -14,6 +15,7 @@ extension Constraint.Conversion {
     func refusal(of from: String, _ to: String) -> String {
         switch self {
         case .initial: "cannot convert value of type '\(from)' to specified type '\(to)'"
+        case .preset: "default argument value of type '\(from)' cannot be converted to type '\(to)'"
         case .assigned: "cannot assign value of type '\(from)' to type '\(to)'"
         case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
         case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"

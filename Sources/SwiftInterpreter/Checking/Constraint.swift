@@ -26,6 +26,8 @@ struct Constraint {
         case value
         /// The initial value of a variable.
         case initial
+        /// The default value of a parameter.
+        case preset
         case assigned
         case returned
         case condition

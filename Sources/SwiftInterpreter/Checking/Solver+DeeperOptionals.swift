@@ -42,8 +42,9 @@ extension Solver {
         guard let wrapped = type.wrapped, let inner = state.inner(ofOptional: wrapped) else { return false }
         if inner.wrapped != nil { return depth(of: inner) < depth(of: state.known(target)) }
         switch (place, node.kind) {
-        case (.initial, .attempt): return true
-        case (.initial, .chain): return inner.variableNumber.map(isPending) ?? !state.isFoundLater(inner)
+        case (.initial, .attempt), (.preset, .attempt): return true
+        case (.initial, .chain), (.preset, .chain):
+            return inner.variableNumber.map(isPending) ?? !state.isFoundLater(inner)
         case (.returned, .attempt): return !state.isResult(target)
         case (.returned, .chain):
             return !state.isResult(target)

@@ -99,6 +99,15 @@ extension Solver {
             return Mistake(message: place.refusalOfNil(to), node: node, weight: 2)
         }
         if case .operand(let call?) = place, let mistake = operands(call) { return mistake }
+        if case .initial = place, case .tuple(let given) = state.simplified(a).form,
+            case .tuple(let wanted) = state.simplified(b).form, given.count != wanted.count
+        {
+            return Mistake(
+                message: "'\(from)' is not convertible to '\(to)', tuples have a different number of elements",
+                node: node,
+                weight: 2
+            )
+        }
         let node = place.isValue ? node.onlyValue ?? node : node
         return difference(from, to, place, node)
             ?? Mistake(

@@ -72,6 +72,26 @@ struct TypeTests {
             "enum B {}\npublic extension B { func f() {} }",
             "2: extension of internal enum cannot be declared public"
         ),
+        Words(
+            "struct S {}\n[S()].contains(S())",
+            "2: referencing instance method 'contains' on 'Sequence' requires that 'S' conform to 'Equatable'"
+        ),
+        Words(
+            "enum E { case a(Int) }\nlet b = E.a(1) == .a(1)",
+            "2: referencing operator function '==' on 'Equatable' requires that 'E' conform to 'Equatable'"
+        ),
+        Words(
+            "struct S {}\nextension Array where Element: Equatable { var all: Int { 1 } }\nlet n = [S()].all",
+            "3: property 'all' requires that 'S' conform to 'Equatable'"
+        ),
+        Words(
+            "let d: [String: Int] = [\"a\": \"b\"]",
+            "1: cannot convert value of type 'String' to expected dictionary value type 'Int'"
+        ),
+        Words(
+            "let d: [String: Int] = [1: 2]",
+            "1: cannot convert value of type 'Int' to expected dictionary key type 'String'"
+        ),
         Words("let a: String = 3", "1: cannot convert value of type 'Int' to specified type 'String'"),
         Words(
             "func f(_ n: Int = \"a\") {}",

@@ -6,7 +6,7 @@ extension Constraint.Conversion {
         case .preset: "nil default argument value cannot be converted to type '\(to)'"
         case .assigned: "'nil' cannot be assigned to type '\(to)'"
         case .returned: "'nil' is incompatible with return type '\(to)'"
-        case .element: "'nil' is not compatible with expected element type '\(to)'"
+        case .element(let slot): "'nil' is not compatible with expected \(slot.rawValue) type '\(to)'"
         default: "'nil' is not compatible with expected argument type '\(to)'"
         }
     }
@@ -21,7 +21,7 @@ extension Constraint.Conversion {
         case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
         case .argument, .operand: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
         case .explicit: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
-        case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+        case .element(let slot): "cannot convert value of type '\(from)' to expected \(slot.rawValue) type '\(to)'"
         case .value: "cannot convert value of type '\(from)' to closure result type '\(to)'"
         case .branch: "cannot convert value of type '\(from)' to specified type '\(to)'"
         }

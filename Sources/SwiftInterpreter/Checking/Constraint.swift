@@ -36,10 +36,17 @@ struct Constraint {
         case operand(CallSite?)
         /// `as`.
         case explicit
-        /// An element of a collection.
-        case element
+        /// An element, key or value of a collection.
+        case element(Slot)
         /// A branch of an expression.
         case branch(Expression)
+
+        /// A place in a collection, as a message names it.
+        enum Slot: String {
+            case element
+            case key = "dictionary key"
+            case value = "dictionary value"
+        }
     }
 
     var kind: Kind

@@ -122,11 +122,11 @@ extension Solver {
             if state.simplified(a).hasVariables || state.simplified(b).hasVariables {
                 // Elements that are looked for are of the deeper optional, if they can be.
                 if zip(left, right).contains(where: { isOpen($0, in: $1) }) { return .open }
-                for (from, to) in zip(left, right) { add(.converts(from, to, .element), node) }
+                for (from, to) in zip(left, right) { add(.converts(from, to, .element(.element)), node) }
                 return .solved
             }
             state.score.add(.collectionConversion)
-            for (from, to) in zip(left, right) { add(.converts(from, to, .element), node) }
+            for (from, to) in zip(left, right) { add(.converts(from, to, .element(.element)), node) }
             return .solved
         }
         if source.isClass, target.isClass { return convertToClass(a, b) }

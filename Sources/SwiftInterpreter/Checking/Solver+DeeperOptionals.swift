@@ -31,7 +31,7 @@ extension Solver {
         } else if case .nominal(_, let left) = state.known(from).form,
             case .nominal(_, let right) = state.known(to).form
         {
-            for (own, other) in zip(left, right) { converts(own, to: other, .element, constraint.node) }
+            for (own, other) in zip(left, right) { converts(own, to: other, .element(.element), constraint.node) }
         }
         search()
     }

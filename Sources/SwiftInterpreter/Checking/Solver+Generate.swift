@@ -128,15 +128,15 @@ extension Solver {
 
     private func array(_ elements: [Expression], _ node: Expression, _ scope: LexicalScope) -> Type {
         let element = state.variable()
-        for node in elements { converts(generate(node, scope), to: element, .element, node) }
+        for node in elements { converts(generate(node, scope), to: element, .element(.element), node) }
         return state.variable(.array(element))
     }
 
     private func dictionary(_ pairs: [(key: Expression, value: Expression)], _ scope: LexicalScope) -> Type {
         let (key, value) = (state.variable(), state.variable())
         for pair in pairs {
-            converts(generate(pair.key, scope), to: key, .element, pair.key)
-            converts(generate(pair.value, scope), to: value, .element, pair.value)
+            converts(generate(pair.key, scope), to: key, .element(.key), pair.key)
+            converts(generate(pair.value, scope), to: value, .element(.value), pair.value)
         }
         return state.variable(.dictionary(key, value))
     }

@@ -92,19 +92,6 @@ extension Solver {
         }
     }
 
-    /// Returns the words for a generic argument of a value that an initializer makes; nil for other requirements.
-    private func unmet(_ type: Type, _ bound: Type.Existential, by node: Expression) -> String? {
-        guard let choice = state.choices[ObjectIdentifier(node)], choice.declaration?.kind == .initializer,
-            let made = choice.selfType?.nominal, !made.isProtocol
-        else { return nil }
-        let isOwn = made.generics.requirements.contains { requirement in
-            if case .conforms(let own) = requirement.kind { own.names == bound.names } else { false }
-        }
-        guard isOwn else { return nil }
-        return "generic \(made.kind.rawValue) '\(made.lastName)' requires that '\(described(type))' conform to "
-            + "'\(bound.names)'"
-    }
-
     /// Returns the mistake that a literal cannot have the type of its context.
     func conflict(of number: Int) -> Mistake? {
         guard state.literals[number] != nil else { return nil }

@@ -68,7 +68,7 @@ extension StandardLibrary {
                 var utf16: String.UTF16View { get }
                 var unicodeScalars: String.UnicodeScalarView { get }
                 subscript(i: String.Index) -> Character { get }
-                @available(*, absent) subscript(i: Int) -> Character { get }
+                @available(*, absent) @_disfavoredOverload subscript(i: Int) -> Character { get }
                 subscript(r: Range<String.Index>) -> Substring { get }
                 func index(after i: String.Index) -> String.Index
                 func index(before i: String.Index) -> String.Index

@@ -7,4 +7,4 @@ func larger<Value: Comparable>(_ a: Value, _ b: Value) -> Value { a > b ? a : b 
 
 print(cost(Tea()), larger(1, 2), larger("a", "b"))
 print(cost(Stone()))
-// expect error: type 'Stone' does not conform to protocol 'Priced'
+// expect error: global function 'cost' requires that 'Stone' conform to 'Priced'

@@ -17,7 +17,7 @@ extension Binding {
         table.registerProtocol(
             (any BlueprintViewMetricsDelegate).self,
             as: "BlueprintViewMetricsDelegate",
-            summary: "Is told how long each update of a BlueprintView took.",
+            summary: "Learns how long each update of a BlueprintView took.",
             example: """
                 final class Clock: BlueprintViewMetricsDelegate {
                     func blueprintView(

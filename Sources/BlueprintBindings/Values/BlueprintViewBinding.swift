@@ -52,12 +52,12 @@ extension Binding {
         }
     }
 
-    /// Declares the delegate that is told how long each update took.
+    /// Declares the delegate that learns how long each update took.
     private static func describeMetrics(of view: TypeRegistration<BlueprintView>) {
         view.delegate(
             "metricsDelegate",
             type: "BlueprintViewMetricsDelegate?",
-            summary: "The object that is told how long each update took, which is not retained.",
+            summary: "The object that learns how long each update took; it is not retained.",
             \.metricsDelegate,
             through: \.substituteMetricsDelegate
         )

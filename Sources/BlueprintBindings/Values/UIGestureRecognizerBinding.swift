@@ -42,6 +42,10 @@ extension Binding {
             recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The number of taps.")
             recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
         }
+        describePresses(in: table)
+    }
+
+    private static func describePresses(in table: BindingTable) {
         table.register(
             UILongPressGestureRecognizer.self,
             as: "UILongPressGestureRecognizer",

@@ -50,7 +50,7 @@ open class UIProgressView: UIView {
     override var usualAccessibility: AccessibilityValues {
         AccessibilityValues(
             isElement: true,
-            value: "\(Int((progress * 100).rounded()))%",
+            value: "\(Int(saturating: (CGFloat(progress) * 100).rounded()))%",
             traits: .updatesFrequently
         )
     }
@@ -64,7 +64,7 @@ open class UIProgressView: UIView {
     /// The background, and the part that is done as a remark.
     open override var displayContent: DisplayContent {
         var content = plainContent
-        content.remarks = ["\(Int((progress * 100).rounded()))%"]
+        content.remarks = ["\(Int(saturating: (CGFloat(progress) * 100).rounded()))%"]
         return content
     }
 

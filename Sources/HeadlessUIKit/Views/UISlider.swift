@@ -65,7 +65,7 @@ open class UISlider: UIControl {
         let part = range > 0 ? (value - minimumValue) / range : 0
         return AccessibilityValues(
             isElement: true,
-            value: "\(Int((part * 100).rounded()))%",
+            value: "\(Int(saturating: (CGFloat(part) * 100).rounded()))%",
             traits: (super.usualAccessibility.traits ?? []).union(.adjustable)
         )
     }

@@ -1,6 +1,6 @@
 /// The values of the language that a cast converts to objects of a class of Foundation, and back.
 struct BridgedValues {
-    /// The names of the types whose values are converted; `Error` stands for every error.
+    /// The names of the types whose values are converted; `Error` means every error.
     var sources: Set<String>
     /// Returns the object of a value whose type has the given name, as `print` would write it.
     var object: (Value, String) throws -> Any?
@@ -12,7 +12,7 @@ extension TypeRegistration {
     /// Lets casts convert values of the language to objects of this class, and objects back to values.
     ///
     /// - Parameters:
-    ///   - sources: the names of the types whose values are converted; `Error` stands for every error.
+    ///   - sources: the names of the types whose values are converted; `Error` means every error.
     ///   - object: returns the object of a value, given the name of its type; nil if it has none.
     ///   - value: returns the value of an object as one of the named type; nil if it is none.
     package func bridges(

@@ -18,12 +18,7 @@ extension BindingTable {
                 .double(function(try $0["first"], try $0["second"]))
             }
         }
-        // There are no string tables, so the key is the result.
-        let parameters = "tableName: String? = nil, bundle: Any = nil, value: String = \"\", comment: String"
-        registerBuiltInFunction("NSLocalizedString(_ key: String, \(parameters)) -> String") { arguments in
-            let (key, value): (String, String) = (try arguments["key"], try arguments["value"])
-            return .string(value.isEmpty ? key : value)
-        }
+        registerLocalizedStrings()
         for name in ["assert", "precondition"] {
             registerBuiltInFunction("\(name)(_ condition: Bool, _ message: String = \"\")") { arguments in
                 if try arguments.get("condition", as: Bool.self) { return .void }
@@ -61,6 +56,15 @@ extension BindingTable {
                 return .type(isObject && name != native.type.name ? .builtIn(name) : .native(native.type))
             case let value: return .type(.builtIn(value.typeName))
             }
+        }
+    }
+
+    /// Registers the lookup of texts: there are no string tables, so the key is the result.
+    private func registerLocalizedStrings() {
+        let parameters = "tableName: String? = nil, bundle: Any = nil, value: String = \"\", comment: String"
+        registerBuiltInFunction("NSLocalizedString(_ key: String, \(parameters)) -> String") { arguments in
+            let (key, value): (String, String) = (try arguments["key"], try arguments["value"])
+            return .string(value.isEmpty ? key : value)
         }
     }
 

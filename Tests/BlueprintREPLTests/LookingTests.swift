@@ -365,7 +365,7 @@ import Testing
     @Test func helpExplainsEveryCommandWithAnExample() throws {
         let names = try onBigStack { Session().completer.completions(of: "help ", cursor: 5).candidates.map(\.word) }
         for (name, text) in zip(names, try run(names.map { "help \($0)" })) {
-            #expect(!text.isEmpty && !text.hasPrefix("error"), "\(name)")
+            #expect(!text.isEmpty && !text.hasPrefix("error:"), "\(name)")
         }
         #expect(try lastOutput("help step").contains("for example: step"))
         #expect(try lastOutput("help inset").contains("inset 20"))

@@ -2,7 +2,7 @@ import BigStack
 import BlueprintREPL
 import Testing
 
-/// What an app's code may contain and the compiler on Linux refuses, as it needs Objective-C.
+/// Code of apps that the compiler on Linux refuses, as it needs Objective-C.
 @Suite("Code that needs Objective-C")
 struct ObjectiveCTests {
     private func run(_ text: String) throws -> String {

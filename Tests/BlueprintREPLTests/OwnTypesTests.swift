@@ -119,7 +119,7 @@ struct OwnTypesTests {
                 "VStack { Label(text: \"a\") }", "'VStack'",
                 "Column(alignment: .center, underflow: .justifyToStart) { Label(text: \"a\") }"
             ),
-            ("class Choice: UISwitch {}", "subclassing 'UISwitch'", "UISwitch.describe"),
+            ("class Choice: UIRefreshControl {}", "subclassing 'UIRefreshControl'", "UIRefreshControl.describe"),
         ]
     )
     func refusals(_ source: String, _ message: String, _ way: String) throws {

@@ -192,7 +192,8 @@ extension PathWalk {
             return state.set(key)
         }
         if let name = ownProperty(node), !state.surely.contains(.property(name)),
-            making?.kind == .delegating || making?.properties.contains(name) == true
+            making?.kind == .delegating
+                ? !state.surely.contains(.delegation) : making?.properties.contains(name) == true
         {
             let word = making?.constants.contains(name) == true ? "constant" : "variable"
             note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)

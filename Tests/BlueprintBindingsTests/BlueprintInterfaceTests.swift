@@ -20,11 +20,13 @@ import Testing
         // These are so in UIKit and Foundation; `#selector` becomes the initializer of a selector.
         #expect(
             report.vagueDeclarations == [
-                "NSAttributedString.attribute(_:at:effectiveRange:)",
+                "Bundle.init(for:)", "NSAttributedString.attribute(_:at:effectiveRange:)",
+                "NSAttributedString.attribute(_:at:longestEffectiveRange:in:)",
                 "NSAttributedString.attributes(at:effectiveRange:)",
                 "NSAttributedString.enumerateAttribute(_:in:options:using:)",
                 "NSAttributedString.enumerateAttributes(in:options:using:)",
-                "NSAttributedString.init(string:attributes:)", "NSMutableAttributedString.addAttribute(_:value:range:)",
+                "NSAttributedString.init(string:attributes:)", "NSError.init(domain:code:userInfo:)",
+                "NSError.userInfo", "NSMutableAttributedString.addAttribute(_:value:range:)",
                 "NSMutableAttributedString.addAttributes(_:range:)",
                 "NSMutableAttributedString.init(string:attributes:)",
                 "NSMutableAttributedString.setAttributes(_:range:)", "NSObject.isEqual(_:)",
@@ -33,18 +35,18 @@ import Testing
                 "NotificationCenter.addObserver(forName:object:queue:using:)",
                 "NotificationCenter.post(name:object:userInfo:)", "NotificationCenter.removeObserver(_:)",
                 "NotificationCenter.removeObserver(_:name:object:)", "Selector.init(method:)",
-                "UIAccessibility.post(notification:argument:)",
+                "UIAccessibility.post(notification:argument:)", "UIApplication.open(_:options:completionHandler:)",
                 "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
                 "UIBarButtonItem.init(image:style:target:action:)", "UIBarButtonItem.init(title:style:target:action:)",
                 "UIColor.init(named:in:compatibleWith:)", "UIControl.addTarget(_:action:for:)",
                 "UIControl.removeTarget(_:action:for:)", "UIFont.preferredFont(forTextStyle:compatibleWith:)",
-                "UIGestureRecognizer.addTarget(_:action:)", "UIImage.init(named:in:compatibleWith:)",
-                "UILongPressGestureRecognizer.init(target:action:)", "UINavigationBar.largeTitleTextAttributes",
-                "UINavigationBar.titleTextAttributes", "UINavigationBarAppearance.largeTitleTextAttributes",
-                "UINavigationBarAppearance.titleTextAttributes", "UIPanGestureRecognizer.init(target:action:)",
-                "UIPinchGestureRecognizer.init(target:action:)", "UISegmentedControl.init(items:)",
-                "UISwipeGestureRecognizer.init(target:action:)", "UITapGestureRecognizer.init(target:action:)",
-                "UIViewController.show(_:sender:)",
+                "UIGestureRecognizer.addTarget(_:action:)", "UIGestureRecognizer.init(target:action:)",
+                "UIImage.init(named:in:compatibleWith:)", "UILongPressGestureRecognizer.init(target:action:)",
+                "UINavigationBar.largeTitleTextAttributes", "UINavigationBar.titleTextAttributes",
+                "UINavigationBarAppearance.largeTitleTextAttributes", "UINavigationBarAppearance.titleTextAttributes",
+                "UIPanGestureRecognizer.init(target:action:)", "UIPinchGestureRecognizer.init(target:action:)",
+                "UISegmentedControl.init(items:)", "UISwipeGestureRecognizer.init(target:action:)",
+                "UITapGestureRecognizer.init(target:action:)", "UIViewController.show(_:sender:)",
             ]
         )
     }

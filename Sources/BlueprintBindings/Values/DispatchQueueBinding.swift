@@ -11,7 +11,10 @@ extension Binding {
         ) { queue in
             queue.initializer("init(label: String)") { DispatchQueue(label: try $0["label"]) }
             queue.staticProperty("main", summary: "The queue of the interface.", DispatchQueue.main)
-            queue.staticMethod("global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue") { _ in
+            queue.staticMethod(
+                "global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue",
+                summary: "A queue for work in the background."
+            ) { _ in
                 DispatchQueue.global()
             }
             queue.method(
@@ -34,21 +37,25 @@ extension Binding {
     private static func describeTimes(in table: BindingTable) {
         table.register(DispatchTime.self, as: "DispatchTime", summary: "A time for a closure, which does not come.") {
             time in
-            time.staticMethod("now() -> DispatchTime") { _ in DispatchTime(uptimeNanoseconds: 1) }
+            time.staticMethod("now() -> DispatchTime", summary: "The present.") { _ in
+                DispatchTime(uptimeNanoseconds: 1)
+            }
             time.infix("+", "Double") { (time: DispatchTime, _: Double) in time }
             time.infix("+", "DispatchTimeInterval") { (time: DispatchTime, _: DispatchTimeInterval) in time }
         }
         table.register(DispatchTimeInterval.self, as: "DispatchTimeInterval", summary: "A span of time.") { interval in
-            interval.enumCase("seconds(_ count: Int)") { .seconds(try $0["count"]) }
-            interval.enumCase("milliseconds(_ count: Int)") { .milliseconds(try $0["count"]) }
+            interval.enumCase("seconds(_ count: Int)", summary: "Some seconds.") { .seconds(try $0["count"]) }
+            interval.enumCase("milliseconds(_ count: Int)", summary: "Some thousandths of a second.") {
+                .milliseconds(try $0["count"])
+            }
         }
         table.register(DispatchQoS.QoSClass.self, as: "DispatchQoS.QoSClass", summary: "The urgency of a queue.") {
             urgency in
-            urgency.enumCase("background", .background)
-            urgency.enumCase("utility", .utility)
-            urgency.enumCase("default", .default)
-            urgency.enumCase("userInitiated", .userInitiated)
-            urgency.enumCase("userInteractive", .userInteractive)
+            urgency.enumCase("background", summary: "Work that nobody waits for.", .background)
+            urgency.enumCase("utility", summary: "Work that takes a while.", .utility)
+            urgency.enumCase("default", summary: "Work of no special urgency.", .default)
+            urgency.enumCase("userInitiated", summary: "Work that somebody waits for.", .userInitiated)
+            urgency.enumCase("userInteractive", summary: "Work that the interface waits for.", .userInteractive)
         }
         table.register(DispatchQoS.self, as: "DispatchQoS", summary: "The urgency of a closure.") { _ in }
     }

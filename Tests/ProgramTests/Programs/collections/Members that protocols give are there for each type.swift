@@ -1,7 +1,7 @@
 var letters = CharacterSet.letters
 letters.formUnion(.decimalDigits)
-letters.insert("-")
-letters.remove("a")
+_ = letters.insert("-")
+_ = letters.remove("a")
 print(letters.contains("1"), letters.contains("-"), letters.contains("a"), letters.isEmpty)
 // expect: true true false false
 print(letters.isDisjoint(with: .whitespaces), CharacterSet.decimalDigits.isSubset(of: .alphanumerics))

@@ -25,7 +25,7 @@ let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 view.contentSize = CGSize(width: 100, height: 200)
 view.addSubview(pages.page)
 view.delegate = pages
-view.drag(by: CGVector(dx: 0, dy: -60))  // expect: begins true
+_ = view.drag(by: CGVector(dx: 0, dy: -60))  // expect: begins true
 // expect: scrolled to 60.0
 // expect: ends true
 // expect: scrolled to 50.0

@@ -7,7 +7,7 @@ extension Binding {
             DispatchQueue.self,
             as: "DispatchQueue",
             summary: "A queue of closures: none of those that it would run later does, as a program ends before.",
-            example: "DispatchQueue.main.sync { print(1) }"
+            example: "DispatchQueue.main.sync { 1 + 2 }"
         ) { queue in
             queue.initializer("init(label: String)") { DispatchQueue(label: try $0["label"]) }
             queue.staticProperty("main", summary: "The queue of the interface.", DispatchQueue.main)

@@ -241,6 +241,8 @@ struct InspectTerminalTests {
         #expect(program.screen.isAlternate)
         program.type(":save b.swift" + Keys.enter)
         try program.wait(for: "b.swift is written")
+        program.type("q")
+        try program.wait(for: "the drawing again") { !$0.text.contains("b.swift is written") }
         try leave(program)
         #expect(try String(contentsOfFile: folder + "/b.swift", encoding: .utf8).contains(".inset(uniform: 5)"))
     }
@@ -249,7 +251,7 @@ struct InspectTerminalTests {
     func lostEdits() throws {
         let program = try start()
         program.type(":inset 5" + Keys.enter)
-        try program.wait(for: "Inset >#5<")
+        try program.wait(for: "Inset >#4<")
         try write(Self.account.replacingOccurrences(of: "Somebody", with: "Nobody"))
         try program.wait(for: "a.swift has changed; the edits made here are dropped")
         #expect(!program.screen.text.contains("Inset"))

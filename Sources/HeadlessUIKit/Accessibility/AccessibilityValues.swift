@@ -27,6 +27,11 @@ struct AccessibilityValues {
     var largeContentImage: UIImage?
     var largeContentInsets = UIEdgeInsets.zero
 
+    /// Returns the values of a control whose value a person can change step by step, with the traits of these.
+    func adjustable(_ value: String) -> AccessibilityValues {
+        AccessibilityValues(isElement: true, value: value, traits: (traits ?? []).union(.adjustable))
+    }
+
     /// The values that were set, as properties to inspect; the names are those of UIKit.
     var inspectedProperties: [InspectedProperty] {
         var result: [InspectedProperty] = []

@@ -13,4 +13,7 @@ extension CGFloat {
         while digits.last == "0" { digits.removeLast() }
         return "\(sign)\(whole).\(digits)"
     }
+
+    /// The number as a part of one, in whole hundredths: `50%`.
+    var percentage: String { "\(Int(saturating: (self * 100).rounded()))%" }
 }

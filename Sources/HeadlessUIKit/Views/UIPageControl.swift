@@ -57,14 +57,12 @@ open class UIPageControl: UIControl {
         if currentPage != before { sendActions(for: .valueChanged) }
     }
 
+    private var place: String { "page \(currentPage + 1) of \(numberOfPages)" }
+
     override var sendsPrimaryActionOnTap: Bool { true }
 
     override var usualAccessibility: AccessibilityValues {
-        AccessibilityValues(
-            isElement: true,
-            value: "page \(currentPage + 1) of \(numberOfPages)",
-            traits: (super.usualAccessibility.traits ?? []).union(.adjustable)
-        )
+        super.usualAccessibility.adjustable(place)
     }
 
     /// Returns the size of the dots for any given size.
@@ -76,7 +74,7 @@ open class UIPageControl: UIControl {
     /// The background, and the current page as a remark.
     open override var displayContent: DisplayContent {
         var content = super.displayContent
-        content.remarks.append("page \(currentPage + 1) of \(numberOfPages)")
+        content.remarks.append(place)
         return content
     }
 

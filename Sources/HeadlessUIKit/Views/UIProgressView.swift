@@ -15,7 +15,7 @@ open class UIProgressView: UIView {
     /// The part that is done, from 0 to 1; a number that is not one is ignored.
     open var progress: Float {
         get { storedProgress }
-        set { if !newValue.isNaN { storedProgress = min(max(newValue, 0), 1) } }
+        set { storedProgress = newValue.kept(from: 0, to: 1) ?? storedProgress }
     }
     /// The look of the bar.
     open var progressViewStyle = Style.default
@@ -50,7 +50,7 @@ open class UIProgressView: UIView {
     override var usualAccessibility: AccessibilityValues {
         AccessibilityValues(
             isElement: true,
-            value: "\(Int(saturating: (CGFloat(progress) * 100).rounded()))%",
+            value: CGFloat(progress).percentage,
             traits: .updatesFrequently
         )
     }
@@ -64,7 +64,7 @@ open class UIProgressView: UIView {
     /// The background, and the part that is done as a remark.
     open override var displayContent: DisplayContent {
         var content = plainContent
-        content.remarks = ["\(Int(saturating: (CGFloat(progress) * 100).rounded()))%"]
+        content.remarks = [CGFloat(progress).percentage]
         return content
     }
 

@@ -9,7 +9,7 @@ open class UISlider: UIControl {
     /// Setting it sends no events; a number that is not one is ignored.
     open var value: Float {
         get { storedValue }
-        set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) } }
+        set { storedValue = newValue.kept(from: minimumValue, to: maximumValue) ?? storedValue }
     }
     /// The least number; 0 by default.
     open var minimumValue: Float = 0 {
@@ -63,11 +63,7 @@ open class UISlider: UIControl {
     override var usualAccessibility: AccessibilityValues {
         let range = maximumValue - minimumValue
         let part = range > 0 ? (value - minimumValue) / range : 0
-        return AccessibilityValues(
-            isElement: true,
-            value: "\(Int(saturating: (CGFloat(part) * 100).rounded()))%",
-            traits: (super.usualAccessibility.traits ?? []).union(.adjustable)
-        )
+        return super.usualAccessibility.adjustable(CGFloat(part).percentage)
     }
 
     /// Returns the given width and 34 points.

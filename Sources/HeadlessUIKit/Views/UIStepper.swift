@@ -9,7 +9,7 @@ open class UIStepper: UIControl {
     /// Setting it sends no events; a number that is not one is ignored.
     open var value: Double {
         get { storedValue }
-        set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) } }
+        set { storedValue = newValue.kept(from: minimumValue, to: maximumValue) ?? storedValue }
     }
     /// The least number; 0 by default.
     open var minimumValue = 0.0 {
@@ -55,11 +55,7 @@ open class UIStepper: UIControl {
     override var sendsPrimaryActionOnTap: Bool { true }
 
     override var usualAccessibility: AccessibilityValues {
-        AccessibilityValues(
-            isElement: true,
-            value: CGFloat(value).shortDescription,
-            traits: (super.usualAccessibility.traits ?? []).union(.adjustable)
-        )
+        super.usualAccessibility.adjustable(CGFloat(value).shortDescription)
     }
 
     /// Returns 94 × 32 points for any given size.

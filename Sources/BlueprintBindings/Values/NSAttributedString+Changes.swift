@@ -45,37 +45,48 @@ extension Binding {
             "attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any?",
             summary: "The value of an attribute of a character, and the range that has it; nil for none."
         ) { text, arguments -> Value in
-            let (key, place): (NSAttributedString.Key, Int) = (try arguments["attrName"], try arguments["location"])
-            guard (0..<text.length).contains(place) else {
-                throw BindingError("\(place) is not in the \(text.length) of the text")
+            try attribute(of: text, arguments) { key, place, range in
+                _ = text.attribute(key, at: place, effectiveRange: &range)
             }
-            var range = NSRange()
-            _ = text.attribute(key, at: place, effectiveRange: &range)
-            try arguments.store(range, at: "range")
-            // Foundation gives an optional as the value here.
-            guard let value = text.attributes(at: place, effectiveRange: nil)[key] else { return .nil }
-            return .present(TextAttributes.value(of: value, in: arguments.table))
         }
         text.method(
             "attribute(_ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?, "
                 + "in rangeLimit: NSRange) -> Any?",
             summary: "The value of an attribute of a character, and the whole range that has it; nil for none."
         ) { text, arguments -> Value in
-            let (key, place): (NSAttributedString.Key, Int) = (try arguments["attrName"], try arguments["location"])
-            guard (0..<text.length).contains(place) else {
-                throw BindingError("\(place) is not in the \(text.length) of the text")
+            try attribute(of: text, arguments) { key, place, range in
+                let limit = try Self.range(arguments, "rangeLimit", in: text)
+                _ = text.attribute(key, at: place, longestEffectiveRange: &range, in: limit)
             }
-            var range = NSRange()
-            let limit = try Self.range(arguments, "rangeLimit", in: text)
-            _ = text.attribute(key, at: place, longestEffectiveRange: &range, in: limit)
-            try arguments.store(range, at: "range")
-            guard let value = text.attributes(at: place, effectiveRange: nil)[key] else { return .nil }
-            return .present(TextAttributes.value(of: value, in: arguments.table))
         }
         text.method(
             "attributedSubstring(from range: NSRange) -> NSAttributedString",
             summary: "A part of the text."
         ) { text, arguments in text.attributedSubstring(from: try range(arguments, in: text)) }
+    }
+
+    /// Returns the value of an attribute of a character, and stores the range that has it.
+    private static func attribute(
+        of text: NSAttributedString,
+        _ arguments: Arguments,
+        find: (NSAttributedString.Key, Int, inout NSRange) throws -> Void
+    ) throws -> Value {
+        let (key, place): (NSAttributedString.Key, Int) = (try arguments["attrName"], try place(arguments, in: text))
+        var range = NSRange()
+        try find(key, place, &range)
+        try arguments.store(range, at: "range")
+        // Foundation gives an optional as the value of `attribute`.
+        guard let value = text.attributes(at: place, effectiveRange: nil)[key] else { return .nil }
+        return .present(TextAttributes.value(of: value, in: arguments.table))
+    }
+
+    /// Returns the argument that is the place of a character; throws a `BindingError` if there is none.
+    static func place(_ arguments: Arguments, in text: NSAttributedString) throws -> Int {
+        let place: Int = try arguments["location"]
+        guard (0..<text.length).contains(place) else {
+            throw BindingError("\(place) is not in the \(text.length) of the text")
+        }
+        return place
     }
 
     static func range(_ arguments: Arguments, _ name: String = "range", in text: NSAttributedString) throws -> NSRange {

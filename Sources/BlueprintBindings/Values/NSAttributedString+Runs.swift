@@ -9,10 +9,7 @@ extension Binding {
             "attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any]",
             summary: "The attributes of a character, and the range that has them."
         ) { text, arguments -> Value in
-            let place: Int = try arguments["location"]
-            guard (0..<text.length).contains(place) else {
-                throw BindingError("\(place) is not in the \(text.length) of the text")
-            }
+            let place = try place(arguments, in: text)
             var range = NSRange()
             let attributes = text.attributes(at: place, effectiveRange: &range)
             try arguments.store(range, at: "range")

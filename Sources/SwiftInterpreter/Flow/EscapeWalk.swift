@@ -46,8 +46,8 @@ final class EscapeWalk {
             note("using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure", at: node)
         case .call(let call): self.call(call, node)
         case .assign(let target, let value): assign(value, to: target)
-        case .binary(_, let left, let right): operands([left, right], node)
-        case .unary(_, let operand): operands([operand], node)
+        case .binary(_, let left, let right): findings.passed([left, right], by: node).forEach(argument)
+        case .unary(_, let operand): findings.passed([operand], by: node).forEach(argument)
         case .closure(let closure): self.closure(closure, node, escapes: true)
         default:
             for part in node.parts + node.branchExpressions { expression(part) }
@@ -62,14 +62,6 @@ final class EscapeWalk {
         note("assigning non-escaping parameter '\(name)' to an '@escaping' closure", at: value)
     }
 
-    private func operands(_ nodes: [Expression], _ node: Expression) {
-        let declaration = findings.choice(of: node)?.declaration
-        for (index, operand) in nodes.enumerated() {
-            let parameters = declaration?.parameters ?? []
-            argument(operand, index < parameters.count ? parameters[index] : nil, declaration)
-        }
-    }
-
     private func call(_ call: Call, _ node: Expression) {
         let callee = call.callee.withoutParentheses
         if case .closure(let closure) = callee.kind {
@@ -79,22 +71,19 @@ final class EscapeWalk {
         } else {
             expression(callee)
         }
-        let declaration = findings.callee(of: call, node)?.declaration
-        for (index, argument) in call.arguments.enumerated() {
-            self.argument(argument.value, findings.parameter(of: call, node, index), declaration)
-        }
+        for passed in findings.passed(call, by: node) { argument(passed) }
     }
 
-    private func argument(_ node: Expression, _ parameter: Declaration.Parameter?, _ declaration: Declaration?) {
-        let value = node.withoutParentheses
-        let escape = parameter.flatMap { self.escape($0, declaration) }
+    private func argument(_ passed: PassedArgument) {
+        let value = passed.value.withoutParentheses
+        let escape = passed.parameter.flatMap { self.escape($0, passed.declaration) }
         if case .closure(let closure) = value.kind {
             self.closure(closure, value, escapes: escape != nil)
         } else if case .name(let name) = value.kind, isParameter(value) {
             guard let escape else { return noteCapture(of: value) }
             note(escape.message(name), at: value)
         } else {
-            expression(node)
+            expression(passed.value)
         }
     }
 
@@ -136,9 +125,7 @@ final class EscapeWalk {
     private func escape(_ parameter: Declaration.Parameter, _ declaration: Declaration?) -> Escape? {
         switch parameter.type.form {
         case .function:
-            if parameter.isAutoclosure { return nil }
-            if case .synthesized? = declaration?.implementation { return .escaping }
-            return parameter.isEscaping || declaration?.kind == .enumCase ? .escaping : nil
+            return !parameter.isAutoclosure && parameter.keepsFunction(of: declaration) ? .escaping : nil
         case .parameter(let generic): return .generic(generic.name)
         case .nominal, .existential, .tuple, .metatype: return .value(parameter.type)
         default: return nil

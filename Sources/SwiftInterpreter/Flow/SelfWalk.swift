@@ -72,8 +72,8 @@ final class SelfWalk {
         switch node.kind {
         case .name(let name): check(name, node)
         case .call(let call): self.call(call, node)
-        case .binary(_, let left, let right): operands([left, right], node)
-        case .unary(_, let operand): operands([operand], node)
+        case .binary(_, let left, let right): findings.passed([left, right], by: node).forEach(argument)
+        case .unary(_, let operand): findings.passed([operand], by: node).forEach(argument)
         case .closure(let closure): self.closure(closure, isKept: true)
         case .conditional(let conditional):
             for part in node.branchExpressions { expression(part) }
@@ -85,14 +85,6 @@ final class SelfWalk {
         }
     }
 
-    private func operands(_ nodes: [Expression], _ node: Expression) {
-        let declaration = findings.choice(of: node)?.declaration
-        for (index, operand) in nodes.enumerated() {
-            let parameters = declaration?.parameters ?? []
-            argument(operand, index < parameters.count ? parameters[index] : nil, declaration)
-        }
-    }
-
     private func call(_ call: Call, _ node: Expression) {
         let callee = call.callee.withoutParentheses
         if case .closure(let closure) = callee.kind {
@@ -100,15 +92,12 @@ final class SelfWalk {
         } else {
             expression(callee)
         }
-        let declaration = findings.callee(of: call, node)?.declaration
-        for (index, argument) in call.arguments.enumerated() {
-            self.argument(argument.value, findings.parameter(of: call, node, index), declaration)
-        }
+        for passed in findings.passed(call, by: node) { argument(passed) }
     }
 
-    private func argument(_ node: Expression, _ parameter: Declaration.Parameter?, _ declaration: Declaration?) {
-        guard case .closure(let closure) = node.withoutParentheses.kind else { return expression(node) }
-        self.closure(closure, isKept: parameter?.keepsFunctions(of: declaration) ?? false)
+    private func argument(_ passed: PassedArgument) {
+        guard case .closure(let closure) = passed.value.withoutParentheses.kind else { return expression(passed.value) }
+        self.closure(closure, isKept: passed.parameter?.keepsClosures(of: passed.declaration) ?? false)
     }
 
     private func closure(_ closure: ClosureExpression, isKept: Bool) {
@@ -152,12 +141,10 @@ final class SelfWalk {
 }
 
 extension Declaration.Parameter {
-    /// Returns true if a function that is passed may be called after the call.
-    fileprivate func keepsFunctions(of declaration: Declaration?) -> Bool {
+    /// Returns true if a closure that is passed may be called after the call.
+    fileprivate func keepsClosures(of declaration: Declaration?) -> Bool {
         switch type.form {
-        case .function:
-            if case .synthesized? = declaration?.implementation { return true }
-            return isEscaping || declaration?.kind == .enumCase
+        case .function: return keepsFunction(of: declaration)
         case .parameter, .nominal, .existential, .tuple: return builder == nil
         default: return false
         }

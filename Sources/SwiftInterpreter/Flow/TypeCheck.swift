@@ -22,7 +22,7 @@ package final class TypeCheck {
     ///
     /// - Parameter acceptsUnfinished: true if a class without initializers is accepted with a note, as at a prompt.
     package convenience init(table: BindingTable, acceptsUnfinished: Bool = false) {
-        self.init(table, library: LibraryInterfaces.make(table), acceptsUnfinished: acceptsUnfinished)
+        self.init(table, library: table.interfaces, acceptsUnfinished: acceptsUnfinished)
     }
 
     /// Creates a check that shares the library of another one, which takes long to read, and none of its declarations.

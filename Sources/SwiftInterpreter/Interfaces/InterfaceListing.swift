@@ -20,7 +20,7 @@ package struct InterfaceListing {
 
     /// Reads a source that can name the standard library and the types of a table.
     package init(of text: String, table: BindingTable) throws {
-        try self.init(of: text, in: LibraryInterfaces.make(table))
+        try self.init(of: text, in: table.interfaces)
     }
 
     private init(of text: String, in library: Interfaces) throws {

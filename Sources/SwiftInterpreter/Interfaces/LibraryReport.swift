@@ -10,7 +10,7 @@ package struct LibraryReport {
     /// Reads all declarations that source can name with a table.
     package init(of table: BindingTable) {
         self.table = table
-        interfaces = LibraryInterfaces.make(table)
+        interfaces = table.interfaces
         nominals = interfaces.nominals.values.sorted { $0.name < $1.name }
         for nominal in nominals { nominal.load() }
         problems = interfaces.reading.problems

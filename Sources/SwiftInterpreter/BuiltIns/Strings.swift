@@ -55,14 +55,15 @@ extension BindingTable {
             type.property("isLetter", type: "Bool", get: { text($0).first?.isLetter ?? false })
             type.property("isUppercase", type: "Bool", get: { text($0).first?.isUppercase ?? false })
             type.property("isWhitespace", type: "Bool", get: { text($0).first?.isWhitespace ?? false })
-            type.initializer("init(format: String, _ values: Any...)") { arguments in
-                let values = try Value.elements(of: try arguments.value("values"))
-                return .string(try TextFormat.text(try arguments["format"], values))
-            }
-            type.staticMethod("localizedStringWithFormat(_ format: String, _ values: Any...) -> String") { arguments in
+            func formatted(_ arguments: Arguments) throws -> String {
                 let values = try Value.elements(of: try arguments.value("values"))
                 return try TextFormat.text(try arguments["format"], values)
             }
+            type.initializer("init(format: String, _ values: Any...)") { .string(try formatted($0)) }
+            type.staticMethod(
+                "localizedStringWithFormat(_ format: String, _ values: Any...) -> String",
+                formatted
+            )
             registerStringTests(type)
             registerStringParts(type)
             registerMoreStringParts(type)

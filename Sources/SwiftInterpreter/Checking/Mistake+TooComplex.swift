@@ -2,7 +2,8 @@ extension Mistake {
     /// Returns the mistake that an expression is too complex to type-check, with the part that has the most overloads as
     /// its remedy.
     static func tooComplex(_ node: Expression, _ effort: Solver.Effort) -> Mistake {
-        let part = effort.mostDeclarations.flatMap { part in part.node.shortName.map { ($0, part.count) } }
+        let most = effort.disjunctions?.max { $0.members.count < $1.members.count }
+        let part = most.flatMap { part in part.node.shortName.map { ($0, part.members.count) } }
         return Mistake(
             message: "the compiler is unable to type-check this expression in reasonable time; "
                 + "try breaking up the expression into distinct sub-expressions",
@@ -19,14 +20,13 @@ extension Expression {
     /// The name that an expression refers to a declaration by; nil if it has none.
     fileprivate var shortName: String? {
         switch kind {
-        case .name(let name), .globalName(let name), .member(_, let name), .implicitMember(let name),
-            .operatorFunction(let name), .unary(let name, _), .binary(let name, _, _), .assignWith(let name, _, _):
+        case .operatorFunction(let name), .unary(let name, _), .binary(let name, _, _), .assignWith(let name, _, _):
             name
         case .coalesce: "??"
         case .range(_, _, let isClosed): isClosed ? "..." : "..<"
         case .call(let call): call.callee.shortName ?? "init"
         case .subscripted: "subscript"
-        default: nil
+        default: lastName
         }
     }
 }

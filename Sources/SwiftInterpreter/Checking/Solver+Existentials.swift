@@ -84,11 +84,7 @@ extension Solver {
     private func mistake(ofOperands node: Expression) -> Mistake? {
         guard case .binary(let name, let left, let right) = node.kind else { return nil }
         let types = [left, right].map { state.types[ObjectIdentifier($0)].map { described($0) } ?? "_" }
-        let message =
-            types[0] == types[1]
-            ? "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
-            : "binary operator '\(name)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'"
-        return Mistake(message: message, node: node, weight: 2)
+        return .operands(name, types[0], types[1], node)
     }
 }
 

@@ -43,12 +43,8 @@ extension Solver {
                 weight: 2
             )
         case .binary(let name, _, _), .assignWith(let name, _, _):
-            let message =
-                types[0] == types[1]
-                ? "binary operator '\(name)' cannot be applied to two '\(types[0])' operands"
-                : "binary operator '\(name)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'"
             let remedy = Hint.operands(name, shown(call.arguments[0].type), shown(call.arguments[1].type))
-            return Mistake(message: message, node: call.node, weight: 2, hint: remedy)
+            return .operands(name, types[0], types[1], call.node, remedy)
         case .unary(let name, _):
             return Mistake(
                 message: "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'",

@@ -53,11 +53,6 @@ extension Declaration {
         }
     }
 
-    /// The name with labels, unless there are only arguments without one.
-    private var shortName: String {
-        parameters.isEmpty || parameters.contains { $0.label != nil } ? labelledName : name
-    }
-
     /// Returns true if a generic parameter of its own has to conform to something.
     fileprivate func requires(_ names: String) -> Bool {
         generics.requirements.contains { requirement in

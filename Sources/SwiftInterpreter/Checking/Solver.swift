@@ -28,8 +28,8 @@ final class Solver {
         var steps = 0
         /// True once the search took too many steps.
         var isTooComplex = false
-        /// The name with the most declarations when the search began.
-        var mostDeclarations: (node: Expression, count: Int)?
+        /// The names with several declarations when the search began.
+        var disjunctions: [State.Disjunction]?
     }
 
     /// The answers to questions that are asked again and again.
@@ -207,10 +207,7 @@ final class Solver {
             }
         }
         return found.map { declaration, place in
-            let isPlain = declaration.kind == .function && declaration.parameters.allSatisfy { $0.label == nil }
-            let name =
-                isPlain && !declaration.parameters.isEmpty ? declaration.name : declaration.labelledName
-            return Mistake(message: "ambiguous use of '\(name)'", node: place, weight: 1)
+            Mistake(message: "ambiguous use of '\(declaration.shortName)'", node: place, weight: 1)
         }
     }
 
@@ -221,9 +218,7 @@ final class Solver {
             effort.isTooComplex = true
             return
         }
-        if effort.mostDeclarations == nil {
-            effort.mostDeclarations = state.disjunctions.map { ($0.node, $0.members.count) }.max { $0.1 < $1.1 }
-        }
+        if effort.disjunctions == nil, !state.disjunctions.isEmpty { effort.disjunctions = state.disjunctions }
         guard propagate(), isPromising else { return }
         if let index = nextOptional() { return tryOptional(index) }
         let branches = branches()

@@ -245,13 +245,3 @@ extension PathWalk {
             + node.bodies.flatMap { captured(in: $0) }
     }
 }
-
-extension Expression {
-    /// The last part of a name: `b` of `a.b`.
-    var lastName: String? {
-        switch kind {
-        case .name(let name), .globalName(let name), .implicitMember(let name), .member(_, let name): name
-        default: nil
-        }
-    }
-}

@@ -136,18 +136,20 @@ extension Runner {
         isExact: Bool = false,
         at place: Location
     ) throws -> Value {
-        let (member, type) =
-            isExact
-            ? (declaration, selfType)
-            : declaration.isStatic
-                ? try resolvedStatic(declaration, dynamicType(base, selfType))
-                : try resolved(declaration, base, selfType)
+        let (member, type) = isExact ? (declaration, selfType) : try resolvedSubscript(declaration, base, selfType)
         guard case .accessors? = member.implementation, let getter = self.member(member).getter else {
             return try library.element(member, of: types.opened(base), type, indices, own, at: place)
         }
         var receiver = types.opened(base)
         var arguments = indices.map { Optional($0) }
         return try invoke(getter, member, &receiver, type, &arguments, own, at: place)
+    }
+
+    private func resolvedSubscript(_ declaration: Declaration, _ base: Value, _ selfType: Type) throws
+        -> (Declaration, Type)
+    {
+        guard declaration.isStatic else { return try resolved(declaration, base, selfType) }
+        return try resolvedStatic(declaration, dynamicType(base, selfType))
     }
 
     /// Returns the type that a metatype is a value of; that of a struct or an enum is known without it.
@@ -166,12 +168,7 @@ extension Runner {
         isExact: Bool = false,
         at place: Location
     ) throws {
-        let (member, type) =
-            isExact
-            ? (declaration, selfType)
-            : declaration.isStatic
-                ? try resolvedStatic(declaration, dynamicType(base, selfType))
-                : try resolved(declaration, base, selfType)
+        let (member, type) = isExact ? (declaration, selfType) : try resolvedSubscript(declaration, base, selfType)
         guard case .accessors? = member.implementation else {
             return try library.setElement(member, of: &base, type, indices, own, value, at: place)
         }

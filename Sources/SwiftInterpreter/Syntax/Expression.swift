@@ -65,6 +65,14 @@ final class Expression {
         case attempt(Expression, isForced: Bool)
     }
 
+    /// The last part of a name: `b` of `a.b`.
+    var lastName: String? {
+        switch kind {
+        case .name(let name), .globalName(let name), .implicitMember(let name), .member(_, let name): name
+        default: nil
+        }
+    }
+
     /// The expression inside of parentheses.
     var withoutParentheses: Expression {
         if case .tuple(let parts) = kind, parts.count == 1 { return parts[0].value.withoutParentheses }

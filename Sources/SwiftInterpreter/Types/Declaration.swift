@@ -168,6 +168,12 @@ final class Declaration {
         kind == .variable || kind == .type ? name : Self.labelled(name, parameters.map(\.label))
     }
 
+    /// The name as a message shows it: with labels, unless all arguments of a function are without one.
+    var shortName: String {
+        let isPlain = kind == .function && !parameters.isEmpty && parameters.allSatisfy { $0.label == nil }
+        return isPlain ? name : labelledName
+    }
+
     /// Returns the name of a function with the labels of its parameters: `move(toSuperview:)`.
     static func labelled(_ name: String, _ labels: [String?]) -> String {
         "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"

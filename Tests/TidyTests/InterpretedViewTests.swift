@@ -1,0 +1,57 @@
+import SwiftSyntax
+import Testing
+
+/// The views of classes that source declares: Swift cannot give several classes the same overrides, so each repeats those of
+/// a plain view.
+@Suite("Views of classes in source")
+struct InterpretedViewTests {
+    private static let folder = "Sources/BlueprintBindings/Interpreted/"
+
+    @Test("Each passes on all members that a plain view does, in the same way")
+    func overrides() {
+        let files = Project.sources.filter { $0.path.hasPrefix(Self.folder) }
+        expectNone(Self.missing(in: files))
+    }
+
+    @Test("A member that one view leaves out, or passes on in another way, is found")
+    func wrongOverrides() {
+        func file(_ name: String, _ members: String) -> SwiftFile {
+            let head = "override class var inspectedName: String { Name.text }"
+            return SwiftFile(
+                path: "\(Self.folder)\(name).swift",
+                text: "final class \(name): UIView { \(head)\n\(members) }"
+            )
+        }
+        let plain = file("InterpretedView", "override func a() { b() }\noverride var c: Int { 1 }")
+        let same = file(
+            "InterpretedLabel",
+            "override var c: Int { 1 }\noverride func a() { b() }\noverride func d() {}"
+        )
+        let other = file("InterpretedButton", "override func a() { c() }")
+        #expect(Self.missing(in: [plain, same]) == [])
+        #expect(
+            Self.missing(in: [plain, other]).map(\.description) == [
+                "\(Self.folder)InterpretedButton.swift:1: pass on as InterpretedView does: override func a() { b() }",
+                "\(Self.folder)InterpretedButton.swift:1: pass on as InterpretedView does: override var c: Int { 1 }",
+            ]
+        )
+    }
+
+    /// Returns the overrides of a plain view that other views do not have.
+    private static func missing(in files: [SwiftFile]) -> [Finding] {
+        let views = files.map { ($0, overrides(in: $0)) }.filter { _, members in
+            members.contains { $0.hasPrefix("override class var inspectedName") }
+        }
+        let plain = views.first { $0.0.name == "InterpretedView" }?.1 ?? []
+        return views.flatMap { file, members in
+            plain.filter { !members.contains($0) }.map {
+                Finding(path: file.path, line: 1, advice: "pass on as InterpretedView does: \($0)")
+            }
+        }
+    }
+
+    private static func overrides(in file: SwiftFile) -> [String] {
+        file.tree.statements.compactMap { $0.item.as(ClassDeclSyntax.self) }.flatMap(\.memberBlock.members)
+            .map(\.decl.trimmedDescription).filter { $0.hasPrefix("override ") }
+    }
+}

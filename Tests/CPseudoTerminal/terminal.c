@@ -13,6 +13,11 @@
 #include <time.h>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <libproc.h>
+#include <mach/mach_time.h>
+#endif
+
 /* Prepares the child between fork and exec; uses only async-signal-safe calls. */
 static void become(
     const char *slave, const char *path, char *const arguments[], char *const environment[], const char *folder) {
@@ -124,6 +129,21 @@ int cpt_is_stopped(cpt_terminal terminal) {
     siginfo_t info = {0};
     int flags = WSTOPPED | WNOHANG | WNOWAIT;
     return waitid(P_PID, (id_t)terminal.child, &info, flags) == 0 && info.si_pid == terminal.child;
+}
+
+long long cpt_processor_time(cpt_terminal terminal) {
+#ifdef __APPLE__
+    struct rusage_info_v2 usage;
+    mach_timebase_info_data_t unit;
+    if (proc_pid_rusage(terminal.child, RUSAGE_INFO_V2, (rusage_info_t *)&usage) != 0) return -1;
+    if (mach_timebase_info(&unit) != KERN_SUCCESS) return -1;
+    return (long long)((usage.ri_user_time + usage.ri_system_time) * unit.numer / unit.denom);
+#else
+    clockid_t clock;
+    struct timespec time;
+    if (clock_getcpuclockid(terminal.child, &clock) != 0 || clock_gettime(clock, &time) != 0) return -1;
+    return time.tv_sec * 1000000000LL + time.tv_nsec;
+#endif
 }
 
 void cpt_hang_up(cpt_terminal *terminal) {

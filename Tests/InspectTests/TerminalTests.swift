@@ -4,7 +4,7 @@ import TerminalPrograms
 import Testing
 
 /// The inspector on a terminal: the real program, with keys, mouse, signals and files.
-@Suite("Inspector: on a terminal", .serialized)
+@Suite("Inspector: on a terminal", .onOwnThreads, .serialized)
 struct InspectTerminalTests {
     private let home: HomeFolder
     private let folder: String

@@ -3,7 +3,7 @@ import TerminalEmulator
 import TerminalPrograms
 import Testing
 
-@Suite("The tests' own terminal: programs")
+@Suite("The tests' own terminal: programs", .onOwnThreads)
 struct TerminalProgramTests {
     private func shell(_ script: String, isAnswering: Bool = false) throws -> TerminalProgram {
         try TerminalProgram(

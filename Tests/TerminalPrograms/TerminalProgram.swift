@@ -141,6 +141,15 @@ package final class TerminalProgram {
         try wait(for: "a stopped program") { [terminal] _ in cpt_is_stopped(terminal) == 1 }
     }
 
+    /// The time that the program has had a processor, which other programs do not change.
+    package var processorTime: Duration {
+        get throws {
+            let time = cpt_processor_time(terminal)
+            guard time >= 0 else { throw Fault(description: "the processor's time of the program cannot be read") }
+            return .nanoseconds(time)
+        }
+    }
+
     /// Makes the terminal echo and take lines, as a shell does when a program stops.
     package func cook() {
         _ = cpt_cook(terminal)

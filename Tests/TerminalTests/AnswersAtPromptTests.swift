@@ -2,7 +2,7 @@ import TerminalPrograms
 import Testing
 
 /// Short lines that users try first, and what they say.
-@Suite("Answers at the prompt")
+@Suite("Answers at the prompt", .onOwnThreads)
 struct AnswersAtPromptTests {
     let home: HomeFolder
 

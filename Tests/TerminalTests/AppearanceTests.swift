@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// The characters and the colours of terminals of all kinds.
-@Suite("Characters and colours")
+@Suite("Characters and colours", .onOwnThreads)
 struct AppearanceTests {
     let home: HomeFolder
 

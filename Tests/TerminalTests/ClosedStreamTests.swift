@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Standard streams that the caller closed")
+@Suite("Standard streams that the caller closed", .onOwnThreads)
 struct ClosedStreamTests {
     let home: HomeFolder
 

@@ -1,7 +1,7 @@
 import TerminalPrograms
 import Testing
 
-@Suite("Completion on a terminal")
+@Suite("Completion on a terminal", .onOwnThreads)
 struct CompletionOnTerminalTests {
     let home: HomeFolder
 

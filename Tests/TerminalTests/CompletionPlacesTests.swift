@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// The list of completions at each kind of place, on the real program.
-@Suite("Places of completion on a terminal")
+@Suite("Places of completion on a terminal", .onOwnThreads)
 struct CompletionPlacesTests {
     let home: HomeFolder
 

@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// The config file, and commands about the typed lines.
-@Suite("Config file and typed lines on a terminal")
+@Suite("Config file and typed lines on a terminal", .onOwnThreads)
 struct ConfigTests {
     let home: HomeFolder
 

@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// `edit`, entries of several lines, and lines that Ctrl-C ends.
-@Suite("Editing elements on a terminal")
+@Suite("Editing elements on a terminal", .onOwnThreads)
 struct EditOnTerminalTests {
     let home: HomeFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Ways out of the program, each with the terminal given back")
+@Suite("Ways out of the program, each with the terminal given back", .onOwnThreads)
 struct EndingTests {
     let home: HomeFolder
 

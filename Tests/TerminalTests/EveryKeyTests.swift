@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Every key on a half-typed line")
+@Suite("Every key on a half-typed line", .onOwnThreads)
 struct EveryKeyTests {
     let home: HomeFolder
 

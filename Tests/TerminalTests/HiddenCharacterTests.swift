@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Characters on a terminal that cannot be seen")
+@Suite("Characters on a terminal that cannot be seen", .onOwnThreads)
 struct HiddenCharacterTests {
     let home: HomeFolder
 

@@ -4,7 +4,7 @@ import TerminalPrograms
 import Testing
 
 /// The signature below the line, and the suggestion behind the cursor.
-@Suite("Signatures and suggestions on a terminal")
+@Suite("Signatures and suggestions on a terminal", .onOwnThreads)
 struct HintOnTerminalTests {
     let home: HomeFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("History on a terminal")
+@Suite("History on a terminal", .onOwnThreads)
 struct HistoryOnTerminalTests {
     let home: HomeFolder
 

@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// The man page and the completions of shells.
-@Suite("Installing what belongs to the program")
+@Suite("Installing what belongs to the program", .onOwnThreads)
 struct InstallTests {
     let home: HomeFolder
 

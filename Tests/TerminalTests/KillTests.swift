@@ -4,7 +4,7 @@ import Testing
 import TextFiles
 
 /// Sessions that are killed without warning, and resumed.
-@Suite("Killed sessions")
+@Suite("Killed sessions", .onOwnThreads)
 struct KillTests {
     /// A moment at which a session is killed.
     private enum Moment {

@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// Lessons in the real program: on a terminal, and with lines from a file.
-@Suite("Lessons on a terminal")
+@Suite("Lessons on a terminal", .onOwnThreads)
 struct LessonOnTerminalTests {
     let home: HomeFolder
 

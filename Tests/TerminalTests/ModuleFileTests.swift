@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Files of a module")
+@Suite("Files of a module", .onOwnThreads)
 struct ModuleFileTests {
     let home: HomeFolder
 

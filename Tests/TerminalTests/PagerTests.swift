@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("The pager")
+@Suite("The pager", .onOwnThreads)
 struct PagerTests {
     let home: HomeFolder
 

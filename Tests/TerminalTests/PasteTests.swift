@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Pasting on a terminal")
+@Suite("Pasting on a terminal", .onOwnThreads)
 struct PasteTests {
     let home: HomeFolder
 

@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// Scripts on standard input that arrive bit by bit, or without end.
-@Suite("Scripts from a pipe")
+@Suite("Scripts from a pipe", .onOwnThreads)
 struct PipedScriptTests {
     /// A run of the program whose input and output are pipes.
     private final class PipedRun {

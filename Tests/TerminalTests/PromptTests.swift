@@ -2,7 +2,7 @@ import TerminalPrograms
 import Testing
 
 /// The step and the selection before the prompt.
-@Suite("The prompt")
+@Suite("The prompt", .onOwnThreads)
 struct PromptTests {
     let home: HomeFolder
 

@@ -2,7 +2,7 @@ import TerminalPrograms
 import Testing
 
 /// Lines that are recalled, and inputs whose earlier lines are edited again.
-@Suite("Recalled lines on a terminal")
+@Suite("Recalled lines on a terminal", .onOwnThreads)
 struct RecallTests {
     let home: HomeFolder
 

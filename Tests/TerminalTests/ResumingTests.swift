@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// Sessions that were interrupted, and are resumed or dropped.
-@Suite("Interrupted sessions")
+@Suite("Interrupted sessions", .onOwnThreads)
 struct ResumingTests {
     let home: HomeFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Scripts")
+@Suite("Scripts", .onOwnThreads)
 struct ScriptTests {
     let home: HomeFolder
 

@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// Sessions that are kept, listed and chosen.
-@Suite("Kept sessions")
+@Suite("Kept sessions", .onOwnThreads)
 struct SessionsTests {
     let home: HomeFolder
 

@@ -4,7 +4,7 @@ import TerminalPrograms
 import Testing
 
 /// The files that the program keeps for itself, when they cannot be used.
-@Suite("The state folder on a terminal")
+@Suite("The state folder on a terminal", .onOwnThreads)
 struct StateFolderTests {
     let home: HomeFolder
 

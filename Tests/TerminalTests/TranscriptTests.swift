@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Transcripts")
+@Suite("Transcripts", .onOwnThreads)
 struct TranscriptTests {
     let home: HomeFolder
 

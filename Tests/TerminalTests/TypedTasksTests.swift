@@ -3,7 +3,7 @@ import TerminalPrograms
 import Testing
 
 /// Trees that are typed from nothing, with their keys counted against a budget.
-@Suite("Typed tasks")
+@Suite("Typed tasks", .onOwnThreads)
 struct TypedTasksTests {
     let home: HomeFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Typing on a terminal")
+@Suite("Typing on a terminal", .onOwnThreads)
 struct TypingTests {
     let home: HomeFolder
 

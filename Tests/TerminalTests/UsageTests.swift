@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("Calling the program")
+@Suite("Calling the program", .onOwnThreads)
 struct UsageTests {
     let home: HomeFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("A file that is watched")
+@Suite("A file that is watched", .onOwnThreads)
 struct WatchingTests {
     let home: HomeFolder
     private let path: String

@@ -2,7 +2,7 @@ import Foundation
 import TerminalPrograms
 import Testing
 
-@Suite("A terminal's window and job control")
+@Suite("A terminal's window and job control", .onOwnThreads)
 struct WindowTests {
     let home: HomeFolder
 

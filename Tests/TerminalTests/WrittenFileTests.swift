@@ -4,7 +4,7 @@ import TerminalPrograms
 import Testing
 
 /// Files that scripts and checks write.
-@Suite("Files that the program writes")
+@Suite("Files that the program writes", .onOwnThreads)
 struct WrittenFileTests {
     let home: HomeFolder
 

@@ -37,6 +37,9 @@ int cpt_wait(cpt_terminal terminal, int milliseconds);
 /* Returns 1 if the program is stopped by a signal, 0 if not. */
 int cpt_is_stopped(cpt_terminal terminal);
 
+/* Returns the time that the program has had a processor, in nanoseconds; -1 on failure. */
+long long cpt_processor_time(cpt_terminal terminal);
+
 /* Closes the terminal as by closing its window, and lets the program end. */
 void cpt_hang_up(cpt_terminal *terminal);
 

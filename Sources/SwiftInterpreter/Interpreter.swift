@@ -115,10 +115,7 @@ package final class Interpreter {
 
     /// Evaluates a source and returns the value of its last statement; `void` if that is not an expression.
     package func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
-        guard case .value(let value)? = try evaluate(text, fileName: fileName, expecting: expected).last else {
-            return .void
-        }
-        return value
+        try evaluate(text, fileName: fileName, expecting: expected).last?.value ?? .void
     }
 
     /// Converts a value to a Swift value of a built-in or registered type; throws a ``BindingError`` if that is not

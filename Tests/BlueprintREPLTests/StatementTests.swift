@@ -18,6 +18,16 @@ import Testing
         #expect(outputs == [["total declared"], [], [], ["20"]])
     }
 
+    @Test func aCallWhoseResultMayBeIgnoredIsKept() throws {
+        let outputs = try outputs([
+            "var letters = CharacterSet.decimalDigits", "letters.insert(\"-\")", "letters.contains(\"-\")",
+            "letters.contains(\"+\")", "swift",
+        ])
+        #expect(outputs[1] == ["(inserted: true, memberAfterInsert: \"-\")"])
+        #expect(outputs[2...3] == [["true"], ["false"]])
+        #expect(outputs[4] == ["var letters = CharacterSet.decimalDigits", "", "_ = letters.insert(\"-\")"])
+    }
+
     @Test func semicolonsSeparateStatements() throws {
         let outputs = try outputs([
             "var sizes = [1]; sizes.append(2); print(sizes)", "print(\"a;b\"); sizes = nothing; print(sizes)",

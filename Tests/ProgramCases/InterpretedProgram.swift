@@ -13,9 +13,7 @@ package struct InterpretedProgram: Sendable {
         // A program that does not end is stopped sooner than at the prompt.
         let interpreter = Interpreter(table: table, limits: Limits(maximumSteps: 200_000))
         do {
-            var last: Value?
-            let outcomes = try interpreter.evaluate(program.text, fileName: program.path)
-            if case .value(let value)? = outcomes.last { last = value }
+            let last = try interpreter.evaluate(program.text, fileName: program.path).last?.value
             lines += Self.printed(interpreter)
             // A value that is not an element is ignored, as in the compiled program.
             if let last, let element = try? interpreter.convert(last, to: (any Element).self) {

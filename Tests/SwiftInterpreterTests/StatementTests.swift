@@ -134,16 +134,23 @@ import Testing
 
     @Test func outcomesNameDeclarations() throws {
         let outcomes = try Interpreter(table: shapes()).evaluate(
-            "let (a, b) = (1, 2)\nstruct S {}\n\"x\"",
+            """
+            let (a, b) = (1, 2)
+            struct S {}
+            "x"
+            @discardableResult func f() -> Int { 1 }
+            f()
+            """,
             fileName: "1"
         )
         let texts = outcomes.map { outcome in
             switch outcome {
             case .declared(let declaration): "\(declaration.kind) \(declaration.name) \(declaration.offset)"
             case .value(let value): value.debugDescription
+            case .result(let value): "result \(value.debugDescription)"
             case .ran: "ran"
             }
         }
-        #expect(texts == ["let a 5", "let b 8", "struct S 27", "\"x\""])
+        #expect(texts == ["let a 5", "let b 8", "struct S 27", "\"x\"", "func f 60", "result 1"])
     }
 }

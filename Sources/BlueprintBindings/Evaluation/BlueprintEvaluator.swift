@@ -85,8 +85,9 @@ package final class BlueprintEvaluator {
         case element
         /// No value.
         case nothing
-        /// A value, as a Swift prompt shows it, and the lines printed during the evaluation.
-        case value(String, printed: [String], changesVariables: Bool)
+        /// A value, as a Swift prompt shows it, the lines printed during the evaluation, and whether the expression does
+        /// something: it changes variables, or is a call whose result may be ignored.
+        case value(String, printed: [String], hasEffect: Bool)
     }
 
     /// Evaluates an expression after a document, and returns its result.
@@ -103,20 +104,17 @@ package final class BlueprintEvaluator {
         try program.start(in: interpreter, document, "document")
         _ = interpreter.takePrintedLines()
         let before = interpreter.state()
-        guard case .value(let value)? = try interpreter.evaluate(expression, fileName: "input").last else {
-            return .nothing
-        }
+        guard let outcome = try interpreter.evaluate(expression, fileName: "input").last, let value = outcome.value
+        else { return .nothing }
         if (try? interpreter.convert(value, to: (any Element).self)) != nil { return .element }
         if ShownElement(loadsViews: true).find(in: value) != nil { return .element }
         if case .void = value { return .nothing }
         let reply = value.reply
         // An error may have occurred in code that the library called, such as a controller's `loadView`.
         if let fault = interpreter.takeDeferredErrors().first { throw fault }
-        return .value(
-            reply,
-            printed: interpreter.takePrintedLines(),
-            changesVariables: interpreter.state() != before
-        )
+        let printed = interpreter.takePrintedLines()
+        if case .result = outcome { return .value(reply, printed: printed, hasEffect: true) }
+        return .value(reply, printed: printed, hasEffect: interpreter.state() != before)
     }
 
     private func interpreter(with stubs: [StubDeclaration], _ program: ProgramParts) throws -> Interpreter {
@@ -139,8 +137,8 @@ package final class BlueprintEvaluator {
         for outcome in outcomes {
             switch outcome {
             case .declared(let declaration): declarations.append(declaration)
-            case .value(.void), .ran: break
-            case .value(let value): values.append(value)
+            case .value(.void), .result(.void), .ran: break
+            case .value(let value), .result(let value): values.append(value)
             }
         }
         // In a program, other values may follow the element; they are evaluated for their effects only.

@@ -16,13 +16,13 @@ extension Editor {
 
     /// Prints the value of an expression; nil if the value is an element.
     ///
-    /// An expression that changes a variable becomes part of the document, as documents are evaluated from scratch.
+    /// An expression that does something becomes part of the document, as documents are evaluated from scratch.
     func answering(_ typed: SwiftInput) throws -> LineResult? {
         switch try language.answer(to: typed, behind: document) {
         case .element: return nil
         case .nothing: return .edit(try running(typed, answer: nil, discards: true))
-        case .value(let text, let printed, let changesVariables):
-            guard !changesVariables, !callsVariable(typed) else {
+        case .value(let text, let printed, let hasEffect):
+            guard !hasEffect, !callsVariable(typed) else {
                 return .edit(try running(typed, answer: text, discards: true))
             }
             let value = context.look("value", StyledText(text, style: .source), [.init("value", .string(text))])

@@ -13,9 +13,13 @@ extension Runner {
                 case .ran: outcomes.append(.ran)
                 case .declared(let declarations): outcomes += declarations.map { .declared($0) }
                 case .statements(let run, let index): guard try run(here[index]) == .next else { return }
-                case .value(let run, let offset):
+                case .value(let run, let offset, let mayBeIgnored):
                     let value = try located(at: offset, checked.source) { try run(here) }
-                    if case .void = value.unwrapped { outcomes.append(.ran) } else { outcomes.append(.value(value)) }
+                    if case .void = value.unwrapped {
+                        outcomes.append(.ran)
+                    } else {
+                        outcomes.append(mayBeIgnored ? .result(value) : .value(value))
+                    }
                 }
             }
         }

@@ -8,8 +8,8 @@ struct TopLevel {
     enum Part {
         /// Statements without a value, with the number of their compiler.
         case statements(Compiler.Run, Int)
-        /// An expression, whose value is a result of the source.
-        case value(([Activation]) throws -> Value, offset: Int)
+        /// An expression, whose value is a result of the source; and whether it is a call whose result may be ignored.
+        case value(([Activation]) throws -> Value, offset: Int, mayBeIgnored: Bool)
         case declared([DeclaredName])
         /// A statement that has run.
         case ran
@@ -51,15 +51,17 @@ struct TopLevel {
         let compiler = compilers[index]
         if case .expression(let node) = statement.kind {
             if compiler.findings.isSettled(statement), let line = statement.line?.settled {
-                let isKept = isLast || !isDiscardable(node, line.findings)
-                return value(of: line, compiler, isKept: isKept, at: node.offset)
+                return value(of: line, compiler, isLast: isLast, at: node.offset)
             }
             // A result that may be ignored would keep an object that the program no longer has.
-            if isValue(node, compiler.findings), isLast || !isDiscardable(node, compiler.findings) {
+            let mayBeIgnored = isDiscardable(node, compiler.findings)
+            if isValue(node, compiler.findings), isLast || !mayBeIgnored {
                 let type = checked.expected.flatMap { $0.node === node ? $0.type : nil }
                 let run = try (type.map { try compiler.code(node, as: $0) } ?? compiler.code(node)).run
                 let (types, own) = (compiler.types, type ?? compiler.type(of: node))
-                return [.value({ types.result(try run($0[index]), own) }, offset: node.offset)]
+                return [
+                    .value({ types.result(try run($0[index]), own) }, offset: node.offset, mayBeIgnored: mayBeIgnored)
+                ]
             }
         }
         let run = try compiler.statements([statement])
@@ -71,15 +73,17 @@ struct TopLevel {
         return [.statements(run, index), declarations.isEmpty ? .ran : .declared(declarations)]
     }
 
-    private func value(of line: SettledLine, _ compiler: Compiler, isKept: Bool, at offset: Int) -> [Part] {
+    private func value(of line: SettledLine, _ compiler: Compiler, isLast: Bool, at offset: Int) -> [Part] {
         let (lines, types, type) = (compiler.unit.lines, compiler.types, line.findings.type(of: line.node) ?? .error)
+        let mayBeIgnored = isDiscardable(line.node, line.findings)
         return [
             .value(
                 { _ in
                     let value = try lines.value(of: line)
-                    return isKept ? types.result(value, type) : .void
+                    return isLast || !mayBeIgnored ? types.result(value, type) : .void
                 },
-                offset: offset
+                offset: offset,
+                mayBeIgnored: mayBeIgnored
             )
         ]
     }

@@ -70,7 +70,10 @@ extension Editor {
         let edit = try read(false)
         let outline = edit.document.outline
         guard outline.root != nil, outline.rootNode == nil || outline.rootMayBeStatement else { return edit }
-        if let value = try? language.evaluate(edit.document), let root = value.root {
+        // A call of a method may have no value, while the program shows an element in a view.
+        if let value = try? language.evaluate(edit.document), let root = value.root,
+            !(outline.rootMayBeStatement && value.isShownByProgram)
+        {
             let offset = (root as? TaggedElement).flatMap { value.offset(ofTag: $0.tag) }
             let isMadeBefore = edit.document.outline.unshown.contains { range in offset.map(range.contains) ?? false }
             if !isMadeBefore { return edit }

@@ -25,7 +25,7 @@ import Testing
         ])
         #expect(outputs[1] == ["(inserted: true, memberAfterInsert: \"-\")"])
         #expect(outputs[2...3] == [["true"], ["false"]])
-        #expect(outputs[4] == ["var letters = CharacterSet.decimalDigits", "", "_ = letters.insert(\"-\")"])
+        #expect(outputs[4] == ["var letters = CharacterSet.decimalDigits\n\n_ = letters.insert(\"-\")"])
     }
 
     @Test func semicolonsSeparateStatements() throws {

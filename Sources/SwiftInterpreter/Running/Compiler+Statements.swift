@@ -35,22 +35,32 @@ extension Compiler {
         let all = all.flatMap { statement in
             if case .section(let inner) = statement.kind { inner } else { [statement] }
         }
+        let functions = localFunctions(of: all)
+        let run = try inOrder(all[...])
+        return try make(functions, run)
+    }
+
+    /// Declares the local functions of a block, with what they share.
+    private func localFunctions(of all: [Statement]) -> [(code: FunctionCode, variable: LocalVariable)] {
+        guard !context.isTop || !variables.isInOutermostBlock else { return [] }
         var functions: [(code: FunctionCode, variable: LocalVariable)] = []
-        if !context.isTop || variables.blocks.count > 1 {
-            for case .function(let code) in all.map(\.kind) where !code.heading.isOperator {
-                let variable = LocalVariable(place: .box(variables.newBox()))
-                variables.setFunction(Self.localName(code), variable)
-                functions.append((code, variable))
-            }
-        }
-        if !functions.isEmpty { predeclare(all) }
-        var runs: [Run] = []
         for statement in all {
+            guard case .function(let code) = statement.kind, !code.heading.isOperator else { continue }
+            let variable = LocalVariable(place: .box(variables.newBox()))
+            variables.setFunction(Self.localName(code), variable)
+            variables.share(SharedNames(in: [statement], findings).names)
+            functions.append((code, variable))
+        }
+        return functions
+    }
+
+    /// Returns the code of statements, of which those after a `defer` run before its body.
+    private func inOrder(_ all: ArraySlice<Statement>) throws -> Run {
+        var runs: [Run] = []
+        for (index, statement) in zip(all.indices, all) {
             if case .deferred(let body) = statement.kind {
-                // What follows runs first, however it ends.
                 let ending = try deferred(body)
-                let index = all.firstIndex { $0.offset == statement.offset && $0.isDeferred } ?? 0
-                let rest = try releasing { try self.statements(following: Array(all[(index + 1)...])) }
+                let rest = try releasing { try self.inOrder(all[(index + 1)...]) }
                 runs.append { here in
                     let flow: Flow
                     do { flow = try rest(here) } catch let error where Self.leaves(error) {
@@ -68,7 +78,7 @@ extension Compiler {
             }
             if let run = try self.statement(statement) { runs.append(run) }
         }
-        return try make(functions, sequence(runs))
+        return sequence(runs)
     }
 
     /// Returns the code of the body of a `defer`.
@@ -82,18 +92,6 @@ extension Compiler {
     /// Returns true for an error that leaves a block as `return` does; after any other one nothing runs any more.
     private static func leaves(_ error: any Error) -> Bool {
         error is ThrownValue || error is InitializerFailure || error is ChainEnd
-    }
-
-    func statements(following rest: [Statement]) throws -> Run {
-        var runs: [Run] = []
-        for (index, statement) in rest.enumerated() {
-            if statement.isDeferred {
-                runs.append(try statements(Array(rest[index...])))
-                break
-            }
-            if let run = try self.statement(statement) { runs.append(run) }
-        }
-        return sequence(runs)
     }
 
     func sequence(_ runs: [Run]) -> Run {
@@ -117,27 +115,18 @@ extension Compiler {
         }
     }
 
-    /// Declares the variables of a block whose local functions may use them before they are declared.
-    private func predeclare(_ all: [Statement]) {
-        for case .variables(let bindings) in all.map(\.kind) {
-            for binding in bindings where binding.accessors == nil && !binding.isSynthesized {
-                for name in binding.pattern.names.map(\.name) where shared.contains(name) {
-                    if variables.findInBlock(name) == nil { declare(name) }
-                }
-            }
-        }
-    }
-
-    /// Makes the local functions of a block when it begins.
-    func make(_ functions: [(code: FunctionCode, variable: LocalVariable)], _ body: @escaping Run) throws -> Run {
+    /// Makes the local functions of a block when it begins, with the variables that they share.
+    private func make(_ functions: [(code: FunctionCode, variable: LocalVariable)], _ body: @escaping Run) throws -> Run
+    {
         guard !functions.isEmpty else { return body }
         let values = try functions.map { try localFunctionValue($0.code) }
         let boxes = functions.compactMap { function -> Int? in
             if case .box(let box) = function.variable.place { box } else { nil }
         }
+        let own = boxes + variables.boxesOfBlock
         let isWatched = runner.state.watchesLifetimes
         return { here in
-            for box in boxes { here.boxes[box] = Box() }
+            for box in own { here.boxes[box] = Box() }
             for (index, box) in boxes.enumerated() { here.box(box).value = try values[index](here) }
             // A function keeps none of the variables that it uses.
             defer { if isWatched { for box in boxes { here.boxes[box] = nil } } }

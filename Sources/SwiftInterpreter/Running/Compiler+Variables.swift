@@ -1,7 +1,7 @@
 /// The code of variables that statements declare.
 extension Compiler {
     func variable(_ binding: VariableBinding) throws -> (Activation) throws -> Flow {
-        if context.isTop, variables.blocks.count == 1 { return try globalVariable(binding) }
+        if context.isTop, variables.isInOutermostBlock { return try globalVariable(binding) }
         if let wrapped = findings.details.localWrappers[binding.pattern.offset] { return try wrappedVariable(wrapped) }
         if binding.isSynthesized, binding.pattern.offset >= 0 { return { _ in .next } }
         guard case .name(let name, _, _) = binding.pattern else { return try pattern(binding) }

@@ -131,14 +131,25 @@ struct LocalVariable {
 
 /// The variables of a function, by block.
 struct LocalVariables {
+    private struct Block {
+        var variables: [String: LocalVariable] = [:]
+        /// The names in the local functions of the block.
+        var shared: Set<String> = []
+        /// The boxes of the block's own variables that its local functions share.
+        var sharedBoxes: [Int] = []
+    }
+
     private(set) var size = Activation.Size()
-    private(set) var blocks: [[String: LocalVariable]] = [[:]]
+    private var blocks = [Block()]
     /// The variables of the function around that are used.
     var captured: [(outer: LocalVariable.Place, box: Int)] = []
     /// The places of the variables that no block around releases yet, in the order of declaration.
     private(set) var order: [LocalVariable.Place] = []
 
-    mutating func push() { blocks.append([:]) }
+    /// True outside of all blocks but that of the function.
+    var isInOutermostBlock: Bool { blocks.count == 1 }
+
+    mutating func push() { blocks.append(Block()) }
 
     /// Returns the places of the variables since a position in the order, the last one first, which a block releases.
     mutating func released(since start: Int) -> [LocalVariable.Place] {
@@ -150,11 +161,21 @@ struct LocalVariables {
 
     /// Returns the variable of a name in the nearest block.
     func find(_ name: String) -> LocalVariable? {
-        for block in blocks.reversed() { if let found = block[name] { return found } }
+        for block in blocks.reversed() { if let found = block.variables[name] { return found } }
         return nil
     }
 
-    func findInBlock(_ name: String) -> LocalVariable? { blocks.last?[name] }
+    func findInBlock(_ name: String) -> LocalVariable? { blocks.last?.variables[name] }
+
+    /// Lets local functions, which are made when the block around the place begins, share the variables of names that are
+    /// declared in it from now on.
+    mutating func share(_ names: Set<String>) { blocks[blocks.count - 1].shared.formUnion(names) }
+
+    /// The boxes that the block around the place makes before its local functions.
+    var boxesOfBlock: [Int] { blocks[blocks.count - 1].sharedBoxes }
+
+    /// Returns true if the box of a variable is made before its statement runs, when its block begins.
+    func isMadeWithBlock(_ box: Int) -> Bool { blocks.contains { $0.sharedBoxes.contains(box) } }
 
     mutating func newSlot() -> Int {
         size.slots += 1
@@ -168,13 +189,19 @@ struct LocalVariables {
 
     mutating func set(_ name: String, _ variable: LocalVariable) {
         if order.last != variable.place { order.append(variable.place) }
-        blocks[blocks.count - 1][name] = variable
+        let last = blocks.count - 1
+        if case .box(let box) = variable.place, blocks[last].shared.contains(name) {
+            blocks[last].sharedBoxes.append(box)
+        }
+        blocks[last].variables[name] = variable
     }
 
     /// Sets the variable of a local function, which is released before the others of its block.
-    mutating func setFunction(_ name: String, _ variable: LocalVariable) { blocks[blocks.count - 1][name] = variable }
+    mutating func setFunction(_ name: String, _ variable: LocalVariable) {
+        blocks[blocks.count - 1].variables[name] = variable
+    }
 
-    mutating func setOuter(_ name: String, _ variable: LocalVariable) { blocks[0][name] = variable }
+    mutating func setOuter(_ name: String, _ variable: LocalVariable) { blocks[0].variables[name] = variable }
 }
 
 extension Compiler {
@@ -216,9 +243,7 @@ extension Compiler {
 
     /// Returns the code that begins a variable: closures that share an earlier one of the same block keep that.
     func begin(_ place: LocalVariable.Place) -> (Activation, Value) -> Void {
-        switch place {
-        case .slot(let index): return { $0.slots[index] = $1 }
-        case .box(let index): return { $0.boxes[index] = Box($1) }
-        }
+        guard case .box(let index) = place, !variables.isMadeWithBlock(index) else { return write(place) }
+        return { $0.boxes[index] = Box($1) }
     }
 }

@@ -40,6 +40,7 @@ enum Features {
             InoutParameters(),
             KeyPaths(),
             LazySequences(),
+            LocalFunctions(),
             Loops(),
             Metatypes(),
             MethodOverrides(),

@@ -127,6 +127,10 @@ struct WitnessMatcher {
         case (.member, _), (_, .member):
             let (left, right) = (reduced(wanted, found), interfaces.reduced(given, in: nominal))
             if left == right { return true }
+            // An associated type of a generic parameter is that of the parameter in its place.
+            if case (.member(let base, let name), .member(let other, let own)) = (left.form, right.form), name == own {
+                return match(base, other, member, &found)
+            }
             return left != wanted && match(left, right, member, &found)
         case (.parameter(let parameter), .parameter(let other)):
             let (own, others) = (requirement.generics.parameters, member.generics.parameters)

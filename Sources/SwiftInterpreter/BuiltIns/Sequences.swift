@@ -16,6 +16,7 @@ extension BindingTable {
             try Value.places(of: value).lastIndex(where: try arguments.test("predicate"))
         }
         registerMoreSequences(type)
+        registerSequenceComparisons(type)
     }
 
     private func registerMoreSequences(_ type: TypeRegistration<Value>) {

@@ -100,6 +100,14 @@ extension BindingTable {
             ("isSubset(of other: Self.Elements) -> Bool", { $0.elements.allSatisfy($1.contains) }),
             ("isSuperset(of other: Self.Elements) -> Bool", { $1.elements.allSatisfy($0.contains) }),
             (
+                "isStrictSubset(of other: Self.Elements) -> Bool",
+                { $0.elements.count < $1.elements.count && $0.elements.allSatisfy($1.contains) }
+            ),
+            (
+                "isStrictSuperset(of other: Self.Elements) -> Bool",
+                { $1.elements.count < $0.elements.count && $1.elements.allSatisfy($0.contains) }
+            ),
+            (
                 "isDisjoint(with other: Self.Elements) -> Bool",
                 { left, right in !left.elements.contains(where: right.contains) }
             ),

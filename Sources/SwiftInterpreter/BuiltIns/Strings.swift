@@ -194,6 +194,15 @@ extension BindingTable {
             return Value.changeText(&value, arguments) { String($0.removeLast()) }
         }
         type.property("wholeNumberValue", type: "Int?", get: { text($0).first?.wholeNumberValue })
+        type.property("hexDigitValue", type: "Int?", get: { text($0).first?.hexDigitValue })
+        let kinds: [(String, (Character) -> Bool)] = [
+            ("isASCII", \.isASCII), ("isCased", \.isCased), ("isCurrencySymbol", \.isCurrencySymbol),
+            ("isHexDigit", \.isHexDigit), ("isMathSymbol", \.isMathSymbol), ("isSymbol", \.isSymbol),
+            ("isWholeNumber", \.isWholeNumber),
+        ]
+        for (name, isOfKind) in kinds {
+            type.property(name, type: "Bool", get: { text($0).first.map(isOfKind) ?? false })
+        }
         type.property("isPunctuation", type: "Bool", get: { text($0).first?.isPunctuation ?? false })
         type.property("isLowercase", type: "Bool", get: { text($0).first?.isLowercase ?? false })
         type.property("isNewline", type: "Bool", get: { text($0).first?.isNewline ?? false })

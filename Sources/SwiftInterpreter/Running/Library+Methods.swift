@@ -36,6 +36,8 @@ extension Library {
             return .double(method.name == "advanced" ? number + other : other - number)
         case (.range(let range), "contains(_:)"):
             if let value = arguments.first ?? nil { return .bool(try contains(range, value, at: place)) }
+        case (.range(let range), "clamped(to:)"), (.range(let range), "overlaps(_:)"):
+            return try rangeMethod(method, range, type, arguments, at: place)
         case (_, "makeIterator()"):
             let (value, library) = (receiver, self)
             return lazy { try library.iterate(value, type, at: place) }

@@ -24,6 +24,8 @@ extension Library {
         switch name {
         case "contains", "isSuperset": return .bool(other.isSubset(of: set))
         case "isSubset": return .bool(set.isSubset(of: other))
+        case "isStrictSubset": return .bool(set.isStrictSubset(of: other))
+        case "isStrictSuperset": return .bool(set.isStrictSuperset(of: other))
         case "isDisjoint": return .bool(set.isDisjoint(with: other))
         case "union": return made(set.union(other))
         case "intersection": return made(set.intersection(other))

@@ -26,6 +26,8 @@ extension Library {
         case "subtracting": return try made(own & ~bits)
         case "isSubset": return .bool(own & bits == own)
         case "isSuperset": return .bool(own & bits == bits)
+        case "isStrictSubset": return .bool(own & bits == own && own != bits)
+        case "isStrictSuperset": return .bool(own & bits == bits && own != bits)
         case "isDisjoint": return .bool(own & bits == 0)
         case "formUnion": receiver = try made(own | bits)
         case "formIntersection": receiver = try made(own & bits)

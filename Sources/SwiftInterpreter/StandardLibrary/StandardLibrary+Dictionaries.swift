@@ -137,13 +137,13 @@ extension StandardLibrary {
             mutating func popFirst() -> Element?
             func isSubset(of other: Set<Element>) -> Bool
             func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element
-            @available(*, absent) func isStrictSubset(of other: Set<Element>) -> Bool
-            @available(*, absent) func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool
+            func isStrictSubset(of other: Set<Element>) -> Bool
+            func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool
                 where S.Element == Element
             func isSuperset(of other: Set<Element>) -> Bool
             func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element
-            @available(*, absent) func isStrictSuperset(of other: Set<Element>) -> Bool
-            @available(*, absent) func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool
+            func isStrictSuperset(of other: Set<Element>) -> Bool
+            func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool
                 where S.Element == Element
             func isDisjoint(with other: Set<Element>) -> Bool
             func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element
@@ -205,8 +205,8 @@ extension StandardLibrary {
             func isDisjoint(with other: Self) -> Bool
             func subtracting(_ other: Self) -> Self
             var isEmpty: Bool { get }
-            @available(*, absent) func isStrictSuperset(of other: Self) -> Bool
-            @available(*, absent) func isStrictSubset(of other: Self) -> Bool
+            func isStrictSuperset(of other: Self) -> Bool
+            func isStrictSubset(of other: Self) -> Bool
         }
         extension SetAlgebra where ArrayLiteralElement == Element {
             init(arrayLiteral: Element...)

@@ -16,9 +16,9 @@ extension StandardLibrary {
             func contains(_ element: Bound) -> Bool
             var isEmpty: Bool { get }
             var description: String { get }
-            @available(*, absent) func overlaps(_ other: Range<Bound>) -> Bool
-            @available(*, absent) func overlaps(_ other: ClosedRange<Bound>) -> Bool
-            @available(*, absent) func clamped(to limits: Range<Bound>) -> Range<Bound>
+            func overlaps(_ other: Range<Bound>) -> Bool
+            func overlaps(_ other: ClosedRange<Bound>) -> Bool
+            func clamped(to limits: Range<Bound>) -> Range<Bound>
         }
         extension Range: Sendable where Bound: Sendable {}
         extension Range: Collection where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -46,9 +46,9 @@ extension StandardLibrary {
             func contains(_ element: Bound) -> Bool
             var isEmpty: Bool { get }
             var description: String { get }
-            @available(*, absent) func overlaps(_ other: ClosedRange<Bound>) -> Bool
-            @available(*, absent) func overlaps(_ other: Range<Bound>) -> Bool
-            @available(*, absent) func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
+            func overlaps(_ other: ClosedRange<Bound>) -> Bool
+            func overlaps(_ other: Range<Bound>) -> Bool
+            func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
         }
         extension ClosedRange: Sendable where Bound: Sendable {}
         extension ClosedRange: Collection where Bound: Strideable, Bound.Stride: SignedInteger {

@@ -42,13 +42,13 @@ extension StandardLibrary {
             func enumerated() -> EnumeratedSequence<Self>
             func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
             func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-            @available(*, absent) func starts<PossiblePrefix: Sequence>(
+            func starts<PossiblePrefix: Sequence>(
                 with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool
             ) rethrows -> Bool
-            @available(*, absent) func elementsEqual<OtherSequence: Sequence>(
+            func elementsEqual<OtherSequence: Sequence>(
                 _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool
             ) rethrows -> Bool
-            @available(*, absent) func lexicographicallyPrecedes<OtherSequence: Sequence>(
+            func lexicographicallyPrecedes<OtherSequence: Sequence>(
                 _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool
             ) rethrows -> Bool where OtherSequence.Element == Element
             func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
@@ -76,7 +76,7 @@ extension StandardLibrary {
             func sorted() -> [Element]
             func min() -> Element?
             func max() -> Element?
-            @available(*, absent) func lexicographicallyPrecedes<OtherSequence: Sequence>(
+            func lexicographicallyPrecedes<OtherSequence: Sequence>(
                 _ other: OtherSequence
             ) -> Bool where OtherSequence.Element == Element
         }

@@ -154,21 +154,21 @@ extension StandardLibrary {
             var utf8: String.UTF8View { get }
             var unicodeScalars: String.UnicodeScalarView { get }
             var asciiValue: UInt8? { get }
-            @available(*, absent) var isASCII: Bool { get }
+            var isASCII: Bool { get }
             var isWhitespace: Bool { get }
             var isNewline: Bool { get }
             var isNumber: Bool { get }
-            @available(*, absent) var isWholeNumber: Bool { get }
+            var isWholeNumber: Bool { get }
             var wholeNumberValue: Int? { get }
-            @available(*, absent) var isHexDigit: Bool { get }
-            @available(*, absent) var hexDigitValue: Int? { get }
+            var isHexDigit: Bool { get }
+            var hexDigitValue: Int? { get }
             var isLetter: Bool { get }
             var isUppercase: Bool { get }
             var isLowercase: Bool { get }
-            @available(*, absent) var isCased: Bool { get }
-            @available(*, absent) var isSymbol: Bool { get }
-            @available(*, absent) var isMathSymbol: Bool { get }
-            @available(*, absent) var isCurrencySymbol: Bool { get }
+            var isCased: Bool { get }
+            var isSymbol: Bool { get }
+            var isMathSymbol: Bool { get }
+            var isCurrencySymbol: Bool { get }
             var isPunctuation: Bool { get }
             func uppercased() -> String
             func lowercased() -> String

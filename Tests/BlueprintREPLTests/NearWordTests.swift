@@ -7,7 +7,7 @@ import Testing
         "similar words are found",
         arguments: [
             ("tre", "tree"), ("viewprot", "viewport"), ("centred", "centered"), ("minimumSpacng", "minimumSpacing"),
-            ("lft", "left"), ("align", "alignment"), ("Lable", "Label"), ("infow", "info"),
+            ("lft", "left"), ("align", "alignment"), ("Lable", "Label"), ("infow", "info"), ("locl", "locale"),
         ]
     )
     func near(_ typed: String, _ wanted: String) {
@@ -19,6 +19,7 @@ import Testing
         arguments: [
             ("Text", "Set"), ("text", "left"), ("text", "TextField"), ("a", "b"), ("ab", "ac"), ("", "x"),
             ("viewwwwport", "viewport"), ("rename", "resume"), ("spacing", "minimumSpacing"), ("frame", "phase"),
+            ("cale", "locale"), ("lokl", "locale"), ("lcl", "locale"),
         ]
     )
     func far(_ typed: String, _ other: String) {
@@ -65,7 +66,12 @@ import Testing
             ("undo two", "type undo, or undo 2 for two lines"),
             ("rename #2", "type help to list the commands"),
             ("why #2 at the bottom", "type why #2 x or why #2 y for its position"),
-            ("select last", "the element added last is Label #3: type #3"),
+            ("select last", "the element added last is Label #3: type #3"), ("explain", "did you mean why?"),
+            ("env locl de", "did you mean locale?"), ("env direction rtl", "type direction rtl"),
+            ("env direction", "type direction VALUE"), ("open a.swift", "type load a.swift"),
+            ("Label(text \"a\")", "insert ':' after 'text'"),
+            ("expect #1 width 300", "type expect #1.width = 300"),
+            ("expect \"a\" height >= 8", "type expect \"a\".height >= 8"), ("expect #1 x", "type expect #1.x = 90"),
         ]
     )
     func otherWords(_ typed: String, _ fix: String) throws {

@@ -21,6 +21,7 @@ extension CompletionContext {
         .init("Pair(first: header, second: |", "header", "row", not: ["items", "Item"], in: .items),
         .init("Tagged(value: |", "greeting", "header", "items", not: ["Label", "UIColor"], in: .items),
         .init("show(|", "greeting", "header", "items", not: ["Label", "UIColor"], in: .items),
+        .init("header.keyed(|", "greeting", not: ["Label", "UIColor"], in: .items),
         .init("row(|", ".sample", "Item", "kind:", not: [".most", "greeting", "Label"], in: .items),
         .init("row(items[0], kind: |", ".new", ".used", ".usual", not: [".count", "greeting"], in: .items),
         .init("let kind: Kind = |", ".new", ".used", ".usual", not: [".count", "greeting"], in: .items),

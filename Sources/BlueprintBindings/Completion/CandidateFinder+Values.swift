@@ -9,9 +9,10 @@ extension CandidateFinder {
             found.add("{", "closure \(type)")
             return
         }
-        guard let name = wanted.name, name != "Any" else {
+        if acceptsAny(wanted) { return addNames() }
+        guard let name = wanted.name else {
             if case .array = wanted { found.add("[", "array \(type)") }
-            return wanted == .any ? addNames() : addVariables(of: wanted)
+            return addVariables(of: wanted)
         }
         if name == "Bool" {
             for word in ["true", "false"] { found.add(word, word == defaultValue ? "the default" : "Bool") }
@@ -42,6 +43,13 @@ extension CandidateFinder {
             found.add(defaultValue, "the default")
         }
         if type.isOptional, type != .any { found.add("nil", "no value") }
+    }
+
+    /// Returns true for `Any`, and for a protocol of the standard library, whose types are not known here.
+    private func acceptsAny(_ type: TypeRef) -> Bool {
+        if type == .any || type.name == "AnyHashable" { return true }
+        guard case .existential(let name) = type else { return false }
+        return table.type(named: name) == nil && known.summary(name) == nil
     }
 
     /// Returns the names of the static members of a type that are values of it.

@@ -150,7 +150,7 @@ extension LineEditor {
         count > 0 ? "\u{1b}[\(count)\(direction)" : ""
     }
 
-    private static func column(_ column: Int) -> String {
+    static func column(_ column: Int) -> String {
         column > 0 ? "\r\u{1b}[\(column)C" : "\r"
     }
 }

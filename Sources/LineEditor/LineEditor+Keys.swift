@@ -25,7 +25,7 @@ extension LineEditor {
             key?.pointee = UInt32(CLE_KEY_ACCEPT)
             return 1
         }
-        redrawIfWrapped()
+        correctDrawing()
         showHint()
         let scalar = nextKey()
         hideHint()

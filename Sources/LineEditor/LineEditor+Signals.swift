@@ -75,7 +75,7 @@ extension LineEditor {
         // Terminals rewrap their rows, so the cursor's cell follows from the new width.
         let rows = position(after: cursor).row
         show("\r" + (rows > 0 ? "\u{1b}[\(rows)A" : "") + "\u{1b}[J")
-        (state.window, state.isWindowShown) = (nil, false)
+        (state.window, state.isWindowShown, state.drawn) = (nil, false, nil)
         cle_resize(editor)
         cle_draw(editor)
     }

@@ -8,20 +8,6 @@ extension LineEditor {
     /// True if prompt and line have more rows than the screen.
     var isTallerThanScreen: Bool { position(after: length).row >= terminalSize.rows }
 
-    /// Draws a line of several rows again, if it was changed before its end.
-    ///
-    /// libedit then clears what is behind the last column of a row, which terminals take for the next row.
-    func redrawIfWrapped() {
-        guard let editor, input.isEmpty, !isTallerThanScreen else { return }
-        let before = state.drawn
-        let isWrapped = position(after: length).row > 0
-        state.drawn = isWrapped ? text(length) : nil
-        guard isWrapped || before != nil, cursor != length, state.drawn != before else { return }
-        let rows = position(after: cursor).row
-        show("\r" + (rows > 0 ? "\u{1b}[\(rows)A" : "") + "\u{1b}[J")
-        cle_draw(editor)
-    }
-
     /// Shows the rows around the cursor, and below them those of a hint.
     func showWindow(above hint: [String]) {
         let size = terminalSize
@@ -50,7 +36,7 @@ extension LineEditor {
     }
 
     /// The rows of prompt and line, as libedit lays them out.
-    private var laidOutRows: [String] {
+    var laidOutRows: [String] {
         var rows = [""]
         var place = CellPosition()
         for scalar in Array(prompt.plain.unicodeScalars) + scalars(length) {

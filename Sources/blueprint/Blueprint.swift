@@ -81,10 +81,19 @@ struct Blueprint: ParsableCommand {
         }
     }
 
+    /// Returns a message about an unknown option without the one that it suggests, unless their names are similar.
+    private static func withoutFarSuggestion(_ message: String) -> String {
+        let pattern = /Unknown option '-*([\w\-]+)'\.( Did you mean '-*([\w\-]+)'\?)/
+        guard let match = message.firstMatch(of: pattern), !NearWord.isNear(String(match.1), to: String(match.3)) else {
+            return message
+        }
+        return message.replacing(match.2, with: "")
+    }
+
     /// Prints the message about a command line that was not run, and returns its exit status.
     private static func status(reporting error: any Error) -> ExitStatus {
         let printer = ColourChoice.auto.printer
-        let message = fullMessage(for: error)
+        let message = withoutFarSuggestion(fullMessage(for: error))
         if exitCode(for: error) == .success {
             printer.print(message)
             return .success

@@ -43,6 +43,15 @@ import Testing
         #expect([printed[5], printed[6], printed[9], printed[10]] == ["1", "2", "2", "3"])
     }
 
+    @Test("print takes a subscript of an own name as Swift, and one of a type as a reference")
+    func printedSubscripts() throws {
+        let printed = try run([
+            "struct Item { var name: String }", "let items = [Item(name: \"a\")]", "Column { Label(text: \"b\") }",
+            "print items[0].name", "print Label[0].text",
+        ])
+        #expect(printed.suffix(2) == ["\"a\"", "\"b\""], "\(printed)")
+    }
+
     @Test func elementsKeepTheirMeaning() throws {
         let printed = try run([
             "let title = Label(text: \"t\")", "func card() -> Element { title }", "Column()", "title", "card()",

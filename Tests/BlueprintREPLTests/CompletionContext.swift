@@ -2,11 +2,12 @@
 struct CompletionContext: Sendable {
     /// The documents before the typed line.
     enum Tree: Sendable, CaseIterable {
-        case empty, card, loop
+        case empty, card, loop, items
 
         /// The lines that make it.
         var lines: [String] {
             if self == .empty { return [] }
+            if self == .items { return CompletionContext.itemLines }
             if self == .loop { return ["Column { for name in [\"Ada\", \"Bob\"] { Label(text: name) } }"] }
             return [
                 "struct Card: ProxyElement { var title: String; var gap: CGFloat = 8;"
@@ -37,7 +38,7 @@ struct CompletionContext: Sendable {
     }
 
     /// The places in Swift source.
-    static let swift: [CompletionContext] = arguments + values + members + declarations
+    static let swift: [CompletionContext] = arguments + values + members + declarations + itemPlaces
 
     private static let arguments: [CompletionContext] = [
         .init("Row(|", "alignment:", "underflow:", "overflow:", "minimumSpacing:", not: ["Label", "UIColor", "Card"]),

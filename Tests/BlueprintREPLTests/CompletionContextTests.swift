@@ -46,6 +46,18 @@ struct CompletionContextTests {
         #expect(labels == ["isEnabled:", "onTap:", "wrapping:"])
     }
 
+    @Test("what changes a value comes after what it gives")
+    func changingMembers() throws {
+        let found = try completions(in: [CompletionContext("items[0].|", in: .items), CompletionContext("greeting.|")])
+        for (changing, other, found) in [("clear", "label", found[0]), ("append", "uppercased", found[1])] {
+            let words = found.candidates.map(\.word)
+            let (first, last) = (
+                try #require(words.firstIndex(of: other)), try #require(words.firstIndex(of: changing))
+            )
+            #expect(first < last, "\(words)")
+        }
+    }
+
     @Test("every candidate has a description")
     func describedCandidates() throws {
         let contexts = CompletionContext.all

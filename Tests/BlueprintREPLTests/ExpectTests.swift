@@ -30,6 +30,14 @@ struct ExpectTests {
         #expect(try said(line, after: Self.card) == answer)
     }
 
+    @Test(
+        "a comparison needs no space around it",
+        arguments: ["#1.width=300", "#1.width>= 200", "#1.width <400", "#1.width!=3", "\"a=b\".height=160", "views=1"]
+    )
+    func unspacedComparison(_ claim: String) throws {
+        #expect(try said("expect \(claim)", after: ["Label(text: \"a=b\")"]).hasPrefix("holds: "))
+    }
+
     @Test("a text that wraps has several lines")
     func wrapped() throws {
         let label = ["viewport 48x64", "Label(text: \"one two three\")"]

@@ -102,7 +102,7 @@ import Testing
             ("?", "help"), ("set ?", "help set"), ("inset ?", "help inset"), ("inset?", "help inset"),
             ("inset 20 ?", "help inset"), ("Label ?", "help Label"), ("Label(text: \"a\") ?", "help Label"),
             (".box(background: .blue) ?", "help box"), ("set alignment ?", "help alignment"), ("help ?", "help"),
-            ("help inset ?", "help inset"),
+            ("help inset ?", "help inset"), ("? inset", "help inset"), ("?box", "help box"),
             ("step ?", "help step"), ("  undo ?  ", "help undo"), ("viewport 375x667 ?", "help viewport"),
         ]
     )

@@ -7,7 +7,7 @@ import Testing
         "similar words are found",
         arguments: [
             ("tre", "tree"), ("viewprot", "viewport"), ("centred", "centered"), ("minimumSpacng", "minimumSpacing"),
-            ("lft", "left"), ("align", "alignment"), ("Lable", "Label"), ("infow", "info"),
+            ("lft", "left"), ("align", "alignment"), ("Lable", "Label"), ("infow", "info"), ("locl", "locale"),
         ]
     )
     func near(_ typed: String, _ wanted: String) {
@@ -19,6 +19,7 @@ import Testing
         arguments: [
             ("Text", "Set"), ("text", "left"), ("text", "TextField"), ("a", "b"), ("ab", "ac"), ("", "x"),
             ("viewwwwport", "viewport"), ("rename", "resume"), ("spacing", "minimumSpacing"), ("frame", "phase"),
+            ("cale", "locale"), ("lokl", "locale"), ("lcl", "locale"),
         ]
     )
     func far(_ typed: String, _ other: String) {
@@ -49,6 +50,18 @@ import Testing
             ("Label(text: \"a\", color: .red)", "type Label(text: \"a\") { $0.color = .red }"),
             ("constrained(width: 80, height: 80)", "type constrained 80 80"),
             ("inset(uniform: 8)", "type .inset(uniform: 8)"),
+            ("Row(Label(text: \"a\"))", "type Row { Label(text: \"a\") }"),
+            (
+                "Column(Label(text: \"a\"), Label(text: \"b\").inset(uniform: 4))",
+                "type Column { Label(text: \"a\"); Label(text: \"b\").inset(uniform: 4) }"
+            ),
+            ("Row(minimumSpacing: 4, Spacer())", "type Row(minimumSpacing: 4) { Spacer() }"),
+            ("Box { Label(text: \"a\") }", "type Box(wrapping: Label(text: \"a\"))"),
+            ("Centered { Label(text: \"a\") }", "type Centered(Label(text: \"a\"))"),
+            ("Label(text: 5)", "type Label(text: \"5\")"),
+            ("Row { for i in 0...2 { Label(text: i) } }", "type Row { for i in 0...2 { Label(text: \"\\(i)\") } }"),
+            ("Column(alignment: left)", "type Column(alignment: .leading)"),
+            ("Label(text: \"a\").color(.red)", "type Label(text: \"a\") { $0.color = .red }"),
         ]
     )
     func likelyLine(_ typed: String, _ fix: String) throws {
@@ -65,7 +78,14 @@ import Testing
             ("undo two", "type undo, or undo 2 for two lines"),
             ("rename #2", "type help to list the commands"),
             ("why #2 at the bottom", "type why #2 x or why #2 y for its position"),
-            ("select last", "the element added last is Label #3: type #3"),
+            ("select last", "the element added last is Label #3: type #3"), ("explain", "did you mean why?"),
+            ("set #1 underflow spaceBetween", "it has spaceEvenly, growProportionally"),
+            ("set #1 alignment nonsense", "it has leading, center"), ("env locl de", "did you mean locale?"),
+            ("env direction rtl", "type direction rtl"),
+            ("env direction", "type direction VALUE"), ("open a.swift", "type load a.swift"),
+            ("Label(text \"a\")", "insert ':' after 'text'"),
+            ("expect #1 width 300", "type expect #1.width = 300"),
+            ("expect \"a\" height >= 8", "type expect \"a\".height >= 8"), ("expect #1 x", "type expect #1.x = 90"),
         ]
     )
     func otherWords(_ typed: String, _ fix: String) throws {

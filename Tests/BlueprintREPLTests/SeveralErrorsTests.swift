@@ -36,6 +36,16 @@ import Testing
         }
     }
 
+    @Test("what follows from an unknown type is not said")
+    func unknownType() throws {
+        let printed = try lastOutput(
+            "struct Card: ProxyElement { var title: String; var mood: Mood = .calm;"
+                + " var elementRepresentation: any Element { Label(text: title) } }"
+        )
+        #expect(printed.contains("cannot find type 'Mood' in scope"), "\(printed)")
+        #expect(printed.components(separatedBy: "error: ").count == 2, "\(printed)")
+    }
+
     @Test func twoAreSaidWithoutMore() throws {
         let text = try lastOutput("Column { Label(text: 1); Label(txt: \"a\") }")
         #expect(text.components(separatedBy: "error: ").count == 3)

@@ -115,6 +115,28 @@ import Testing
 
     private static func withoutBreaks(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != ";" } }
 
+    @Test(
+        "words with or without labels, and names without capitals, name the same",
+        arguments: [
+            ("padding 8", ".inset(uniform: 8)"), ("border red", ".box(borders: .solid(color: .red, width: 1))"),
+            ("border red 2", ".box(borders: .solid(color: .red, width: 2))"),
+            ("border red width 2", ".box(borders: .solid(color: .red, width: 2))"),
+            ("frame 100 50", ".constrainedTo(width: 100, height: 50)"),
+            ("frame width 100", ".constrainedTo(width: .absolute(100))"),
+            ("frame height 44", ".constrainedTo(height: .absolute(44))"),
+            (
+                "vstack(spacing: 4) { Text(\"x\") }",
+                "Column(alignment: .center, underflow: .justifyToStart, minimumSpacing: 4) { Label(text: \"x\") }"
+            ),
+            ("text(\"x\")", "Label(text: \"x\")"),
+        ]
+    )
+    func words(_ line: String, _ wanted: String) throws {
+        let printed = try lastOutput("Label(text: \"a\")", line)
+        let said = printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(said.contains("this is Blueprint, not SwiftUI: type \(wanted)"), "\(printed)")
+    }
+
     @Test("several lines are answered line by line")
     func severalLines() throws {
         let printed = try lastOutput("VStack(spacing: 4) {\nText(\"Hi\")\n.padding(8)\n}")

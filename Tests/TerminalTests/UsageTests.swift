@@ -79,6 +79,13 @@ struct UsageTests {
         #expect(run.errors.hasSuffix("Did you mean blueprint check?\n"))
     }
 
+    @Test("an option is suggested only if it is similar", arguments: [("--jsno", true), ("--foo", false)])
+    func misspelledOption(option: String, isSimilar: Bool) throws {
+        let run = try ProgramRun("run", option, at: home)
+        #expect(run.exitCode == 2 && run.errors.contains("Unknown option '\(option)'"))
+        #expect(run.errors.contains("'--json'?") == isSimilar, "\(run.errors)")
+    }
+
     @Test("a missing file is one error")
     func missingFile() throws {
         for command in ["run", "check"] {

@@ -25,6 +25,32 @@ struct WindowTests {
         try program.wait(for: "Label #1 is the root")
     }
 
+    @Test("a line that a narrow window wraps after a space is drawn once in a wide one", arguments: [60, 40])
+    func widening(columns: Int) throws {
+        let program = try home.start(columns: 100)
+        let line = "Row(alignment: .center, minimumSpacing: 12) { Label(text: \"a long long long text\"); Empty() }"
+        program.type(line)
+        try program.waitForLine("> " + line)
+        program.resize(columns: columns, rows: 24)
+        try program.wait(for: "the wrapped line") { !$0.text.contains("> " + line) && $0.text.contains("Empty()") }
+        program.resize(columns: 100, rows: 24)
+        try program.waitForLine("> " + line)
+        try program.wait(for: "one line") { $0.lines.filter { $0.hasPrefix("> Row(") }.count == 1 }
+    }
+
+    @Test("joined emoji leave nothing wrong behind them")
+    func joinedEmoji() throws {
+        let program = try home.start(columns: 80)
+        let end = "\") }"
+        program.type("Row { Label(text: \"👨‍👩‍👧" + end + ".ali\t")
+        try program.wait(for: "the completed line") { $0.lines.contains("> Row { Label(text: \"👨‍👩‍👧    \") }.aligned") }
+        for _ in 0..<(end + ".aligned").count { program.type(Keys.left) }
+        program.type("ab" + Keys.backspace)
+        try program.wait(for: "the edited line") {
+            $0.lines.contains("> Row { Label(text: \"👨‍👩‍👧    a\") }.aligned") && $0.cursor.column == 28
+        }
+    }
+
     @Test("a line of several rows is shown as it is while text is inserted before its end, and deleted")
     func wrapped() throws {
         let program = try home.start(columns: 80)

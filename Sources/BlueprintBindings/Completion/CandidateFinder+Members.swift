@@ -42,15 +42,16 @@ extension CandidateFinder {
     /// The end of the summary of a modifier that is accepted, but not offered.
     private static var olderSpelling: String { "an older spelling." }
 
-    /// Adds cases and static members: those of a declared type as it declares them, others in alphabetical order.
+    /// Adds cases and static members: those of a declared type as it declares them, the cases first, others in
+    /// alphabetical order.
     private mutating func addMembers(ofType all: CursorTypes.Members) {
         let type = all.type.unwrapped
-        let isDeclared = type.name.map { known.summary($0) != nil } ?? false
+        let declared = type.name.flatMap { known.summary($0) }
         let members = all.members.filter { !isOldName($0) }
-        let first = type.isNumber ? Self.usualNumbers : []
+        let first = declared?.values ?? (type.isNumber ? Self.usualNumbers : [])
         let sorted = members.sorted { (first.place($0.name), $0.name) < (first.place($1.name), $1.name) }
-        for member in isDeclared ? members : sorted where member.name.hasPrefix(prefix) {
-            found.add(member.name, isDeclared ? help(aboutDeclared: member) : help(about: member))
+        for member in sorted where member.name.hasPrefix(prefix) {
+            found.add(member.name, declared == nil ? help(about: member) : help(aboutDeclared: member))
         }
     }
 
@@ -73,17 +74,16 @@ extension CandidateFinder {
         let members = isKeyPath ? all.members.filter(\.isProperty) : all.members
         let name = all.type.unwrapped.name ?? ""
         if known.summary(name) != nil {
-            for member in members where known.summary(member.owner) != nil {
-                found.add(member.name, help(about: member))
+            let own = members.filter { known.summary($0.owner) != nil && $0.name.hasPrefix(prefix) }
+            for part in byUse(own) {
+                for member in part { found.add(member.name, help(about: member)) }
             }
         }
         let native = table.type(named: name)
         let isElement = native.map { table.isElement($0) } ?? known.conforms(name, to: "Element", table)
         guard isElement else {
-            let offered = members.filter(isOffered)
-            let fitting = offered.filter { $0.type == wanted && !$0.isMutating }
-            found.add(sorted: pairs(fitting))
-            return found.add(sorted: pairs(offered))
+            for part in byUse(members.filter(isOffered)) { found.add(sorted: pairs(part)) }
+            return
         }
         if !isInClosure { addModifiers() }
         // A property of an element that was just made is of no use.
@@ -91,6 +91,20 @@ extension CandidateFinder {
         // A modifier does not change the value that a closure gets.
         let changing = members.filter { ($0.isProperty || $0.isMutating) && isOffered($0) }
         found.add(sorted: pairs(changing))
+    }
+
+    /// Returns members in parts: those that give what is wanted, others, and those that change the value, which few
+    /// values let them.
+    private func byUse(_ members: [CursorTypes.Member]) -> [[CursorTypes.Member]] {
+        let fitting = members.filter { isWanted($0) }
+        let others = members.filter { !isWanted($0) }
+        if isInClosure { return [fitting, others] }
+        return [fitting, others.filter { !$0.isMutating }, others.filter(\.isMutating)]
+    }
+
+    private func isWanted(_ member: CursorTypes.Member) -> Bool {
+        guard !member.isMutating else { return false }
+        return wanted.contains { (!member.type.isOptional || $0.isOptional) && isKind(member.type, of: $0.unwrapped) }
     }
 
     /// Returns the names of the members with the prefix, with a line of help for each.

@@ -9,10 +9,10 @@ extension CandidateFinder {
             found.add("{", "closure \(type)")
             return
         }
-        guard let name = wanted.name, name != "Any" else {
+        if acceptsAny(wanted) { return addNames() }
+        guard let name = wanted.name else {
             if case .array = wanted { found.add("[", "array \(type)") }
-            addVariables(of: wanted)
-            return
+            return addVariables(of: wanted)
         }
         if name == "Bool" {
             for word in ["true", "false"] { found.add(word, word == defaultValue ? "the default" : "Bool") }
@@ -27,8 +27,11 @@ extension CandidateFinder {
                     return $0 == defaultValue ? "the default. \(plain)" : plain
                 }
             )
-        } else if let own = known.summary(name), own.keyword == "enum" {
-            for value in own.values { found.add("." + value, "case of \(name)") }
+        } else if let own = known.summary(name) {
+            let fitting = Set(implicitMembers(of: wanted))
+            for value in own.values where fitting.contains(value) {
+                found.add("." + value, own.keyword == "enum" ? "case of \(name)" : "static member of \(name)")
+            }
         }
         addVariables(of: wanted)
         let functions = known.signatures.functions.filter { _, overloads in
@@ -42,6 +45,13 @@ extension CandidateFinder {
         if type.isOptional, type != .any { found.add("nil", "no value") }
     }
 
+    /// Returns true for `Any`, and for a protocol of the standard library, whose types are not known here.
+    private func acceptsAny(_ type: TypeRef) -> Bool {
+        if type == .any || type.name == "AnyHashable" { return true }
+        guard case .existential(let name) = type else { return false }
+        return table.type(named: name) == nil && known.summary(name) == nil
+    }
+
     /// Returns the names of the static members of a type that are values of it.
     private func staticMembers(of type: NativeType) -> [String] {
         table.staticMemberNames(of: type).filter { name in
@@ -50,6 +60,12 @@ extension CandidateFinder {
             if let property = type.members.staticProperties[name] { return table.type(of: property)?.name == type.name }
             return (type.members.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
         }
+    }
+
+    /// Returns the names that can follow a dot at the place and are values of a type.
+    private func implicitMembers(of type: TypeRef) -> [String] {
+        let all = completer.types(after: source.text + ".", closedBy: source.end, known).members
+        return all.filter { $0.kind == .implicit && $0.type.unwrapped == type }.flatMap(\.members).map(\.name)
     }
 
     private mutating func addInitializers(of name: String) {
@@ -82,7 +98,7 @@ extension CandidateFinder {
     }
 
     /// Returns true if a value of one type can be used as another.
-    private func isKind(_ type: TypeRef, of wanted: TypeRef) -> Bool {
+    func isKind(_ type: TypeRef, of wanted: TypeRef) -> Bool {
         let type = type.unwrapped
         if type == wanted { return true }
         guard let name = type.name, let wanted = wanted.name else { return false }

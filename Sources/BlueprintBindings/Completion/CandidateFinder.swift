@@ -9,8 +9,8 @@ struct CandidateFinder {
     let prefix: String
     /// The types at the place.
     var types = CursorTypes()
-    /// The type of the value that a member at the place is part of; nil if it is not known.
-    var wanted: TypeRef?
+    /// The types that the value that ends at the place can have; none if they are not known.
+    var wanted: [TypeRef] = []
     /// The candidates so far.
     var found = SourceCandidates()
 
@@ -50,11 +50,7 @@ struct CandidateFinder {
             let name = source.brackets.last?.callee
             return name.map { known.others.contains($0) } ?? true ? addValues() : ()
         }
-        let preset = call.currentParameters.first?.defaultValue
-        let declared = call.currentParameters.map(\.type)
-        // A generic parameter accepts what its requirement does.
-        let expected = types.expected.isEmpty ? declared.map { types.bounds["\($0)"] ?? $0 } : types.expected
-        if !call.currentParameters.isEmpty { for type in expected { addValues(of: type, default: preset) } }
+        if !call.currentParameters.isEmpty { addValues(for: call) }
         for parameter in call.nextParameters {
             let value = parameter.defaultValue.map { " = \($0)" } ?? ""
             let about = parameter.summary.isEmpty ? "" : "  \(parameter.summary)"
@@ -63,11 +59,22 @@ struct CandidateFinder {
     }
 
     private mutating func addValues() {
-        let call = completer.call(source.brackets.last, types, known)
-        let preset = call.currentParameters.first?.defaultValue
-        for type in types.expected { addValues(of: type, default: preset) }
+        addValues(for: completer.call(source.brackets.last, types, known))
         // A label that no function has leads nowhere.
         if types.expected.isEmpty, types.callees.isEmpty { addStatements() }
+    }
+
+    /// Adds the values of the types that are expected at the place, which may be in an argument of a call.
+    private mutating func addValues(for call: UnfinishedCall) {
+        let parameters = call.currentParameters
+        let preset = parameters.first?.defaultValue
+        guard types.expected.isEmpty else {
+            for type in types.expected { addValues(of: type, default: preset) }
+            return
+        }
+        // A generic parameter accepts what its requirement does.
+        let accepted = parameters.map { types.bounds["\($0.type.unwrapped)"] ?? $0.type }
+        for type in accepted { addValues(of: type, default: preset) }
     }
 
     private mutating func addProtocols(_ keyword: String) {

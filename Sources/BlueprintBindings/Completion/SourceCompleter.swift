@@ -63,7 +63,7 @@ package struct SourceCompleter {
         var finder = CandidateFinder(completer: self, source: source, known: known, prefix: prefix)
         if place.needsTypes { finder.types = types(after: before, closedBy: source.end, known) }
         if let keyPath = keyPath(at: source, before, known) { (finder.source, finder.types) = keyPath }
-        if case .member = place { finder.wanted = expectedType(around: source, known) }
+        if case .member = place { finder.wanted = expectedTypes(ofValueAtEndOf: source, known) }
         if let subject = source.subjectOfCase {
             finder.addPatterns(of: caseTypes(of: subject.text, known), hasDot: subject.hasDot)
         } else {
@@ -122,11 +122,14 @@ package struct SourceCompleter {
         return (named, self.types(after: "\(outer)\\\(root).", closedBy: named.end, known))
     }
 
-    /// Returns the type of the argument or value whose member is at the end; nil if it is not known.
-    private func expectedType(around source: UnfinishedSource, _ known: KnownNames) -> TypeRef? {
-        guard let (text, end, bracket) = source.innermostCall else { return nil }
-        let types = types(after: text, closedBy: end, known)
-        return types.expected.first ?? call(bracket, types).currentParameters.first?.type
+    /// Returns the types of the argument or value whose member is at the end; none if they are not known.
+    private func expectedTypes(ofValueAtEndOf source: UnfinishedSource, _ known: KnownNames) -> [TypeRef] {
+        guard let start = source.startOfBase,
+            let before = UnfinishedSource(String(decoding: Array(source.text.utf8.prefix(start)), as: UTF8.self))
+        else { return [] }
+        let types = types(after: before.text, closedBy: before.end, known)
+        if !types.expected.isEmpty || before.brackets.last?.mark != "(" { return types.expected }
+        return call(before.brackets.last, types).currentParameters.map(\.type)
     }
 
     /// Returns the types of the subject of a `switch`, whose cases are looked for.
@@ -153,7 +156,7 @@ package struct SourceCompleter {
         return call.declaration
     }
 
-    private func types(after text: String, closedBy end: String, _ known: KnownNames) -> CursorTypes {
+    func types(after text: String, closedBy end: String, _ known: KnownNames) -> CursorTypes {
         // A modifier that begins the text belongs to an element.
         let isModifier = text.first { !$0.isWhitespace } == "."
         let start = isModifier ? "Empty()" : ""

@@ -5,7 +5,7 @@ package enum SwiftUIValue {
 
     /// The modifiers of a text, with the property of a label that each sets.
     package static let textProperties = [
-        ".bold": "font", ".font": "font", ".foregroundColor": "color", ".foregroundStyle": "color",
+        ".bold": "font", ".color": "color", ".font": "font", ".foregroundColor": "color", ".foregroundStyle": "color",
         ".lineLimit": "numberOfLines", ".multilineTextAlignment": "alignment",
     ]
 

@@ -31,7 +31,7 @@ struct EnvCommand: Command {
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else { return .say(context.answers.environmentList) }
         let value = arguments.dropping(1)
-        guard context.language.environment.names.contains(word.text) else { throw noKey(word, in: context) }
+        guard context.language.environment.names.contains(word.text) else { throw noKey(word, value.text, in: context) }
         guard !value.isEmpty else { return .say(context.answers.environmentValue(word.text)) }
         if ["default", "off"].contains(value.text) {
             context.workspace.settings.unset(word.text)
@@ -51,10 +51,11 @@ struct EnvCommand: Command {
     }
 
     /// Returns the error about a key that does not exist.
-    private func noKey(_ word: Word, in context: CommandContext) -> InputError {
+    private func noKey(_ word: Word, _ value: String, in context: CommandContext) -> InputError {
         let names = context.language.environment.names
         let near = context.language.nearest(to: word.text, among: names).map { "did you mean \($0)?" }
-        let command = Settings.commandsOfKeys.values.contains(word.text) ? "type \(word.text) VALUE" : nil
+        let isCommand = Settings.commandsOfKeys.values.contains(word.text)
+        let command = isCommand ? "type \(word.text) \(value.isEmpty ? "VALUE" : value)" : nil
         return InputError(
             "the environment has no value '\(word.text)'",
             fix: UIKitWord.way(word.text) ?? command ?? near ?? "it has \(names.joined(separator: ", "))",

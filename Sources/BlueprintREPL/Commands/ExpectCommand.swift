@@ -28,7 +28,11 @@ struct ExpectCommand: Command {
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let hasMeasure = words[0].hasPrefix("#") && words[0].contains(".")
         if hasMeasure {
-            return words.count > 2 ? [] : words.count > 1 ? Self.comparisons : context.completer.frameMeasures
+            switch words.count {
+            case 1: return context.completer.frameMeasures.map(\.leadingOn)
+            case 2: return Self.comparisons
+            default: return []
+            }
         }
         guard words.count > 1 else {
             return context.completer.references + Self.counts + [

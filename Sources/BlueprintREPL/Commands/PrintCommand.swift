@@ -24,12 +24,20 @@ struct PrintCommand: Command {
         return completer.namesInScope + (words.count <= 1 ? completer.references : [])
     }
 
+    /// Returns true for a text that begins with an own name, an element of which Swift knows.
+    private func isDeclared(_ word: Word, in context: CommandContext) -> Bool {
+        let name = word.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let isSubscript = word.text.dropFirst(name.count).first == "["
+        return isSubscript && context.document.outline.declarations.contains { $0.name == name }
+    }
+
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
             throw InputError("the expression is missing", fix: "type \(usage)", at: arguments.end)
         }
         if arguments.words.count == 1 {
-            if let question = PropertyQuestion(word), question.isPlausible(in: context) {
+            if let question = PropertyQuestion(word), question.isPlausible(in: context), !isDeclared(word, in: context)
+            {
                 return .say(try question.answer(in: context))
             }
             if word.text.hasPrefix("#") {

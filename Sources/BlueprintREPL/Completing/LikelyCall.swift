@@ -27,8 +27,14 @@ extension Completer {
     /// - Parameter isNear: true if the error of the line names a similar word.
     func likelyCalls(for line: String, isNear: Bool) -> [String] {
         let labels = LikelyLabels(labels: language.labels(of:))
+        let contents = LikelyContents(
+            isElement: { language.catalog.elementTypes.contains($0) },
+            isList: language.catalog.isListType,
+            labels: language.labels(of:)
+        )
         let modifier = LikelyModifier(isModifier: language.commands.isCommand)
-        return ([labels.rewritten(line)] + modifier.lines(for: line) + (isNear ? [] : [likelyCall(for: line)]))
+        let calls = [labels.rewritten(line), contents.rewritten(line), LikelyText().rewritten(line)]
+        return (calls + modifier.lines(for: line) + (isNear ? [] : [likelyCall(for: line)]))
             .compactMap(\.self)
     }
 

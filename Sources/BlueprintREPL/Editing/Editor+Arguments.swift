@@ -74,15 +74,20 @@ extension Editor {
         return (try? language.evaluate(edited.document)) == nil ? nil : name
     }
 
-    /// Returns the error about a misspelled value, such as `centre` of an alignment; nil if no value is similar.
+    /// Returns the error about a misspelled value, such as `centre` of an alignment; nil if no value is similar, unless
+    /// there are only a few.
     private func misspelling(_ word: Word, of setting: Language.Setting) -> InputError? {
         let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
         let values = language.words(for: setting.type) + context.declaredValues(of: setting.type)
         guard name.allSatisfy(\.isPartOfName), !values.contains(name),
-            !document.outline.declarations.contains(where: { $0.name == name }),
-            let near = NearWord.nearest(to: name, among: values)
+            !document.outline.declarations.contains(where: { $0.name == name })
         else { return nil }
-        return InputError("\(setting.name) has no value '\(name)'", fix: "did you mean \(near)?", at: word.offset)
+        let isName = name.first?.isLetter == true && setting.type.name != "Bool" && name != "nil"
+        let all = isName && (1...8).contains(values.count) ? "it has \(values.joined(separator: ", "))" : nil
+        guard let fix = NearWord.nearest(to: name, among: values).map({ "did you mean \($0)?" }) ?? all else {
+            return nil
+        }
+        return InputError("\(setting.name) has no value '\(name)'", fix: fix, at: word.offset)
     }
 
     /// Returns the Swift of a value given in words or in Swift.

@@ -24,7 +24,7 @@ struct ExpectationParser {
 
     /// Reads the words of a line.
     static func parse(_ arguments: CommandArguments) throws -> Expectation {
-        var parser = ExpectationParser(words: arguments.words[...], end: arguments.end)
+        var parser = ExpectationParser(words: arguments.words.flatMap(\.separatedByComparison)[...], end: arguments.end)
         let result = try parser.expectation()
         if let extra = parser.words.first {
             throw InputError("unexpected '\(extra.text)'", fix: Self.advice, at: extra.offset)
@@ -73,7 +73,20 @@ struct ExpectationParser {
             guard unit == "line" || unit == "lines" else { throw uncountable(first) }
             return Expectation(subject: first, claim: try claimAboutLines())
         }
+        if let word = words.first, FrameMeasure(rawValue: word.text) != nil { throw undotted(word, of: first) }
         return Expectation(subject: first, claim: try claim())
+    }
+
+    /// Returns the error that a number of a frame stands behind a space.
+    private func undotted(_ word: Word, of subject: Word) -> InputError {
+        let rest = words.dropFirst().map(\.text)
+        let isComparison = rest.first.map { Expectation.Comparison(word: $0) != nil } ?? false
+        let claim = ((isComparison ? [] : ["="]) + rest).joined(separator: " ")
+        return InputError(
+            "'\(word.text)' is not a claim",
+            fix: "type expect \(subject.text).\(word.text) \(rest.isEmpty ? "= 90" : claim)",
+            at: word.offset
+        )
     }
 
     /// Reads what there is none of: `no warnings`.

@@ -41,7 +41,7 @@ package enum NearWord {
     package static func isNear(_ word: String, to other: String) -> Bool { edits(from: word, to: other) != nil }
 
     /// Returns the number of edits between two words; nil if they are more than two, or if a third of the longer
-    /// word differs.
+    /// word differs; if letters are only missing, that may be a third.
     ///
     /// The beginning of a word counts as two edits away, if it is most of the word.
     private static func edits(from word: String, to other: String) -> Int? {
@@ -50,8 +50,17 @@ package enum NearWord {
         guard !a.isEmpty, !b.isEmpty else { return nil }
         if abs(a.count - b.count) <= mostEdits {
             let edits = NearestName.distance(a, b)
-            if edits <= mostEdits, edits < mostEdits ? 3 * edits <= longest : 3 * edits < longest { return edits }
+            let mayBeThird = edits < mostEdits || isShortened(a, from: b)
+            if edits <= mostEdits, mayBeThird ? 3 * edits <= longest : 3 * edits < longest { return edits }
         }
         return b.starts(with: a) && 2 * a.count > b.count ? mostEdits : nil
+    }
+
+    /// Returns true if letters are missing in a word behind its first one, and no other differs.
+    private static func isShortened(_ word: [UInt8], from other: [UInt8]) -> Bool {
+        guard word.first == other.first else { return false }
+        var rest = word[...]
+        for letter in other where letter == rest.first { rest.removeFirst() }
+        return rest.isEmpty
     }
 }

@@ -1,7 +1,7 @@
 extension CommandList {
     /// The commands that users of other programs look for under another name.
     static let synonyms = [
-        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames",
+        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames", "explain": "why",
         "log": "history", "ls": "tree", "ltr": "direction", "open": "load", "p": "print", "po": "print",
         "preview": "frames", "rm": "remove", "rtl": "direction", "show": "frames", "size": "viewport",
         "transcript": "record", "write": "save",

@@ -68,8 +68,10 @@ enum InputLine {
         return .swift
     }
 
-    /// Returns the arguments of `help` for a line with a question mark at its end; nil if the line is no question.
+    /// Returns the arguments of `help` for a line with a question mark at its end, or with one before words; nil if the line
+    /// is no question.
     private static func question(in line: String) -> String? {
+        if let asked = line.wholeMatch(of: /\s*\?((?:\s*[.\w]+)+)\s*/) { return String(asked.1) + "?" }
         guard line.utf8.last(where: { !$0.isSpace }) == UInt8(ascii: "?"), !line.contains(where: \.isNewline) else {
             return nil
         }

@@ -37,13 +37,37 @@ struct SwiftUICalls {
     /// Returns the Swift of words that name a modifier of SwiftUI: `.inset(uniform: 8)` for `padding 8`.
     func rewritten(words: [String]) -> Rewritten? {
         guard let name = words.first else { return nil }
-        let arguments = words.dropFirst().map { word in
-            word.first?.isLetter == true && !word.contains(":") ? "." + word : word
-        }
+        let values = Array(words.dropFirst())
+        let arguments = values.map(Self.value)
         let list = "(\(arguments.joined(separator: ", ")))"
-        if let modifier = rewritten(".\(name)\(list)") { return modifier }
+        let forms = SwiftUIForm.all.filter { $0.name == "." + name }
+        let labels = Set(forms.flatMap(\.labels).compactMap(\.self))
+        if !values.contains(where: labels.contains), let modifier = rewritten(".\(name)\(list)") { return modifier }
+        for form in forms {
+            // A label is no value.
+            guard let list = Self.list(values, labels: form.labels, allLabels: labels) else { continue }
+            if let modifier = rewritten(".\(name)\(list)") { return modifier }
+        }
         guard let type = SwiftUIForm.all.map(\.name).first(where: { $0.lowercased() == name }) else { return nil }
         return rewritten(arguments.isEmpty && SwiftUIForm.containers.contains(type) ? "\(type) { }" : type + list)
+    }
+
+    /// Returns a word as a value in Swift: `.red` for `red`.
+    private static func value(_ word: String) -> String {
+        word.first?.isLetter == true && !word.contains(":") ? "." + word : word
+    }
+
+    /// Returns words as arguments with labels, of which the words may name some: `(.red, width: 2)` for `red 2` and
+    /// `red width 2`; nil if there are too few or too many.
+    private static func list(_ words: [String], labels: [String?], allLabels: Set<String>) -> String? {
+        var rest = words[...]
+        var arguments: [String] = []
+        for label in labels {
+            if let label, rest.count > 1, rest.first == label { rest.removeFirst() }
+            guard let word = rest.popFirst(), !allLabels.contains(word) else { return nil }
+            arguments.append((label.map { "\($0): " } ?? "") + value(word))
+        }
+        return rest.isEmpty ? "(\(arguments.joined(separator: ", ")))" : nil
     }
 
     /// Returns Blueprint's call for one of SwiftUI, without what comes before its dot; nil if there is none.
@@ -64,11 +88,18 @@ struct SwiftUICalls {
         }
         // The largest width means to fill, which is no size.
         guard !values.contains(".infinity") else { return nil }
-        for form in SwiftUIForm.all where form.name == call.name && form.labels == call.labels {
+        let name = Self.capitalized(call.name)
+        for form in SwiftUIForm.all where form.name == name && form.labels == call.labels {
             guard form.first == nil || form.first == values.first else { continue }
             if let result = call.filled(form.blueprint) { return result }
         }
         return nil
+    }
+
+    /// Returns the name of a call as SwiftUI spells it: `VStack` for `vstack`.
+    private static func capitalized(_ name: String) -> String {
+        let names = SwiftUIForm.all.lazy.map(\.name)
+        return names.first { $0 == name } ?? names.first { $0.lowercased() == name } ?? name
     }
 
     /// Returns the statement that sets the property of a label that a modifier of a text becomes; nil for another

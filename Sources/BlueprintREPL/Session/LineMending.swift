@@ -50,9 +50,15 @@ struct LineMending {
         guard isValue else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
         guard line[place...].hasPrefix(match.1), "=:(, ".contains(line[..<place].last ?? ".") else { return nil }
-        let value = line[..<place] + "." + line[place...]
-        return works([String(value)]) ? "type \(value)" : nil
+        let others = Self.sides[String(match.1)].map { [$0] } ?? []
+        let values = ([String(match.1)] + others).map {
+            line[..<place] + "." + $0 + line[place...].dropFirst(match.1.count)
+        }
+        return values.first { works([String($0)]) }.map { "type \($0)" }
     }
+
+    /// The values of alignments that follow the direction of text, by the sides that they usually are.
+    private static let sides = ["left": "leading", "right": "trailing"]
 
     /// Returns the fix of modifiers that were typed behind the number of an element.
     private func fix(for modifiers: String, after select: String) -> String? {

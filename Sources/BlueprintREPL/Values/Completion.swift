@@ -17,6 +17,9 @@ package struct Completion: Hashable, Sendable {
         self.leadsOn = leadsOn
     }
 
+    /// The same word, behind which another one must follow.
+    var leadingOn: Completion { Completion(word, summary: summary, group: group, leadsOn: true) }
+
     /// The same word under a heading.
     func grouped(_ group: String) -> Completion {
         Completion(word, summary: summary, group: group, leadsOn: leadsOn)

@@ -79,6 +79,7 @@ final class BodyChecker {
         solver.root = node
         let start = solver.state
         let solution = solver.solve()
+        interfaces.session.cursor?.add(fitting: solver.solutions.flatMap(\.basesAtCursor))
         if let solution, solution.mistakes.isEmpty {
             interfaces.session.cursor?.replaceTypes(solution.simplified)
             findings.add(solution)

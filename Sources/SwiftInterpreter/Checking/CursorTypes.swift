@@ -98,14 +98,17 @@ extension Type {
 }
 
 extension Declaration {
-    /// The protocols and classes that its generic parameters, and those of its type, require, by the names of these.
+    /// The protocols and classes that its generic parameters, and those of its type, require, by the names of these;
+    /// `Any` for those that require nothing.
     fileprivate var bounds: [String: TypeRef] {
+        let parameters = (owner?.generics.parameters ?? []) + generics.parameters
+        let free = parameters.filter { $0.owner == nil }.map { ($0.name, TypeRef.any) }
         let requirements = (owner?.generics.requirements ?? []) + generics.requirements
         let bounds = requirements.compactMap { requirement -> (String, TypeRef)? in
             guard case .conforms(let existential) = requirement.kind else { return nil }
             return (requirement.subject.description, Type(.existential(existential)).reference)
         }
-        return Dictionary(bounds) { first, _ in first }
+        return Dictionary(bounds + free) { first, _ in first }
     }
 }
 

@@ -59,7 +59,9 @@ extension Solver {
         guard let cursor, node.isCursor, let number = type.variableNumber, target.variableNumber == nil else {
             return false
         }
-        cursor.add(expected: state.simplified(target))
+        let expected = state.simplified(target)
+        // An optional of which nothing else is known does not say what fits.
+        if expected.innermost.variableNumber == nil { cursor.add(expected: expected) }
         state.set(number, .error)
         return true
     }
@@ -67,8 +69,15 @@ extension Solver {
     /// Notes the type behind whose value or name the cursor is; returns false for another member.
     func noteCursor(_ site: MemberSite, in base: Type, _ kind: CursorFindings.MemberKind) -> Bool {
         guard site.name == CursorFindings.word, let cursor else { return false }
-        cursor.add(base: state.simplified(base), kind, lookup.requirements)
-        _ = unify(site.type, .error)
+        let found = CursorFindings.Base(
+            type: state.simplified(base).closed,
+            kind: kind,
+            requirements: lookup.requirements
+        )
+        cursor.add(found)
+        state.basesAtCursor.append(found)
+        // Nothing is asked of the member; its type is not looked for.
+        if let number = state.known(site.type).variableNumber { state.set(number, .error) }
         return true
     }
 
@@ -88,6 +97,11 @@ extension Solver {
 
     /// Returns the place of the cursor in an argument.
     func place(ofCursorIn node: Expression) -> CursorInArgument { cursor == nil ? .none : node.cursor }
+}
+
+extension Type {
+    /// The type with all levels of optional unwrapped.
+    fileprivate var innermost: Type { wrapped?.innermost ?? self }
 }
 
 extension CallSite {

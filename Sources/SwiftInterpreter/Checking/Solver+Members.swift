@@ -44,6 +44,12 @@ extension Solver {
     }
 
     private func findStatic(_ site: MemberSite, _ type: Type) -> Outcome {
+        if site.isImplicit, site.name == CursorFindings.word, let wrapped = type.wrapped,
+            state.known(wrapped).variableNumber != nil
+        {
+            // What the optional is of may still be found.
+            return .open
+        }
         if noteCursor(site, in: type, site.isImplicit ? .implicit : .named) { return .solved }
         if site.name == "self" { return unify(site.type, .metatype(type)) ? .solved : .failed }
         if site.name == "Type" { return unify(site.type, .metatype(.metatype(type))) ? .solved : .failed }

@@ -51,6 +51,8 @@ struct State {
     var unusual: Set<Int> = []
     /// The key paths, whose classes must allow what is expected of them.
     var keyPaths: [KeyPathSite] = []
+    /// The types behind which the cursor is.
+    var basesAtCursor: [CursorFindings.Base] = []
     var score = Score()
     var mistakes: [Mistake] = []
 

@@ -34,7 +34,10 @@ package final class CursorFindings {
 
     /// The types that a value at the cursor is converted to.
     private(set) var expected: [Type] = []
-    private(set) var bases: [Base] = []
+    /// The types behind which the cursor was, in whatever way the names around it were understood.
+    private var triedBases: [Base] = []
+    /// Those of them with which the rest of the expression fits best.
+    private var fittingBases: [Base] = []
     private(set) var callees: [Callee] = []
     /// The function types of the value that the call around the cursor calls.
     private(set) var functions: [Type.Function] = []
@@ -45,11 +48,23 @@ package final class CursorFindings {
         if !type.isError, !expected.contains(type) { expected.append(type) }
     }
 
-    func add(base type: Type, _ kind: MemberKind, _ requirements: [Requirement]) {
-        let type = type.closed
-        guard !type.isError, !bases.contains(where: { $0.type == type && $0.kind == kind }) else { return }
-        bases.append(Base(type: type, kind: kind, requirements: requirements))
+    func add(_ base: Base) { Self.add(base, to: &triedBases) }
+
+    /// Notes the types with which the rest of the expression fits best; a type that has no name in Swift, such as that of
+    /// `nil` in a comparison, tells nothing.
+    func add(fitting bases: [Base]) {
+        for base in bases where base.type.nominal?.name.hasPrefix("_") != true { Self.add(base, to: &fittingBases) }
     }
+
+    private static func add(_ base: Base, to bases: inout [Base]) {
+        guard !base.type.isError, !bases.contains(where: { $0.type == base.type && $0.kind == base.kind }) else {
+            return
+        }
+        bases.append(base)
+    }
+
+    /// The types whose members can follow the dot.
+    var bases: [Base] { fittingBases.isEmpty ? triedBases : fittingBases }
 
     func add(_ declaration: Declaration, in selfType: Type?) {
         guard !callees.contains(where: { $0.declaration === declaration }) else { return }

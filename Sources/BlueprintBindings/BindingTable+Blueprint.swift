@@ -142,6 +142,7 @@ extension Binding {
         .measurement,
         .notificationCenter,
         .nsAttributedString,
+        .nsCache,
         .nsError,
         .nsLineBreakMode,
         .nsNumber,

@@ -29,6 +29,13 @@ struct AccessibilityCommandTests {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    @Test("A field without a label is given one of its own")
+    func fieldWithoutLabel() throws {
+        let text = try #require(try run(["TextField(text: \"\")", "accessibility"]).last)
+        #expect(text.contains("try: its accessibilityLabel or its placeholder"), "\(text)")
+        #expect(!text.contains("button"), "\(text)")
+    }
+
     @Test("It lists what is read, what is not and why, and likely mistakes")
     func list() throws {
         let text = try #require(try run(Self.screen + ["accessibility"]).last)

@@ -35,6 +35,31 @@ struct ObjectiveCTests {
         #expect(printed.contains("none true\nown false\nabsent true"), "\(printed)")
     }
 
+    @Test("A control lists the objects and the methods that it calls")
+    func targets() throws {
+        let printed = try run(
+            """
+            final class Screen: NSObject {
+                @objc func tapped(_ sender: UIButton) {}
+                @objc func changed() {}
+            }
+            let (screen, button) = (Screen(), UIButton())
+            print("none", button.allTargets.count, button.actions(forTarget: screen, forControlEvent: .touchDown) == nil)
+            button.addTarget(screen, action: #selector(Screen.tapped(_:)), for: .touchUpInside)
+            button.addTarget(screen, action: #selector(Screen.changed), for: [.touchUpInside, .valueChanged])
+            print("all", button.allTargets.count, button.actions(forTarget: nil, forControlEvent: .touchUpInside) ?? [])
+            print("some", button.actions(forTarget: screen, forControlEvent: .valueChanged) ?? [])
+            print("other", button.actions(forTarget: Screen(), forControlEvent: .valueChanged) ?? [])
+            """
+        )
+        #expect(
+            printed.contains(
+                "none 0 true\nall 1 [\"tapped:\", \"changed\"]\nsome [\"changed\"]\nother []"
+            ),
+            "\(printed)"
+        )
+    }
+
     @Test("An error of Swift is read as an object, with the name of its type and the number of its case")
     func errors() throws {
         let printed = try run(

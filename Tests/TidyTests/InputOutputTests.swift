@@ -30,11 +30,12 @@ struct InputOutputTests {
             value.print(into: text)
             list.write(to: &text)
             print(into: &text)
+            dump(value, to: &text, indent: 2)
             Swift.print("x")
             try session.files.write(to: path) { try $0("x") }
             """
         let file = SwiftFile(path: "Sources/A/A.swift", text: text)
-        #expect(Set(InputOutputFinder(file).findings.map(\.line)) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 14])
+        #expect(Set(InputOutputFinder(file).findings.map(\.line)) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 15])
     }
 }
 
@@ -72,7 +73,10 @@ private final class InputOutputFinder: SyntaxVisitor {
         let first = node.arguments.first?.label?.text
         let isInOut = node.arguments.first?.expression.is(InOutExprSyntax.self) ?? false
         let isPrinter = Self.printers.contains(called) || Self.printers.map { "Swift." + $0 }.contains(called)
-        if isPrinter, first == nil {
+        let isIntoText = node.arguments.contains { argument in
+            argument.label?.text == "to" && argument.expression.is(InOutExprSyntax.self)
+        }
+        if isPrinter, first == nil, !isIntoText {
             report(node, called)
         } else if Self.readers.contains(called), first == "contentsOfFile" || first == "contentsOf" {
             report(node, "\(called)(\(first ?? ""):)")

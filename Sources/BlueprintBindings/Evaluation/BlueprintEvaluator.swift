@@ -145,8 +145,10 @@ package final class BlueprintEvaluator {
         let elements = values.reversed().lazy.compactMap { try? interpreter.convert($0, to: (any Element).self) }
         var root = elements.first
         let isShownByProgram = root == nil
-        root = root ?? values.last.flatMap { ShownElement(loadsViews: true).find(in: $0) }
-        root = root ?? shownElement(of: interpreter)
+        let view =
+            isShownByProgram
+            ? values.last.flatMap { ShownElement(loadsViews: true).find(in: $0) } ?? shownView(of: interpreter) : nil
+        root = root ?? view?.element
         if root == nil, wantsElement, let last = values.last {
             if let fault = interpreter.takeDeferredErrors().first { throw fault }
             root = try element(last, of: interpreter, source, fileName)
@@ -154,13 +156,14 @@ package final class BlueprintEvaluator {
         return EvaluatedDocument(
             root: root,
             isShownByProgram: isShownByProgram,
+            shownSize: view?.bounds.size,
             declarations: declarations,
             interpreter: interpreter
         )
     }
 
-    /// Returns the element of the last view that the document keeps in a variable, or in a property of one.
-    private func shownElement(of interpreter: Interpreter) -> (any Element)? {
+    /// Returns the last view with an element that the document keeps in a variable, or in a property of one.
+    private func shownView(of interpreter: Interpreter) -> BlueprintView? {
         interpreter.variables.reversed().lazy.compactMap { ShownElement(loadsViews: false).find(in: $0.value) }.first
     }
 

@@ -1,4 +1,5 @@
 import BlueprintUI
+import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
@@ -16,6 +17,8 @@ package struct EvaluatedDocument {
     package let tags: TagPlaces
     /// True if the root is the element of a view that the program has made.
     package let isShownByProgram: Bool
+    /// The size in points of the view that shows the root in the program; nil if the program has made none.
+    package let shownSize: CGSize?
     /// The screen that the code saw.
     private let screen = UIScreen.main
     private let code: DocumentCode
@@ -23,11 +26,13 @@ package struct EvaluatedDocument {
     init(
         root: (any Element)?,
         isShownByProgram: Bool,
+        shownSize: CGSize?,
         declarations: [Interpreter.Declaration],
         interpreter: Interpreter
     ) {
         self.root = root
         self.isShownByProgram = isShownByProgram
+        self.shownSize = shownSize
         self.declarations = declarations
         tags = interpreter.places
         code = DocumentCode(interpreter)

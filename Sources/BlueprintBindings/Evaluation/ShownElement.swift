@@ -2,8 +2,8 @@ import BlueprintUI
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// A search for the element that a value shows: the element of a `BlueprintView`, which can be inside another view or
-/// a view controller.
+/// A search for the view that shows an element for a value: a `BlueprintView`, which can be inside another view or a view
+/// controller.
 struct ShownElement {
     /// True if the search loads the view of a controller.
     var loadsViews: Bool
@@ -14,20 +14,20 @@ struct ShownElement {
     /// The maximum number of views that are searched.
     private static let mostViews = 10_000
 
-    /// Returns the element that a value shows; nil if it shows none.
-    func find(in value: Value) -> (any Element)? { find(in: value, depth: 0) }
+    /// Returns the view that shows the element of a value; nil if it shows none.
+    func find(in value: Value) -> BlueprintView? { find(in: value, depth: 0) }
 
-    private func find(in value: Value, depth: Int) -> (any Element)? {
+    private func find(in value: Value, depth: Int) -> BlueprintView? {
         switch value.unwrapped {
         case .native(let native): return find(in: native.base)
         case .instance(let instance) where depth < Self.deepest:
-            if let object = instance.object, let element = find(in: object) { return element }
+            if let object = instance.object, let view = find(in: object) { return view }
             return instance.fields.lazy.compactMap { find(in: $0, depth: depth + 1) }.first
         default: return nil
         }
     }
 
-    private func find(in object: Any) -> (any Element)? {
+    private func find(in object: Any) -> BlueprintView? {
         switch object {
         case let view as UIView: find(in: view)
         case let controller as UIViewController:
@@ -36,13 +36,13 @@ struct ShownElement {
         }
     }
 
-    private func find(in view: UIView) -> (any Element)? {
+    private func find(in view: UIView) -> BlueprintView? {
         var pending = [view]
         var looked = 0
         while let view = pending.popLast(), looked < Self.mostViews {
             looked += 1
             if let view = view as? BlueprintView {
-                if let element = view.element { return element }
+                if view.element != nil { return view }
             } else {
                 pending += view.subviews.reversed()
             }

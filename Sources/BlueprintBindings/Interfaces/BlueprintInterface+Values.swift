@@ -159,6 +159,17 @@ extension BlueprintInterface {
         extension NumberFormatter {
             func string(from number: NSNumber) -> String?
         }
+        class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+            init()
+            func object(forKey key: KeyType) -> ObjectType?
+            func setObject(_ obj: ObjectType, forKey key: KeyType)
+            func setObject(_ obj: ObjectType, forKey key: KeyType, cost: Int)
+            func removeObject(forKey key: KeyType)
+            func removeAllObjects()
+            var countLimit: Int { get set }
+            var name: String { get set }
+            var totalCostLimit: Int { get set }
+        }
         class Unit {}
         class Dimension: Unit {}
         class UnitAngle: Dimension {

@@ -53,6 +53,7 @@ enum BlueprintInterface {
             var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
         }
         extension StackElement {
+            init(_ configure: (inout Self) -> Void)
             var content: ElementContent { get }
             func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?
         }
@@ -240,6 +241,8 @@ enum BlueprintInterface {
         }
         protocol NativeView: UIView {}
         extension UIView {
+            class var layerClass: AnyClass { get }
+            class var requiresConstraintBasedLayout: Bool { get }
             func awakeFromNib()
             func draw(_ rect: CGRect)
             func prepareForInterfaceBuilder()

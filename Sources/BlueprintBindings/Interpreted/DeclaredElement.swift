@@ -5,7 +5,7 @@ import SwiftInterpreter
 final class DeclaredElement {
     let type: ElementType
     let depth: Int
-    private let instance: AdoptedInstance
+    let instance: AdoptedInstance
     private let declared: DeclaredElements
 
     init(instance: AdoptedInstance, type: ElementType, depth: Int, in declared: DeclaredElements) {

@@ -1,7 +1,8 @@
 import BlueprintUI
+import SwiftInterpreter
 
 /// The native element of an instance of a declared `Element`.
-struct InterpretedElement: Element {
+struct InterpretedElement: Element, AdoptingValue {
     private let declared: DeclaredElement
 
     init(_ declared: DeclaredElement) {
@@ -13,6 +14,8 @@ struct InterpretedElement: Element {
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         declared.backingViewDescription(with: context)
     }
+
+    var adopted: AdoptedInstance { declared.instance }
 
     var _elementType: ElementType { declared.type }
 }

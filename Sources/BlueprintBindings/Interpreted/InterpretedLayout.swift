@@ -3,8 +3,10 @@ import Foundation
 import SwiftInterpreter
 
 /// The native layout of an instance of a declared `Layout`.
-struct InterpretedLayout: Layout {
+struct InterpretedLayout: Layout, AdoptingValue {
     let instance: AdoptedInstance
+
+    var adopted: AdoptedInstance { instance }
 
     func makeCache(subelements: Subelements, environment: Environment) -> Value {
         guard instance.has("makeCache") else { return .void }

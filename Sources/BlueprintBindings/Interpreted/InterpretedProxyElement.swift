@@ -1,7 +1,8 @@
 import BlueprintUI
+import SwiftInterpreter
 
 /// The native element of an instance of a declared `ProxyElement`.
-struct InterpretedProxyElement: ProxyElement {
+struct InterpretedProxyElement: ProxyElement, AdoptingValue {
     private let declared: DeclaredElement
 
     init(_ declared: DeclaredElement) {
@@ -9,6 +10,8 @@ struct InterpretedProxyElement: ProxyElement {
     }
 
     var elementRepresentation: any Element { declared.representation }
+
+    var adopted: AdoptedInstance { declared.instance }
 
     var _elementType: ElementType { declared.type }
 }

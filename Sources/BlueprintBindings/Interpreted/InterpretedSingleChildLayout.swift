@@ -3,8 +3,10 @@ import Foundation
 import SwiftInterpreter
 
 /// The native layout of an instance of a declared `SingleChildLayout`.
-struct InterpretedSingleChildLayout: SingleChildLayout {
+struct InterpretedSingleChildLayout: SingleChildLayout, AdoptingValue {
     let instance: AdoptedInstance
+
+    var adopted: AdoptedInstance { instance }
 
     func makeCache(subelement: Subelement, environment: Environment) -> Value {
         guard instance.has("makeCache") else { return .void }

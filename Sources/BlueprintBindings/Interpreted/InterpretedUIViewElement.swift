@@ -4,7 +4,7 @@ import HeadlessUIKit
 import SwiftInterpreter
 
 /// The native element of an instance of a declared `UIViewElement`.
-struct InterpretedUIViewElement: UIViewElement {
+struct InterpretedUIViewElement: UIViewElement, AdoptingValue {
     private let declared: DeclaredElement
     private let instance: AdoptedInstance
 
@@ -42,6 +42,8 @@ struct InterpretedUIViewElement: UIViewElement {
             }
         }
     }
+
+    var adopted: AdoptedInstance { instance }
 
     var _elementType: ElementType { declared.type }
 }

@@ -22,8 +22,10 @@ extension Binding {
 }
 
 /// The native handler of an instance whose type is declared in source as a `URLHandler`.
-private struct InterpretedURLHandler: URLHandler {
+private struct InterpretedURLHandler: URLHandler, AdoptingValue {
     let instance: AdoptedInstance
+
+    var adopted: AdoptedInstance { instance }
 
     func onTap(url: URL) {
         instance.call("onTap", [("url", url)], as: Void.self, fallback: ())

@@ -35,6 +35,11 @@ extension Binding {
 
     private static func describeDrawing(of layer: TypeRegistration<CALayer>) {
         layer.property("shadowPath", \.shadowPath, summary: "The outline of the shadow; nil for that of the layer.")
+        layer.property(
+            "anchorPoint",
+            \.anchorPoint,
+            summary: "The point that the position places, as a part of the size; no effect here."
+        )
         layer.property("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing)
         layer.property("allowsGroupOpacity", \.allowsGroupOpacity)
         layer.property("contentsScale", \.contentsScale, summary: "The pixels in a point of the content.")

@@ -121,6 +121,12 @@ extension Binding {
             url.method("deletingLastPathComponent() -> URL", summary: "Without the last part of the path.") { url, _ in
                 url.deletingLastPathComponent()
             }
+            url.method("deletingPathExtension() -> URL", summary: "Without the extension of the path.") { url, _ in
+                url.deletingPathExtension()
+            }
+            url.method("appending(path: String) -> URL", summary: "Adds parts to the path.") {
+                $0.appending(path: try $1.get("path", as: String.self))
+            }
             url.method("appendingPathExtension(_ pathExtension: String) -> URL", summary: "Adds an extension.") {
                 $0.appendingPathExtension(try $1["pathExtension"])
             }

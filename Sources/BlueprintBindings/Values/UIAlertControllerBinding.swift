@@ -21,6 +21,7 @@ extension Binding {
                     preferredStyle: try $0["preferredStyle"]
                 )
             }
+            subclass(alert)
             alert.method("addAction(_ action: UIAlertAction)", summary: "Adds a button.") {
                 $0.addAction(try $1["action"])
             }
@@ -40,6 +41,27 @@ extension Binding {
             alert.property("textFields", summary: "The text fields.") { $0.textFields }
         }
         describeButtons(in: table)
+    }
+
+    /// Lets classes of source inherit from the class of messages.
+    private static func subclass(_ alert: TypeRegistration<UIAlertController>) {
+        alert.subclassable(
+            overriding: overridableOfControllers,
+            observing: ["title"],
+            uncalled: uncalledOfControllers
+        ) { _ in InterpretedAlertController() }
+        alert.inheritedInitializer("init(nibName: String?, bundle: Any?)")
+        alert.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
+        alert.inheritedInitializer(
+            "init()",
+            callingOverridden: "init(nibName:bundle:)",
+            with: [String?.none as Any, String?.none as Any]
+        )
+        alert.inheritedInitializer(
+            "init(title: String?, message: String?, preferredStyle: UIAlertController.Style)"
+        ) {
+            $0.set(title: try $1["title"], message: try $1["message"], preferredStyle: try $1["preferredStyle"])
+        }
     }
 
     private static func describeButtons(in table: BindingTable) {

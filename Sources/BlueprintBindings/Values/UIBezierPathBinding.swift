@@ -36,6 +36,10 @@ extension Binding {
                     controlPoint2: try $1["controlPoint2"]
                 )
             }
+            path.method("addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint)", summary: "Adds a parabola.") {
+                $0.addQuadCurve(to: try $1["endPoint"], controlPoint: try $1["controlPoint"])
+            }
+            describeArcs(of: path)
             path.method("append(_ bezierPath: UIBezierPath)", summary: "Adds another path.") {
                 $0.append(try $1["bezierPath"])
             }
@@ -46,6 +50,38 @@ extension Binding {
             path.property("isEmpty", summary: "True if it has no lines.") { $0.isEmpty }
             path.property("lineWidth", \.lineWidth, summary: "The width of the line.")
             path.hasReferenceSemantics()
+        }
+    }
+
+    private static func describeArcs(of path: TypeRegistration<UIBezierPath>) {
+        path.initializer(
+            """
+            init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
+            """,
+            summary: "A part of a circle, between two angles in radians."
+        ) {
+            UIBezierPath(
+                arcCenter: try $0["center"],
+                radius: try $0["radius"],
+                startAngle: try $0["startAngle"],
+                endAngle: try $0["endAngle"],
+                clockwise: try $0["clockwise"]
+            )
+        }
+        path.method(
+            """
+            addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, \
+            clockwise: Bool)
+            """,
+            summary: "Adds a line to a part of a circle, and that part."
+        ) {
+            $0.addArc(
+                withCenter: try $1["center"],
+                radius: try $1["radius"],
+                startAngle: try $1["startAngle"],
+                endAngle: try $1["endAngle"],
+                clockwise: try $1["clockwise"]
+            )
         }
     }
 }

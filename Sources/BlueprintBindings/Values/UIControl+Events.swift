@@ -29,6 +29,16 @@ extension Binding {
         {
             $0.addAction(try $1["action"], for: try $1["controlEvents"])
         }
+        control.method(
+            "actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]?",
+            summary: "The methods that are called for an event, as Objective-C writes them; nil for none."
+        ) { control, arguments -> [String]? in
+            control.actions(
+                forTarget: TargetMethod.object(of: try arguments.value("target")),
+                forControlEvent: try arguments["controlEvent"]
+            )?.map { MethodSelector(name: $0).description }
+        }
+        control.property("allTargets", summary: "The objects of which methods are called.") { $0.allTargets }
         control.method("removeAction(_ action: UIAction, for controlEvents: UIControl.Event)") {
             $0.removeAction(try $1["action"], for: try $1["controlEvents"])
         }

@@ -10,10 +10,12 @@ extension Binding {
             summary: "A button in a bar; it is not shown here, and press() presses it.",
             example: "UIBarButtonItem(primaryAction: UIAction(title: \"Add\") { _ in print(\"added\") }).title"
         ) { item in
+            item.initializer("init()", summary: "A button that shows and calls nothing.") { _ in UIBarButtonItem() }
             item.initializer("init(primaryAction: UIAction?)", summary: "A button that calls an action.") {
                 UIBarButtonItem(primaryAction: try $0["primaryAction"])
             }
             describeTargets(of: item)
+            subclass(item)
             item.method("press()", summary: "Presses the button.") { item, _ in item.press() }
             item.property("isEnabled", \.isEnabled, summary: "True if it can be pressed.")
             item.property("title", \.title, summary: "The title.")
@@ -34,6 +36,36 @@ extension Binding {
             describeAim(of: item)
         }
         describeKinds(in: table)
+    }
+
+    /// Lets classes of source inherit from the class of items.
+    private static func subclass(_ item: TypeRegistration<UIBarButtonItem>) {
+        item.subclassable { _ in InterpretedBarButtonItem() }
+        item.inheritedInitializer("init()")
+        item.inheritedInitializer("init(customView: UIView)") { $0.customView = try $1["customView"] }
+        item.inheritedInitializer("init(primaryAction: UIAction?)") { item, arguments in
+            let action: UIAction? = try arguments["primaryAction"]
+            (item.title, item.image, item.primaryAction) = (action?.title, action?.image, action)
+        }
+        item.inheritedInitializer(
+            "init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)"
+        ) { item, arguments in
+            (item.title, item.style) = (try arguments["title"], try arguments["style"])
+            _ = try aimed(item, arguments)
+        }
+        item.inheritedInitializer(
+            "init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)"
+        ) { item, arguments in
+            (item.image, item.style) = (try arguments["image"], try arguments["style"])
+            _ = try aimed(item, arguments)
+        }
+        item.inheritedInitializer(
+            "init(barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)"
+        ) { item, arguments in
+            let kind: UIBarButtonItem.SystemItem = try arguments["barButtonSystemItem"]
+            item.style = kind == .done ? .done : .plain
+            _ = try aimed(item, arguments)
+        }
     }
 
     private static func describeTargets(of item: TypeRegistration<UIBarButtonItem>) {

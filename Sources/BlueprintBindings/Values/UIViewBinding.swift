@@ -19,6 +19,7 @@ extension Binding {
             describe(ViewKind.view, in: view)
             inherit(from: view)
             describeHooks(of: view)
+            describeClass(of: view)
             describeFocus(of: view)
             describeAccessibility(of: view)
             describeAppearance(of: view)
@@ -29,6 +30,7 @@ extension Binding {
             describeAnimations(of: view)
             describeDrawing(of: view)
             describeMargins(of: view)
+            view.hasNamedSubclasses()
             view.property("bounds", \.bounds, summary: "Its rectangle in its own coordinates.")
             view.property("center", \.center, summary: "Its middle in its superview.")
             view.property("frame", \.frame, summary: "Its rectangle in its superview.")
@@ -78,6 +80,17 @@ extension Binding {
                 "updateConstraints()": "there are no constraints between views",
             ]
         )
+    }
+
+    private static func describeClass(of view: TypeRegistration<UIView>) {
+        let late = view.tableProvider
+        view.staticProperty(
+            "layerClass",
+            type: .any,
+            summary: "The class of its layer: CALayer.",
+            late().types["CALayer"].map { Value.type(.native($0)) } ?? .void
+        )
+        view.staticProperty("requiresConstraintBasedLayout", summary: "True if it needs constraints.", false)
     }
 
     private static func describeFocus(of view: TypeRegistration<UIView>) {

@@ -42,7 +42,8 @@ struct AccessibilityMistakes {
                 rule: rule,
                 element: reader.element(of: view),
                 owner: owner.flatMap(reader.element),
-                size: view.bounds.size
+                size: view.bounds.size,
+                isTextField: view is UITextField
             )
         )
     }

@@ -102,4 +102,6 @@ public struct AccessibilityWarning: Equatable, Sendable {
     public var owner: Int?
     /// The size of the area that can be tapped, in points.
     public var size: CGSize
+    /// True for a field of text, which has a label of its own.
+    public var isTextField = false
 }

@@ -280,8 +280,11 @@ final class EventCollector: RenderObserver {
         let isNew = newcomers[number - oldest] != nil && !special.adopted.contains(number)
         let frame = isNew ? special.builtFrames[number] ?? .zero : view.untransformedFrame
         // What a view has that no one but its class has made is the same for the whole class.
-        let isPlain = node.description.buildsPlainView && isNew
-        let before = isPlain ? numbering.properties(ofNew: view) : view.inspectedProperties
+        let before =
+            !isNew
+            ? view.inspectedProperties
+            : node.description.buildsPlainView
+                ? numbering.properties(ofNew: view) : numbering.properties(ofUsual: view)
         return { [self] in
             let newFrame = view.untransformedFrame
             if newFrame != frame { add(.framed(from: frame, to: newFrame), node: serial, view: number) }

@@ -17,6 +17,8 @@ final class ViewNumbering {
     @exclusivity(unchecked) private var furtherClasses: [ObjectIdentifier: String] = [:]
     private static let fewClasses = 12
 
+    /// The properties of new views of the nearest classes of UIKit, by the class.
+    @exclusivity(unchecked) private var usual: [ObjectIdentifier: [InspectedProperty]] = [:]
     /// A class of views, with the properties of a new view.
     private typealias PlainClass = (type: UIView.Type, properties: [InspectedProperty])
     @exclusivity(unchecked) private var plain: ContiguousArray<PlainClass> = []
@@ -78,6 +80,17 @@ final class ViewNumbering {
         for index in plain.indices where plain[index].type == type { return plain[index].properties }
         let properties = view.inspectedProperties
         if plain.count < Self.fewClasses { plain.append((type, properties)) }
+        return properties
+    }
+
+    /// Returns the properties of a new view of the nearest class that UIKit has; an app's own class would run its code.
+    func properties(ofUsual view: UIView) -> [InspectedProperty] {
+        let own = ObjectIdentifier(type(of: view))
+        if let known = usual[own] { return known }
+        var nearest: UIView.Type = type(of: view)
+        while !nearest.isOfUIKit, let next = _getSuperclass(nearest) as? UIView.Type { nearest = next }
+        let properties = nearest.make().inspectedProperties
+        usual[own] = properties
         return properties
     }
 
@@ -156,4 +169,9 @@ extension ContiguousArray {
             (first, last) = (first + 1, last - 1)
         }
     }
+}
+
+extension UIView {
+    /// True for a class of UIKit.
+    fileprivate static var isOfUIKit: Bool { _typeName(self).hasPrefix("HeadlessUIKit.") }
 }

@@ -33,6 +33,7 @@ extension Editor {
         var proposed = ProposedEdit(edit, "")
         proposed.kind = .note
         proposed.isNewDocument = true
+        proposed.largestViewport = SizeText.largest
         proposed.notesBefore = { context in
             Self.notes(on: context.document, in: context).map { Output(.note, context.wrapped(["note: " + $0])) }
         }

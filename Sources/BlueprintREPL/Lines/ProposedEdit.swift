@@ -32,6 +32,9 @@ struct ProposedEdit {
     var expression: SwiftInput?
     /// The files that the document comes from, for the places of errors.
     var module: ModuleText?
+    /// The largest width and height of a view whose size the viewport gets, if the document shows its element in one; nil
+    /// for a viewport that stays.
+    var largestViewport: Double?
     /// True if the document is another one, without the file of the one before.
     var isNewDocument = false
     /// Notes printed before everything else, about the state after the edit.

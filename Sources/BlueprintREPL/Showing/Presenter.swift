@@ -51,6 +51,11 @@ struct Presenter {
         state.printed = workspace.printed.complete(lines, isUnfinished: value.hasTakenUnfinishedLine)
         let news = state.printed.news(after: before.current.printed)
         workspace.adopt(state, isNew: edit.isNewDocument)
+        if let largest = edit.largestViewport, let size = value.shownSize, size.width > 0, size.height > 0,
+            max(size.width, size.height) <= largest
+        {
+            workspace.settings.show(at: size)
+        }
         // Several files cannot be saved as one.
         if let module = edit.module, module.files.count == 1 { workspace.noteFile(module.files[0].path) }
         let lost = context(before).childrenLost(in: edit.document)

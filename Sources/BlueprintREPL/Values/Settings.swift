@@ -44,7 +44,11 @@ package struct Settings: Equatable {
     }
 
     /// The size of the view that shows the tree, in points.
-    package var viewport = CGSize(width: 300, height: 160)
+    package var viewport = CGSize(width: 300, height: 160) {
+        didSet { screen = nil }
+    }
+    /// The size of the screen that a program saw before its own view set the viewport; nil for the viewport.
+    private(set) var screen: CGSize?
     /// True if its height is the one that the tree had when only the width was typed.
     var hasFittedHeight = false
     /// The display scale, in pixels per point.
@@ -70,6 +74,14 @@ package struct Settings: Equatable {
 
     /// The settings that a session begins with.
     package init() {}
+
+    /// Gives the viewport the size of a program's view; the screen stays as the program saw it.
+    mutating func show(at size: CGSize) {
+        let seen = screen ?? viewport
+        viewport = size
+        screen = seen
+        hasFittedHeight = false
+    }
 
     /// Returns true if a layout has the same result with other settings.
     func layOutAlike(_ other: Settings) -> Bool {

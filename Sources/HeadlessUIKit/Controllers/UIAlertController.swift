@@ -26,6 +26,11 @@ open class UIAlertController: UIViewController {
     /// Creates a controller with a message and no buttons.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
+        set(title: title, message: message, preferredStyle: preferredStyle)
+    }
+
+    /// Sets what ``init(title:message:preferredStyle:)`` is given.
+    package final func set(title: String?, message: String?, preferredStyle: Style) {
         self.title = title
         self.message = message
         self.preferredStyle = preferredStyle

@@ -25,6 +25,7 @@ public final class CALayer {
         var allowsGroupOpacity = true
         var allowsEdgeAntialiasing = false
         var zPosition: CGFloat = 0
+        var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     }
 
     /// The name of the layer; nil for none.
@@ -158,6 +159,14 @@ public final class CALayer {
         set { looks.zPosition = newValue }
     }
 
+    /// The point of the layer that ``position`` places, as a part of its width and height; its middle by default.
+    ///
+    /// - Note: The value is kept and has no effect: the position is always the middle of the view here.
+    public var anchorPoint: CGPoint {
+        get { looks.anchorPoint }
+        set { looks.anchorPoint = newValue }
+    }
+
     // MARK: - Properties of the view
 
     /// The opacity of the view.
@@ -283,6 +292,7 @@ extension CALayer {
         add("layer.allowsGroupOpacity", \.allowsGroupOpacity, \.description)
         add("layer.allowsEdgeAntialiasing", \.allowsEdgeAntialiasing, \.description)
         add("layer.zPosition", \.zPosition, \.shortDescription)
+        add("layer.anchorPoint", \.anchorPoint, \.words)
         return result
     }
 }

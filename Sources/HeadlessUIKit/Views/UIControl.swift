@@ -61,6 +61,26 @@ open class UIControl: UIView {
         handlers.reduce(into: []) { $0.formUnion($1.events) }
     }
 
+    /// The objects of which methods are called; one that is not hashable is there by its identity.
+    public final var allTargets: Set<AnyHashable> {
+        Set(
+            handlers.compactMap(\.target).map {
+                ($0 as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier($0))
+            }
+        )
+    }
+
+    /// Returns the names of the methods of an object, or of all objects for nil, that are called for an event; nil if
+    /// there are none.
+    ///
+    /// - Note: Compiled code passes methods, which have no names here; those that `#selector` names have.
+    public final func actions(forTarget target: AnyObject?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = handlers.filter { handler in
+            !handler.events.isDisjoint(with: controlEvent) && (target == nil || handler.target === target)
+        }.compactMap(\.name)
+        return names.isEmpty ? nil : names
+    }
+
     /// Adds an action for the given events; it replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)

@@ -48,8 +48,11 @@ open class UISwitch: UIControl {
         return content
     }
 
-    /// The properties of every control, then the state.
+    /// The properties of every control, then the state, and the colours that are set.
     open override var inspectedProperties: [InspectedProperty] {
-        super.inspectedProperties + [.flag("isOn", isOn)]
+        var result = super.inspectedProperties + [.flag("isOn", isOn)]
+        if let onTintColor { result.append(.color("onTintColor", onTintColor)) }
+        if let thumbTintColor { result.append(.color("thumbTintColor", thumbTintColor)) }
+        return result
     }
 }

@@ -167,3 +167,9 @@ package struct AdoptedInstance {
         }
     }
 }
+
+/// A native value that wraps a value of source, which a cast finds again.
+package protocol AdoptingValue {
+    /// The value of source.
+    var adopted: AdoptedInstance { get }
+}

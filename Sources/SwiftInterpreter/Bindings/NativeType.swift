@@ -104,6 +104,8 @@ package final class NativeType {
         package internal(set) var isReference = false
         /// True for a class of which there are no subclasses.
         package internal(set) var isFinal = false
+        /// True for a class whose subclasses in compiled code are printed by their own names.
+        var hasNamedSubclasses = false
         /// The class whose objects never change, so that they can be used like values.
         var constantClass: ObjectIdentifier?
     }

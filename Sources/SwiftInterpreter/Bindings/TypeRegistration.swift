@@ -331,6 +331,11 @@ package struct TypeRegistration<Root> {
         type.objects.isReference = true
     }
 
+    /// Gives the objects of subclasses that no binding names the name of their own class in `type(of:)`.
+    package func hasNamedSubclasses() {
+        type.objects.hasNamedSubclasses = true
+    }
+
     /// States that there are no subclasses of this class.
     package func isFinal() {
         type.objects.isFinal = true

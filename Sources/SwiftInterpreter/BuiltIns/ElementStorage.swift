@@ -192,6 +192,16 @@ extension BindingTable {
             let sorted = try Value.sorted(try Value.elements(of: value), try arguments.function("order"))
             try Value.change(&value, arguments) { (elements: inout Storage) in elements.replaceAll(with: sorted) }
         }
+        type.mutatingMethod("partition(by predicate: (Self.Element) -> Bool) -> Int") { value, arguments in
+            let test = try arguments.test("predicate")
+            var elements = Storage()
+            elements.append(contentsOf: try Value.elements(of: value))
+            let middle = try elements.partition { try test($0) } - elements.startIndex
+            return try Value.change(&value, arguments) { (own: inout Storage) in
+                own.replaceAll(with: Array(elements))
+                return own.startIndex + middle
+            }
+        }
         type.mutatingMethod("swapAt(_ first: Int, _ second: Int)") { value, arguments in
             let (first, second): (Int, Int) = (try arguments["first"], try arguments["second"])
             try Value.change(&value, arguments) { (elements: inout Storage) in

@@ -3,7 +3,16 @@ import Foundation
 extension BindingTable {
     /// Registers the index members of strings.
     func registerStringIndices(_ type: TypeRegistration<Value>) {
-        registerBuiltIn("String.Index") { _ in }
+        registerBuiltIn("String.Index") { index in
+            index.initializer("init(utf16Offset offset: Int, in text: Any)") { arguments in
+                let text = try arguments.text("text")
+                return arguments.runtime.table.textIndex(String.Index(utf16Offset: try arguments["offset"], in: text))
+            }
+            index.method("utf16Offset(in text: Any) -> Int") { value, arguments in
+                guard let index = value.textIndex else { throw BindingError.mismatch(value, "String.Index") }
+                return index.utf16Offset(in: try arguments.text("text"))
+            }
+        }
         type.property("startIndex", type: "String.Index") { [unowned self] in textIndex($0.characters.startIndex) }
         type.property("endIndex", type: "String.Index") { [unowned self] in textIndex($0.characters.endIndex) }
         type.property(

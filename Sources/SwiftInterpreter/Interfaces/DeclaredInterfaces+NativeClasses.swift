@@ -17,10 +17,15 @@ extension DeclaredInterfaces {
 
     /// Notes an override that native code never calls.
     func checkNative(_ member: Declaration, in nominal: Nominal) {
-        guard interfaces.session.acceptsUnfinished, !member.isStatic,
-            let native = nativeClass(of: nominal), let overrides = interfaces.natives?.overrides(of: native)
+        guard interfaces.session.acceptsUnfinished, let native = nativeClass(of: nominal),
+            let overrides = interfaces.natives?.overrides(of: native)
         else { return }
         let name = member.kind == .variable ? member.name : member.labelledName
+        if let reason = overrides.uncalled[name] {
+            notes.append(TypeError(message: "'\(name)' is never called here: \(reason)", offset: member.offset))
+            return
+        }
+        if member.isStatic { return }
         var allowed = overrides.overridable
         if case .variable(let binding)? = member.implementation, binding.accessors == nil {
             allowed = overrides.observable
@@ -36,10 +41,6 @@ extension DeclaredInterfaces {
             }
         }
         guard !allowed.contains(name) else { return }
-        if let reason = overrides.uncalled[name] {
-            notes.append(TypeError(message: "'\(name)' is never called here: \(reason)", offset: member.offset))
-            return
-        }
         let (overridable, observable) = (overrides.overridable.sorted(), overrides.observable.sorted())
         note(
             TypeError(

@@ -59,7 +59,7 @@ extension Compiler {
                 _ = try run(here)
                 return types.metatype(type)
             }
-            return types.metatype(types.dynamicType(of: try run(here), type))
+            return types.ownMetatype(of: try run(here), type)
         }
     }
 

@@ -20,6 +20,7 @@ extension Library {
             }
             try setAll(sorted(try elements(collection), order), of: &collection)
         case ("sort(by:)", .function(let order)?): try setAll(sorted(try elements(collection), order), of: &collection)
+        case ("partition(by:)", .function(let test)?): return try partition(&collection) { try isTrue(test, $0) }
         case ("shuffle()", _):
             var all = try elements(collection)
             all.shuffle()
@@ -54,6 +55,50 @@ extension Library {
     private func swapElements(_ first: Value, _ second: Value, _ collection: inout DeclaredCollection) throws {
         let requirement = collections.find("MutableCollection", "swapAt", ["i", "j"])
         if try !callOwn(requirement, on: &collection, [first, second]) { try swap(first, second, in: &collection) }
+    }
+
+    /// Moves the elements that satisfy a test behind the others, in the order of Swift's own algorithm; returns the index
+    /// of the first of them.
+    private func partition(_ collection: inout DeclaredCollection, by test: (Value) throws -> Bool) throws -> Value {
+        var (low, high) = (try collection.start(), try collection.end())
+        guard collection.conforms(to: "BidirectionalCollection") else {
+            return try partitionForward(&collection, from: low, to: high, by: test)
+        }
+        while true {
+            while true {
+                guard try collection.isLess(low, high) else { return low }
+                if try test(collection.element(at: low)) { break }
+                low = try collection.index(after: low)
+            }
+            repeat {
+                high = try collection.index(before: high)
+                guard try collection.isLess(low, high) else { return low }
+            } while try test(collection.element(at: high))
+            try swapElements(low, high, &collection)
+            low = try collection.index(after: low)
+        }
+    }
+
+    private func partitionForward(
+        _ collection: inout DeclaredCollection,
+        from start: Value,
+        to end: Value,
+        by test: (Value) throws -> Bool
+    ) throws -> Value {
+        var low = start
+        while try !collection.areEqual(low, end), try !test(collection.element(at: low)) {
+            low = try collection.index(after: low)
+        }
+        guard try !collection.areEqual(low, end) else { return end }
+        var next = try collection.index(after: low)
+        while try !collection.areEqual(next, end) {
+            if try !test(collection.element(at: next)) {
+                try swapElements(low, next, &collection)
+                low = try collection.index(after: low)
+            }
+            next = try collection.index(after: next)
+        }
+        return low
     }
 
     /// Calls the method by which a collection's type meets a requirement; returns false if source declares none.

@@ -24,6 +24,7 @@ extension Library {
         case "print(_:separator:terminator:)", "debugPrint(_:separator:terminator:)":
             try printed(arguments, isDebug: function.name == "debugPrint")
             return .void
+        case "dump(_:name:indent:maxDepth:maxItems:)": return try dumped(arguments, own.first ?? .any)
         case "swap(_:_:)":
             arguments.swapAt(0, 1)
             return .void
@@ -53,7 +54,7 @@ extension Library {
         case "stride(from:to:by:)", "stride(from:through:by:)": return try strided(function, arguments, at: place)
         case "type(of:)":
             let value = arguments.first.flatMap { $0 } ?? .void
-            return runner.types.metatype(runner.types.dynamicType(of: value, own.first ?? .any))
+            return runner.types.ownMetatype(of: value, own.first ?? .any)
         case "assert(_:_:file:line:)", "precondition(_:_:file:line:)", "assertionFailure(_:file:line:)",
             "preconditionFailure(_:file:line:)", "fatalError(_:file:line:)":
             return try ended(function.name, arguments, at: place)

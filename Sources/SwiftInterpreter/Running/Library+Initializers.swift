@@ -11,6 +11,7 @@ extension Library {
     ) throws -> Value? {
         guard let nominal = type.nominal else { return nil }
         if let made = try newCollection(initializer, type, arguments, own, at: place) { return made }
+        if let made = try configured(initializer, type, arguments, at: place) { return made }
         let first = arguments.first ?? nil
         switch (nominal.name, code.labels(of: initializer)) {
         case ("String", "_"):
@@ -21,6 +22,8 @@ extension Library {
                 if let kind = runner.interfaces.nominal("LosslessStringConvertible"),
                     runner.types.conforms(own, to: kind)
                 {
+                    // The text of a number that is not one has no sign there.
+                    if case .double(let number) = first, number.isNaN { return .string("nan") }
                     return .string(try runner.printer.checked(first, own))
                 }
                 let parts = try elements(first, own)
@@ -58,6 +61,24 @@ extension Library {
         case ("AnyHashable", "_"): return first.map { runner.types.erased($0, own.first ?? .any) }
         default: return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
         }
+    }
+
+    /// Makes a value by the `init()` that a protocol requires and lets a closure change it; nil for other initializers.
+    private func configured(_ initializer: Declaration, _ type: Type, _ arguments: [Value?], at place: Location) throws
+        -> Value?
+    {
+        guard let owner = initializer.owner, owner.isProtocol, initializer.parameters.count == 1,
+            case .function(let closure) = initializer.parameters[0].type.form,
+            closure.parameters.count == 1, closure.parameters[0].isInout,
+            let empty = runner.interfaces.members("init", of: owner).first(where: {
+                $0.isRequirement && $0.parameters.isEmpty
+            }),
+            case .function(let configure)?? = arguments.first
+        else { return nil }
+        var none: [Value?] = []
+        var made = [try runner.construct(empty, type, &none, [], at: place)]
+        _ = try configure.body(&made)
+        return made[0]
     }
 
     /// Makes iterators, numbers, dictionaries, results and option sets.

@@ -17,6 +17,7 @@ extension Library {
             if let text = try errorDescription(base, type, at: place) { return text }
             return .string(try runner.printer.checked(base, type))
         case ("stringValue", _), ("intValue", _): return try codingProperty(property.name, of: base)
+        case ("description", .double(let number)) where number.isNaN: return .string("nan")
         case ("description", _) where property.owner?.isProtocol == false || isDescription(property),
             ("debugDescription", _):
             return .string(runner.printer.text(base, type, isDebug: property.name != "description"))

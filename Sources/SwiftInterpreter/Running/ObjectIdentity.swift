@@ -25,10 +25,10 @@ extension ObjectIdentity: CustomStringConvertible {
 extension Library {
     /// Returns the identifier of an object or a type; nil for other values.
     func identifier(of value: Value, _ nominal: Nominal) -> Value? {
-        identity(of: runner.types.opened(value)).map { .native(NativeValue($0, type: libraryType(nominal))) }
+        objectIdentity(of: runner.types.opened(value)).map { .native(NativeValue($0, type: libraryType(nominal))) }
     }
 
-    private func identity(of value: Value) -> ObjectIdentity? {
+    func objectIdentity(of value: Value) -> ObjectIdentity? {
         switch value {
         case .instance(let instance):
             .object(instance.object.map { ObjectIdentifier($0) } ?? ObjectIdentifier(instance))

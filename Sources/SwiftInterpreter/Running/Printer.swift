@@ -33,7 +33,7 @@ struct Printer {
         }
         switch value {
         case .bool, .int: return value.interpolated
-        case .double(let number): return own.nominal?.name == "Float" ? "\(Float(number))" : "\(number)"
+        case .double(let number): return self.number(number, own.nominal?.name)
         case .string(let string): return isDebug ? string.debugDescription : string
         case .nil: return "nil"
         case .present(let inner): return "Optional(\(try part(inner, own.wrapped ?? .any, depth)))"
@@ -51,8 +51,17 @@ struct Printer {
         }
     }
 
+    /// Returns the text of a number; `print` shows the sign of a `nan`, but not that of a CGFloat.
+    private func number(_ number: Double, _ type: String?) -> String {
+        switch type {
+        case "Float": "\(Float(number))"
+        case "CGFloat": number.description
+        default: "\(number)"
+        }
+    }
+
     /// Returns the description that source declares for a value; nil if it declares none.
-    private func described(_ value: Value, _ type: Type, isDebug: Bool) throws -> String? {
+    func described(_ value: Value, _ type: Type, isDebug: Bool) throws -> String? {
         guard case .nominal(let nominal, _) = type.form else { return nil }
         guard nominal.code != nil || runner.types.hasDeclaredDescription(nominal) else { return nil }
         let kinds = [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
@@ -78,7 +87,7 @@ struct Printer {
         return nil
     }
 
-    private func element(_ type: Type) -> Type {
+    func element(_ type: Type) -> Type {
         if case .nominal(_, let arguments) = type.form, let first = arguments.first { return first }
         return .any
     }
@@ -178,28 +187,34 @@ struct Printer {
         return "\(name): nil"
     }
 
-    private func fieldValue(_ property: Declaration, _ value: Value) throws -> Value {
+    func fieldValue(_ property: Declaration, _ value: Value) throws -> Value {
         try property.holding.read(value)
     }
 
-    private func fieldType(_ property: Declaration, _ type: Type) -> Type {
+    func fieldType(_ property: Declaration, _ type: Type) -> Type {
         guard case .nominal(let nominal, let arguments) = type.form else { return property.result }
         return runner.lookup.reduced(property.result.substituting(nominal.generics.parameters, arguments))
     }
 
     private func payload(_ instance: Instance, _ name: String, _ type: Type, _ depth: Int) throws -> String {
-        guard case .nominal(let nominal, let arguments) = type.form,
-            let declaration = nominal.members[name].first(where: { $0.kind == .enumCase })
-        else { return "" }
-        let types = declaration.parameters.map {
-            runner.lookup.reduced($0.type.substituting(nominal.generics.parameters, arguments))
-        }
-        let texts = try zip(zip(declaration.parameters, types), instance.fields).map { item, value in
-            (item.0.label.map { $0 + ": " } ?? "") + (try part(value, item.1, depth))
+        let fields = payloadFields(of: name, type)
+        let texts = try zip(fields, instance.fields).map { field, value in
+            (field.label.map { $0 + ": " } ?? "") + (try part(value, field.type, depth))
         }
         // A tuple without a label has the parentheses.
-        if texts.count == 1, case .tuple = types[0].form, declaration.parameters[0].label == nil { return texts[0] }
+        if texts.count == 1, case .tuple = fields[0].type.form, fields[0].label == nil { return texts[0] }
         return "(\(texts.joined(separator: ", ")))"
+    }
+
+    /// Returns the labels and types of the values of a case.
+    func payloadFields(of name: String, _ type: Type) -> [Type.Field] {
+        guard case .nominal(let nominal, let arguments) = type.form,
+            let declaration = nominal.members[name].first(where: { $0.kind == .enumCase })
+        else { return [] }
+        return declaration.parameters.map {
+            let own = runner.lookup.reduced($0.type.substituting(nominal.generics.parameters, arguments))
+            return Type.Field(label: $0.label, type: own)
+        }
     }
 
     // MARK: - Names of types
@@ -245,7 +260,7 @@ struct Printer {
     private func module(of nominal: Nominal) -> String {
         if nominal.code != nil { return "main." }
         if nominal.name == "CGFloat" || nominal.name.hasPrefix("CG") { return "Foundation." }
-        return runner.table.types[nominal.name] == nil ? "Swift." : ""
+        return runner.table.types[nominal.name] == nil && nominal.superclass == nil ? "Swift." : ""
     }
 }
 

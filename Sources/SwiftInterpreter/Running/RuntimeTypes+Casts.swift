@@ -11,6 +11,7 @@ extension RuntimeTypes {
         }
         switch type.form {
         case .existential, .opaque, .parameter, .member, .error, .variable:
+            let value = original(of: value)
             let own = dynamicType(of: value, type)
             switch own.form {
             case .existential(let existential) where existential.protocols.isEmpty && !own.isAny: return nil
@@ -22,6 +23,13 @@ extension RuntimeTypes {
         }
         if let wrapped = target.wrapped { return try cast(value, from: type, to: wrapped).map { .present($0) } }
         return try cast(exactly: value, type, to: target)
+    }
+
+    /// Returns the value of source that a native value of a protocol's type wraps; other values stay.
+    private func original(of value: Value) -> Value {
+        guard case .native(let native) = opened(value) else { return value }
+        let base = native.type.bridge.untag?(native.base) ?? native.base
+        return (base as? any AdoptingValue)?.adopted.value ?? value
     }
 
     /// Returns the value in an existential or an optional as one of another type.

@@ -13,6 +13,8 @@ final class RuntimeTypes {
     var adoptions: [Type: Adoption?] = [:]
     /// The sources of the declared types.
     private var sources: [ObjectIdentifier: SourceBuffer] = [:]
+    /// The classes of compiled code that no binding names.
+    var unnamedClasses: [ObjectIdentifier: Nominal] = [:]
     /// The types of the language by name.
     private var named: [String: Type] = [:]
 

@@ -5,8 +5,7 @@ extension StandardLibrary {
             mutating func swapAt(_ i: Index, _ j: Index)
             subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get set }
             subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get set }
-            @available(*, absent) mutating func partition(by belongsInSecondPartition: (Element) throws
-                -> Bool) rethrows -> Index
+            mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
         }
         extension MutableCollection where SubSequence == Slice<Self> {
             subscript(bounds: Range<Index>) -> Slice<Self> { get set }

@@ -32,7 +32,9 @@ extension StandardLibrary {
             _ items: Any..., separator: String = " ", terminator: String = "", to output: inout Target
         )
         func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "")
-        @available(*, absent) @discardableResult func dump<T>(_ value: T) -> T
+        @discardableResult func dump<T>(
+            _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+        ) -> T
         func min<T: Comparable>(_ x: T, _ y: T) -> T
         func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
         func max<T: Comparable>(_ x: T, _ y: T) -> T

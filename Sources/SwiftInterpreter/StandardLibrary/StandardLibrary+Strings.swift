@@ -24,8 +24,8 @@ extension StandardLibrary {
                 mutating func append(contentsOf newElements: Substring)
             }
             struct String.Index: Comparable, Hashable, Sendable {
-                @available(*, absent) init(utf16Offset offset: Int, in s: String)
-                @available(*, absent) func utf16Offset(in s: String) -> Int
+                init<S: StringProtocol>(utf16Offset offset: Int, in s: S)
+                func utf16Offset<S: StringProtocol>(in s: S) -> Int
             }
             struct String.Iterator: IteratorProtocol {
                 typealias Element = Character

@@ -130,6 +130,7 @@ struct TypeResolver {
         switch part.name {
         case "Any": return .any
         case "AnyObject": return .anyObject
+        case "AnyClass": return .metatype(.anyObject)
         case "Void": return .void
         case "Self":
             guard let nominal = scope.nominals.last else { return nil }

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+/// The view controller of an instance of a declared subclass of `UIAlertController`.
+final class InterpretedAlertController: UIAlertController, InterpretedObject {
+    let link = ObjectLink()
+
+    deinit { link.finish() }
+
+    init() { super.init(nibName: nil, bundle: nil) }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override var title: String? { didSet { link.noteChange(of: "title", from: oldValue as Any) } }
+
+    override func loadView() { link.call("loadView") { super.loadView() } }
+
+    override func viewDidLoad() { link.call("viewDidLoad") { super.viewDidLoad() } }
+
+    override func viewWillLayoutSubviews() { link.call("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() } }
+
+    override func viewDidLayoutSubviews() { link.call("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() } }
+
+    override func viewSafeAreaInsetsDidChange() {
+        link.call("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        link.call("viewWillAppear", [(nil, animated)]) { super.viewWillAppear(animated) }
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        link.call("viewIsAppearing", [(nil, animated)]) { super.viewIsAppearing(animated) }
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        link.call("setEditing", [(nil, editing), ("animated", animated)]) {
+            super.setEditing(editing, animated: animated)
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        link.call("viewDidAppear", [(nil, animated)]) { super.viewDidAppear(animated) }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        link.call("viewWillDisappear", [(nil, animated)]) { super.viewWillDisappear(animated) }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        link.call("viewDidDisappear", [(nil, animated)]) { super.viewDidDisappear(animated) }
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        link.call("willMove", [("toParent", parent as Any)]) { super.willMove(toParent: parent) }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        link.call("didMove", [("toParent", parent as Any)]) { super.didMove(toParent: parent) }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A button in a bar.
+///
+/// - Note: It is not shown here; ``press()`` simulates a tap on it.
+open class UIBarButtonItem {
+    /// The look of an item.
+    public enum Style: Int, Hashable, Sendable {
+        /// Plain text.
+        case plain
+        /// Bold text.
+        case done = 2
+    }
+
+    /// The title; nil for none.
+    public final var title: String?
+    /// The image; nil for none.
+    public final var image: UIImage?
+    /// The look.
+    public final var style: Style
+    /// True if the item can be pressed.
+    public final var isEnabled = true
+    /// The action called by a press; nil for none.
+    public final var primaryAction: UIAction?
+    /// A number of an app's own.
+    public final var tag = 0
+    /// The width in points of a fixed space; 0 for the width that the item needs.
+    public final var width: CGFloat = 0
+    /// The colour of what can be touched; nil for that of the bar.
+    public final var tintColor: UIColor?
+    /// The values that few items have.
+    final var rare = Rare()
+    /// The object whose method a press calls, without retaining it; nil for none.
+    public private(set) final weak var target: AnyObject?
+
+    /// A description of the method that a press calls, for those who set it.
+    package final var aim: AnyObject?
+    private var handler: (UIBarButtonItem) -> Void = { _ in }
+
+    /// Creates an item that shows and calls nothing.
+    public init() {
+        style = .plain
+    }
+
+    /// Creates an item with a title that calls a method of an object while the object is alive.
+    ///
+    /// - Note: UIKit calls a selector; here it is a Swift method.
+    public init<Target: AnyObject>(
+        title: String?,
+        style: Style,
+        target: Target,
+        action: @escaping (Target) -> () -> Void
+    ) {
+        self.title = title
+        self.style = style
+        self.target = target
+        handler = { [weak target] _ in
+            if let target { action(target)() }
+        }
+    }
+
+    /// Creates an item with an image that calls a method of an object while the object is alive.
+    ///
+    /// - Note: UIKit calls a selector; here it is a Swift method.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?,
+        style: Style,
+        target: Target,
+        action: @escaping (Target) -> () -> Void
+    ) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Creates an item with a title that calls nothing.
+    ///
+    /// - Note: `action` is nil; UIKit also takes a selector.
+    public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+        self.init(title: title, image: nil, style: style) { _ in }
+        self.target = target
+    }
+
+    /// Creates an item with an image that calls nothing.
+    ///
+    /// - Note: `action` is nil; UIKit also takes a selector.
+    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+        self.init(title: nil, image: image, style: style) { _ in }
+        self.target = target
+    }
+
+    /// Calls a function, on behalf of a method of an object, for each press.
+    package final func call(_ target: AnyObject?, _ handler: @escaping (UIBarButtonItem) -> Void) {
+        self.target = target
+        self.handler = handler
+    }
+
+    /// Creates an item with a title or an image that calls a function with itself.
+    package init(title: String?, image: UIImage?, style: Style, _ handler: @escaping (UIBarButtonItem) -> Void) {
+        self.title = title
+        self.image = image
+        self.style = style
+        self.handler = handler
+    }
+
+    /// Creates an item with a view.
+    public convenience init(customView: UIView) {
+        self.init(title: nil, image: nil, style: .plain) { _ in }
+        self.customView = customView
+    }
+
+    /// Creates an item with the title and the image of an action, which it calls.
+    public init(primaryAction: UIAction?) {
+        title = primaryAction?.title
+        image = primaryAction?.image
+        style = .plain
+        self.primaryAction = primaryAction
+    }
+
+    /// Simulates a tap; does nothing if the item is disabled.
+    /// - Note: UIKit has no such function.
+    public final func press() {
+        guard isEnabled else { return }
+        handler(self)
+        primaryAction?.perform(from: self)
+    }
+}

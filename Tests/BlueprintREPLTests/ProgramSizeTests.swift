@@ -1,0 +1,58 @@
+import BigStack
+import BlueprintREPL
+import Testing
+
+/// A program is drawn in the size of the view that it shows its element in.
+@Suite("The size of a program's view")
+struct ProgramSizeTests {
+    private func run(_ text: String, after lines: [String] = []) throws -> String {
+        try onBigStack {
+            var printed: [String] = []
+            var runner = ScriptRunner()
+            runner.linesAfter = lines
+            _ = runner.run("import BlueprintUICommonControls\n" + text, name: "a.swift") {
+                printed.append($0.text.plain)
+            }
+            return printed.joined(separator: "\n")
+        }
+    }
+
+    private static let sized = """
+        let view = BlueprintView(element: Label(text: "a").centered())
+        view.frame.size = CGSize(width: 100, height: 40)
+        view.layoutIfNeeded()
+        """
+
+    @Test("The viewport has the size of the view, or that of its window")
+    func sizes() throws {
+        #expect(try run(Self.sized, after: ["viewport"]).contains("viewport 100×40"))
+        let window = """
+            final class Screen: UIViewController {
+                override func loadView() { view = BlueprintView(element: Label(text: "a")) }
+            }
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 90))
+            window.rootViewController = Screen()
+            window.makeKeyAndVisible()
+            """
+        #expect(try run(window, after: ["viewport"]).contains("viewport 200×90"))
+    }
+
+    @Test("A view without a size, and one of no finite size, leave the viewport as it is")
+    func noSize() throws {
+        for size in ["0, height: 40", "CGFloat.infinity, height: 40", "CGFloat.nan, height: 40", "1e9, height: 40"] {
+            let text = Self.sized.replacing("100, height: 40", with: size)
+            #expect(try run(text, after: ["viewport"]).contains("viewport 300×160"), "\(size)")
+        }
+    }
+
+    @Test("The screen stays as the program saw it, until the viewport is typed")
+    func screen() throws {
+        let text = Self.sized + "\nprint(UIScreen.main.bounds.width)"
+        let printed = try run(
+            text,
+            after: ["UIScreen.main.bounds.width", "viewport 200x80", "UIScreen.main.bounds.width"]
+        )
+        #expect(printed.split(separator: "\n").filter { $0.hasSuffix(".0") || $0 == "300" || $0 == "200" }.count == 3)
+        #expect(printed.contains("300") && printed.contains("200"), "\(printed)")
+    }
+}

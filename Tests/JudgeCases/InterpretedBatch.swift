@@ -62,13 +62,13 @@ package enum InterpretedBatch {
         let programs = inputs.dropFirst(first).map { Program(path: $0.path, text: $0.text) }
         let table = BindingTable.blueprint()
         for program in programs {
-            alarm(longest)
+            TimeLimit.begin(seconds: longest)
             let verdict =
                 switch way {
                 case .checking: InterpreterVerdict(checking: program, table: table)
                 case .running: InterpreterVerdict(InterpretedProgram(program, table: table))
                 }
-            alarm(0)
+            TimeLimit.end()
             FileHandle.standardOutput.write(try JSONEncoder().encode(verdict) + Data("\n".utf8))
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The time after which this process is ended by an alarm.
 package enum TimeLimit {
-    /// Lets an alarm end the process after some seconds, even if whoever started it has blocked alarms.
+    /// Lets an alarm end the process after some seconds, even if it was started with alarms blocked.
     package static func begin(seconds: UInt32) {
         var signals = sigset_t()
         sigemptyset(&signals)

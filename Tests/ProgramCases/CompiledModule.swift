@@ -79,7 +79,7 @@ struct CompiledModule {
 
         @_silgen_name("fork") func forkedProcess() -> Int32
 
-        /// Lets an alarm end the process: who starts this program may have blocked it.
+        /// Lets an alarm end the process, which may be started with alarms blocked.
         func endAfter(seconds: UInt32) {
             var signals = sigset_t()
             sigemptyset(&signals)

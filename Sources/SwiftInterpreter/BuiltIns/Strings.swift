@@ -51,10 +51,6 @@ extension BindingTable {
             type.property("localizedUppercase", type: "String", get: { text($0).localizedUppercase })
             type.property("description", type: "String", get: { text($0) })
             type.property("debugDescription", type: "String", get: { text($0).debugDescription })
-            type.property("isNumber", type: "Bool", get: { text($0).first?.isNumber ?? false })
-            type.property("isLetter", type: "Bool", get: { text($0).first?.isLetter ?? false })
-            type.property("isUppercase", type: "Bool", get: { text($0).first?.isUppercase ?? false })
-            type.property("isWhitespace", type: "Bool", get: { text($0).first?.isWhitespace ?? false })
             func formatted(_ arguments: Arguments) throws -> String {
                 let values = try Value.elements(of: try arguments.value("values"))
                 return try TextFormat.text(try arguments["format"], values)
@@ -193,19 +189,7 @@ extension BindingTable {
             guard !value.characters.isEmpty else { throw BindingError("the string is empty") }
             return Value.changeText(&value, arguments) { String($0.removeLast()) }
         }
-        type.property("wholeNumberValue", type: "Int?", get: { text($0).first?.wholeNumberValue })
-        type.property("hexDigitValue", type: "Int?", get: { text($0).first?.hexDigitValue })
-        let kinds: [(String, (Character) -> Bool)] = [
-            ("isASCII", \.isASCII), ("isCased", \.isCased), ("isCurrencySymbol", \.isCurrencySymbol),
-            ("isHexDigit", \.isHexDigit), ("isMathSymbol", \.isMathSymbol), ("isSymbol", \.isSymbol),
-            ("isWholeNumber", \.isWholeNumber),
-        ]
-        for (name, isOfKind) in kinds {
-            type.property(name, type: "Bool", get: { text($0).first.map(isOfKind) ?? false })
-        }
-        type.property("isPunctuation", type: "Bool", get: { text($0).first?.isPunctuation ?? false })
-        type.property("isLowercase", type: "Bool", get: { text($0).first?.isLowercase ?? false })
-        type.property("isNewline", type: "Bool", get: { text($0).first?.isNewline ?? false })
+        registerCharacterKinds(type)
         // A Unicode scalar is a string of one scalar, as a character is a string of one character.
         type.property("unicodeScalars", get: { .array(text($0).unicodeScalars.map { .string(String($0)) }) as Value })
         type.property("value", type: "Int") { value in

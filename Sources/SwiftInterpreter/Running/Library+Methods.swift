@@ -34,9 +34,7 @@ extension Library {
         case (.double(let number), "advanced(by:)"), (.double(let number), "distance(to:)"):
             guard case .double(let other)? = arguments.first ?? nil else { return nil }
             return .double(method.name == "advanced" ? number + other : other - number)
-        case (.range(let range), "contains(_:)"):
-            if let value = arguments.first ?? nil { return .bool(try contains(range, value, at: place)) }
-        case (.range(let range), "clamped(to:)"), (.range(let range), "overlaps(_:)"):
+        case (.range(let range), let name) where Self.rangeMethods.contains(name):
             return try rangeMethod(method, range, type, arguments, at: place)
         case (_, "makeIterator()"):
             let (value, library) = (receiver, self)

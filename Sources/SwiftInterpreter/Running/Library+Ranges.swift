@@ -1,5 +1,7 @@
 /// The methods of ranges that compare bounds, as the type of the bounds orders them.
 extension Library {
+    static let rangeMethods: Set = ["clamped(to:)", "contains(_:)", "overlaps(_:)"]
+
     func rangeMethod(
         _ method: Declaration,
         _ range: RangeValue,
@@ -7,6 +9,9 @@ extension Library {
         _ arguments: [Value?],
         at place: Location
     ) throws -> Value? {
+        if method.name == "contains" {
+            return try (arguments.first ?? nil).map { .bool(try contains(range, $0, at: place)) }
+        }
         guard case .nominal(_, let bounds) = type.form, let bound = bounds.first,
             case .range(let other)?? = arguments.first, let (lower, upper) = range.bounds,
             let (least, most) = other.bounds

@@ -13,7 +13,7 @@ import Testing
         ("1 as? AnyCollection<Int>", "type 'AnyCollection' is not supported here"),
         ("func f() { _ = [1].underestimatedCount }", "'underestimatedCount' of 'Array' is not supported here"),
         ("Dictionary<Int, Int>(minimumCapacity: 3)", "'init(minimumCapacity:)' of 'Dictionary' is not supported here"),
-        ("func f() { dump(1) }", "'dump(_:)' is not supported here"),
+        ("func f() { _ = (1..<2).relative(to: [1]) }", "'relative(to:)' of 'Range' is not supported here"),
     ])
     func itIsRefusedByName(source: String, message: String) throws {
         let error = #expect(throws: Diagnostic.self) {

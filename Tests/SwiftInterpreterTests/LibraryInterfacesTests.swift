@@ -80,6 +80,7 @@ import Testing
         "Double.advanced(by:)", "Double.distance(to:)", "Float.advanced(by:)", "Float.distance(to:)",
         "Strideable.advanced(by:)", "Strideable.distance(to:)", "FloatingPoint.maximum(_:_:)",
         "FloatingPoint.minimum(_:_:)",
+        "Range.clamped(to:)", "Range.overlaps(_:)", "ClosedRange.clamped(to:)", "ClosedRange.overlaps(_:)",
         "KeyPath.appending(path:)",
         "WritableKeyPath.appending(path:)",
     ]
@@ -87,10 +88,12 @@ import Testing
     /// The members of built-in types that the runner implements, because they depend on types.
     private static let ofTheRunnerByType: Set<String> = Set(
         ["Array", "ArraySlice", "Dictionary", "Double", "Range", "Set"].map { $0 + ".debugDescription" }
-            + ["formIntersection", "formSymmetricDifference", "formUnion", "isSubset", "isSuperset", "subtract"].flatMap
-        {
-            ["CharacterSet.\($0)(_:)", "CharacterSet.\($0)(of:)"]
-        }
+            + [
+                "formIntersection", "formSymmetricDifference", "formUnion", "isStrictSubset", "isStrictSuperset",
+                "isSubset", "isSuperset", "subtract",
+            ].flatMap {
+                ["CharacterSet.\($0)(_:)", "CharacterSet.\($0)(of:)"]
+            }
             + ["advanced(by:)", "bigEndian", "bitWidth", "byteSwapped", "distance(to:)", "init()", "init(bitPattern:)"]
             .map {
                 "Int." + $0
@@ -104,7 +107,7 @@ import Testing
         "Double.distance(to:)", "Double.init()", "Double.init(exactly:)", "Double.maximum(_:_:)",
         "Double.minimum(_:_:)", "Int.dividedReportingOverflow(by:)", "Int.multipliedReportingOverflow(by:)",
         "Int.nonzeroBitCount", "Int.remainderReportingOverflow(dividingBy:)", "Int.trailingZeroBitCount",
-        "Range.init(_:)", "String.write(_:)",
+        "Range.clamped(to:)", "Range.init(_:)", "Range.overlaps(_:)", "String.write(_:)",
         // Refused by name.
         "Substring.write(_:)",
     ])

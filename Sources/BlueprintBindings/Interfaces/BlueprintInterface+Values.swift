@@ -98,6 +98,9 @@ extension BlueprintInterface {
         extension UINavigationController {
             init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
         }
+        extension UIAlertController {
+            init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+        }
 
         """
         + extensions(

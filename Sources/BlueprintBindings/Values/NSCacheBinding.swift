@@ -11,7 +11,7 @@ extension Binding {
             example: """
                 let widths = NSCache<NSString, NSNumber>()
                 widths.setObject(44 as NSNumber, forKey: "button")
-                print(widths.object(forKey: "button")?.intValue ?? 0)
+                widths.object(forKey: "button")?.intValue ?? 0
                 """
         ) { cache in
             cache.initializer("init()", summary: "An empty cache without limits.") { _ in ObjectCache() }

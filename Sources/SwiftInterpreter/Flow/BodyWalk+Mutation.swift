@@ -268,13 +268,13 @@ extension BodyWalk {
         return owner.isProtocol || nominal === owner ? problemOfSelf : nil
     }
 
-    /// Returns true for a constant property that an initializer sets; its paths are another matter.
+    /// Returns true for a constant property that an initializer sets as a whole; its paths are another matter.
     private func isInitialized(_ declaration: Declaration, _ base: Expression?, _ change: Change) -> Bool {
         if declaration.owner == nil {
             let isOpen = openConstants["\(declaration.name) \(declaration.offset)"] == closureDepth
             return isOpen && change == .assigned && body.kind == .topLevel
         }
-        guard body.kind == .initializer, closureDepth == 0,
+        guard change == .assigned, body.kind == .initializer, closureDepth == 0,
             body.owner?.nominal === declaration.owner, !declaration.isStatic
         else { return false }
         guard let base else { return true }

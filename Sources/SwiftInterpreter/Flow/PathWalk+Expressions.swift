@@ -195,8 +195,10 @@ extension PathWalk {
             making?.kind == .delegating
                 ? !state.surely.contains(.delegation) : making?.properties.contains(name) == true
         {
-            let word = making?.constants.contains(name) == true ? "constant" : "variable"
-            note("\(word) 'self.\(name)' passed by reference before being initialized", at: node.offset)
+            // That a constant cannot be changed in place is said elsewhere.
+            if making?.constants.contains(name) != true {
+                note("variable 'self.\(name)' passed by reference before being initialized", at: node.offset)
+            }
             return state.set(.property(name))
         }
         expression(node)

@@ -185,7 +185,11 @@ extension PathWalk {
 
     func assign(property name: String, at offset: Int) {
         guard let making else { return }
-        if making.kind == .delegating { return useOfSelf(nil, at: offset) }
+        if making.kind == .delegating {
+            guard making.constants.contains(name) else { return useOfSelf(nil, at: offset) }
+            let ways = "use \"self.init(...)\" or \"self = ...\" instead"
+            return note("'let' property '\(name)' may not be initialized directly; \(ways)", at: offset)
+        }
         if making.presets.contains(name) || making.constants.contains(name) && state.perhaps.contains(.property(name)) {
             note("immutable value 'self.\(name)' may only be initialized once", at: offset)
         }

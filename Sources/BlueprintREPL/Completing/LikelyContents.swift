@@ -11,12 +11,7 @@ struct LikelyContents {
     let labels: (String) -> [String]
 
     /// Returns the line with the elements in their place; nil if none is elsewhere.
-    func rewritten(_ line: String) -> String? {
-        guard let tree = SourceParser.parseIfQuick(line), !tree.hasError else { return nil }
-        let rewriter = Rewriter(contents: self)
-        let text = rewriter.rewrite(tree).description
-        return rewriter.count > 0 ? text : nil
-    }
+    func rewritten(_ line: String) -> String? { Rewriter(contents: self).rewritten(line) }
 
     /// Returns a call with the elements among its arguments in a closure behind it; nil for another call.
     fileprivate func listing(_ call: FunctionCallExprSyntax, _ name: String) -> String? {
@@ -45,10 +40,8 @@ struct LikelyContents {
     }
 }
 
-private final class Rewriter: SyntaxRewriter {
+private final class Rewriter: LineRewriter {
     let contents: LikelyContents
-    /// The number of calls whose elements have another place.
-    private(set) var count = 0
 
     init(contents: LikelyContents) {
         self.contents = contents

@@ -13,17 +13,12 @@ struct LikelyLabels {
     func rewritten(_ line: String) -> String? {
         let core = line.trimmingPrefix(while: \.isWhitespace)
         let start = core.first == "." ? "selection" : ""
-        guard let tree = SourceParser.parseIfQuick(start + core), !tree.hasError else { return nil }
-        let rewriter = Rewriter(labels: labels)
-        let text = rewriter.rewrite(tree).description
-        return rewriter.count > 0 ? String(text.dropFirst(start.count)) : nil
+        return Rewriter(labels: labels).rewritten(start + core).map { String($0.dropFirst(start.count)) }
     }
 }
 
-private final class Rewriter: SyntaxRewriter {
+private final class Rewriter: LineRewriter {
     let labels: (String) -> [String]
-    /// The number of changed labels and reordered calls.
-    private(set) var count = 0
 
     init(labels: @escaping (String) -> [String]) {
         self.labels = labels

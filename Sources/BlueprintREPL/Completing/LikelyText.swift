@@ -3,18 +3,10 @@ import SwiftSyntax
 /// Rewrites values that stand where a text is needed: `Label(text: count)` is `Label(text: "\(count)")`.
 struct LikelyText {
     /// Returns the line with the values in texts; nil if there is none.
-    func rewritten(_ line: String) -> String? {
-        guard let tree = SourceParser.parseIfQuick(line), !tree.hasError else { return nil }
-        let rewriter = Rewriter()
-        let text = rewriter.rewrite(tree).description
-        return rewriter.count > 0 ? text : nil
-    }
+    func rewritten(_ line: String) -> String? { Rewriter().rewritten(line) }
 }
 
-private final class Rewriter: SyntaxRewriter {
-    /// The number of values that became texts.
-    private(set) var count = 0
-
+private final class Rewriter: LineRewriter {
     override func visit(_ node: LabeledExprSyntax) -> LabeledExprSyntax {
         let visited = super.visit(node)
         let value = visited.expression

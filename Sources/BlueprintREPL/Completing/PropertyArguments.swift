@@ -8,18 +8,11 @@ struct PropertyArguments {
     let isProperty: (_ type: String, _ name: String) -> Bool
 
     /// Returns the line with the properties in closures; nil if it has no such argument.
-    func rewritten(_ line: String) -> String? {
-        guard let tree = SourceParser.parseIfQuick(line), !tree.hasError else { return nil }
-        let rewriter = Rewriter(isProperty: isProperty)
-        let text = rewriter.rewrite(tree).description
-        return rewriter.count > 0 ? text : nil
-    }
+    func rewritten(_ line: String) -> String? { Rewriter(isProperty: isProperty).rewritten(line) }
 }
 
-private final class Rewriter: SyntaxRewriter {
+private final class Rewriter: LineRewriter {
     let isProperty: (String, String) -> Bool
-    /// The number of rewritten calls.
-    private(set) var count = 0
 
     init(isProperty: @escaping (String, String) -> Bool) {
         self.isProperty = isProperty

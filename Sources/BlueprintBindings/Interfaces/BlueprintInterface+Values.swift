@@ -92,17 +92,11 @@ extension BlueprintInterface {
             init(rawValue: UInt8)
             var rawValue: UInt8 { get }
         }
-        extension UIViewController {
-            init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-        }
-        extension UINavigationController {
-            init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-        }
-        extension UIAlertController {
-            init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-        }
 
         """
+        + ["UIAlertController", "UINavigationController", "UIViewController"].map {
+            "extension \($0) { init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) }\n"
+        }.joined()
         + extensions(
             "Hashable, CustomStringConvertible, CVarArg",
             [

@@ -50,13 +50,7 @@ extension Binding {
             observing: ["title"],
             uncalled: uncalledOfControllers
         ) { _ in InterpretedAlertController() }
-        alert.inheritedInitializer("init(nibName: String?, bundle: Any?)")
-        alert.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
-        alert.inheritedInitializer(
-            "init()",
-            callingOverridden: "init(nibName:bundle:)",
-            with: [String?.none as Any, String?.none as Any]
-        )
+        inheritInitializers(of: alert)
         alert.inheritedInitializer(
             "init(title: String?, message: String?, preferredStyle: UIAlertController.Style)"
         ) {

@@ -47,18 +47,7 @@ extension Binding {
             let action: UIAction? = try arguments["primaryAction"]
             (item.title, item.image, item.primaryAction) = (action?.title, action?.image, action)
         }
-        item.inheritedInitializer(
-            "init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)"
-        ) { item, arguments in
-            (item.title, item.style) = (try arguments["title"], try arguments["style"])
-            _ = try aimed(item, arguments)
-        }
-        item.inheritedInitializer(
-            "init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)"
-        ) { item, arguments in
-            (item.image, item.style) = (try arguments["image"], try arguments["style"])
-            _ = try aimed(item, arguments)
-        }
+        for maker in TargetMaker.all { item.inheritedInitializer(maker.declaration) { _ = try maker.set($0, $1) } }
         item.inheritedInitializer(
             "init(barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)"
         ) { item, arguments in
@@ -69,24 +58,11 @@ extension Binding {
     }
 
     private static func describeTargets(of item: TypeRegistration<UIBarButtonItem>) {
-        let makers: [(parameters: String, title: String?, image: String?)] = [
-            ("title: String?, style: UIBarButtonItem.Style", "title", nil),
-            ("image: UIImage?, style: UIBarButtonItem.Style", nil, "image"),
-        ]
-        for maker in makers {
+        for maker in TargetMaker.all {
             item.initializer(
-                "init(\(maker.parameters), target: Any?, action: Selector?)",
+                maker.declaration,
                 summary: "A button that calls a method of an object, which is not retained."
-            ) { arguments in
-                let item = UIBarButtonItem(
-                    title: try maker.title.flatMap { try arguments.get($0, as: String?.self) },
-                    style: try arguments["style"],
-                    target: nil,
-                    action: nil
-                )
-                item.image = try maker.image.flatMap { try arguments.get($0, as: UIImage?.self) }
-                return try aimed(item, arguments)
-            }
+            ) { try maker.set(UIBarButtonItem(), $0) }
         }
         item.initializer(
             "init(barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)",
@@ -106,6 +82,31 @@ extension Binding {
         }
         item.staticMethod("fixedSpace(_ width: CGFloat) -> UIBarButtonItem", summary: "A space of a width.") {
             UIBarButtonItem.fixedSpace(try $0["width"])
+        }
+    }
+
+    /// An initializer of an item with a title or an image that calls a method.
+    private struct TargetMaker {
+        let declaration: String
+        private let title: String?
+        private let image: String?
+
+        static let all = [
+            TargetMaker("title: String?", title: "title", image: nil),
+            TargetMaker("image: UIImage?", title: nil, image: "image"),
+        ]
+
+        private init(_ parameter: String, title: String?, image: String?) {
+            declaration = "init(\(parameter), style: UIBarButtonItem.Style, target: Any?, action: Selector?)"
+            (self.title, self.image) = (title, image)
+        }
+
+        /// Gives an item what the arguments say, and returns it.
+        func set(_ item: UIBarButtonItem, _ arguments: Arguments) throws -> UIBarButtonItem {
+            item.title = try title.flatMap { try arguments.get($0, as: String?.self) }
+            item.image = try image.flatMap { try arguments.get($0, as: UIImage?.self) }
+            item.style = try arguments["style"]
+            return try aimed(item, arguments)
         }
     }
 

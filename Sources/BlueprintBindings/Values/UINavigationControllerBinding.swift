@@ -17,13 +17,7 @@ extension Binding {
             controller.initializer("init(rootViewController: UIViewController)", summary: "A stack of one.") {
                 UINavigationController(rootViewController: try $0["rootViewController"])
             }
-            controller.inheritedInitializer("init(nibName: String?, bundle: Any?)")
-            controller.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
-            controller.inheritedInitializer(
-                "init()",
-                callingOverridden: "init(nibName:bundle:)",
-                with: [String?.none as Any, String?.none as Any]
-            )
+            inheritInitializers(of: controller)
             controller.inheritedInitializer("init(rootViewController: UIViewController)") { controller, arguments in
                 controller.setViewControllers([try arguments["rootViewController"]], animated: false)
             }

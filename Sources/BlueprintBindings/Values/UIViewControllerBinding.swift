@@ -55,9 +55,8 @@ extension Binding {
         "prefersStatusBarHidden": "there is no status bar",
     ]
 
-    private static func describeMaking(of controller: TypeRegistration<UIViewController>) {
-        controller.initializer("init()") { _ in UIViewController() }
-        controller.initializer("init(nibName: String?, bundle: Any?)") { _ in UIViewController() }
+    /// Lets classes of source inherit the initializers that all classes of controllers have.
+    static func inheritInitializers<Controller>(of controller: TypeRegistration<Controller>) {
         controller.inheritedInitializer("init(nibName: String?, bundle: Any?)")
         controller.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
         controller.inheritedInitializer(
@@ -65,6 +64,12 @@ extension Binding {
             callingOverridden: "init(nibName:bundle:)",
             with: [String?.none as Any, String?.none as Any]
         )
+    }
+
+    private static func describeMaking(of controller: TypeRegistration<UIViewController>) {
+        controller.initializer("init()") { _ in UIViewController() }
+        controller.initializer("init(nibName: String?, bundle: Any?)") { _ in UIViewController() }
+        inheritInitializers(of: controller)
         controller.subclassable(
             overriding: overridableOfControllers,
             observing: ["title"],

@@ -4,13 +4,13 @@ extension BindingTable {
         type.method("elementsEqual(_ other: Self.Elements, by areEquivalent: (Self.Element, Any) -> Bool) -> Bool") {
             value,
             arguments in
-            let (own, other) = (try Value.elements(of: value), try Value.elements(of: try arguments.value("other")))
+            let (own, other) = try Value.lists(value, arguments)
             return try own.count == other.count && Value.agree(own, other, try arguments.function("areEquivalent"))
         }
         type.method("starts(with other: Self.Elements, by areEquivalent: (Self.Element, Any) -> Bool) -> Bool") {
             value,
             arguments in
-            let (own, other) = (try Value.elements(of: value), try Value.elements(of: try arguments.value("other")))
+            let (own, other) = try Value.lists(value, arguments)
             return try own.count >= other.count && Value.agree(own, other, try arguments.function("areEquivalent"))
         }
         type.method(
@@ -25,9 +25,14 @@ extension BindingTable {
 }
 
 extension Value {
+    /// Returns the elements of a value, and of the argument that it is compared with.
+    fileprivate static func lists(_ value: Value, _ arguments: Arguments) throws -> (own: [Value], other: [Value]) {
+        (try elements(of: value), try elements(of: try arguments.value("other")))
+    }
+
     /// Returns true if elements come before others as words do in a dictionary.
     fileprivate static func precedes(_ value: Value, _ arguments: Arguments, _ order: FunctionValue?) throws -> Bool {
-        let (own, other) = (try elements(of: value), try elements(of: try arguments.value("other")))
+        let (own, other) = try lists(value, arguments)
         for (left, right) in zip(own, other) {
             if try isBefore(left, right, order) { return true }
             if try isBefore(right, left, order) { return false }

@@ -41,15 +41,15 @@ extension Compiler {
     }
 
     /// Declares the local functions of a block, with what they share.
-    private func localFunctions(of all: [Statement]) -> [(code: FunctionCode, variable: LocalVariable)] {
+    private func localFunctions(of all: [Statement]) -> [(code: FunctionCode, box: Int)] {
         guard !context.isTop || !variables.isInOutermostBlock else { return [] }
-        var functions: [(code: FunctionCode, variable: LocalVariable)] = []
+        var functions: [(code: FunctionCode, box: Int)] = []
         for statement in all {
             guard case .function(let code) = statement.kind, !code.heading.isOperator else { continue }
-            let variable = LocalVariable(place: .box(variables.newBox()))
-            variables.setFunction(Self.localName(code), variable)
+            let box = variables.newBox()
+            variables.setFunction(Self.localName(code), LocalVariable(place: .box(box)))
             variables.share(SharedNames(in: [statement], findings).names)
-            functions.append((code, variable))
+            functions.append((code, box))
         }
         return functions
     }
@@ -116,13 +116,10 @@ extension Compiler {
     }
 
     /// Makes the local functions of a block when it begins, with the variables that they share.
-    private func make(_ functions: [(code: FunctionCode, variable: LocalVariable)], _ body: @escaping Run) throws -> Run
-    {
+    private func make(_ functions: [(code: FunctionCode, box: Int)], _ body: @escaping Run) throws -> Run {
         guard !functions.isEmpty else { return body }
         let values = try functions.map { try localFunctionValue($0.code) }
-        let boxes = functions.compactMap { function -> Int? in
-            if case .box(let box) = function.variable.place { box } else { nil }
-        }
+        let boxes = functions.map(\.box)
         let own = boxes + variables.boxesOfBlock
         let isWatched = runner.state.watchesLifetimes
         return { here in

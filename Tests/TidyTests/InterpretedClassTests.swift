@@ -1,16 +1,23 @@
 import SwiftSyntax
 import Testing
 
-/// The views of classes that source declares: Swift cannot give several classes the same overrides, so each repeats those of
-/// a plain view.
-@Suite("Views of classes in source")
-struct InterpretedViewTests {
+/// The views and controllers of classes that source declares: Swift cannot give several classes the same overrides, so each
+/// repeats those of a plain one.
+@Suite("Views and controllers of classes in source")
+struct InterpretedClassTests {
     private static let folder = "Sources/BlueprintBindings/Interpreted/"
 
-    @Test("Each passes on all members that a plain view does, in the same way")
-    func overrides() {
+    /// The plain classes, each with the beginning of an override that all of its kind have.
+    private static let kinds = [
+        (plain: "InterpretedView", mark: "override class var inspectedName"),
+        (plain: "InterpretedViewController", mark: "override func viewDidLoad"),
+    ]
+
+    @Test("Each passes on all members that a plain one does, in the same way", arguments: kinds)
+    func overrides(plain: String, mark: String) {
         let files = Project.sources.filter { $0.path.hasPrefix(Self.folder) }
-        expectNone(Self.missing(in: files))
+        #expect(files.contains { $0.name == plain })
+        expectNone(Self.missing(in: files, plain: plain, mark: mark))
     }
 
     @Test("A member that one view leaves out, or passes on in another way, is found")
@@ -37,15 +44,19 @@ struct InterpretedViewTests {
         )
     }
 
-    /// Returns the overrides of a plain view that other views do not have.
-    private static func missing(in files: [SwiftFile]) -> [Finding] {
-        let views = files.map { ($0, overrides(in: $0)) }.filter { _, members in
-            members.contains { $0.hasPrefix("override class var inspectedName") }
+    /// Returns the overrides of a plain class that others of its kind do not have.
+    private static func missing(
+        in files: [SwiftFile],
+        plain name: String = kinds[0].plain,
+        mark: String = kinds[0].mark
+    ) -> [Finding] {
+        let classes = files.map { ($0, overrides(in: $0)) }.filter { _, members in
+            members.contains { $0.hasPrefix(mark) }
         }
-        let plain = views.first { $0.0.name == "InterpretedView" }?.1 ?? []
-        return views.flatMap { file, members in
+        let plain = classes.first { $0.0.name == name }?.1 ?? []
+        return classes.flatMap { file, members in
             plain.filter { !members.contains($0) }.map {
-                Finding(path: file.path, line: 1, advice: "pass on as InterpretedView does: \($0)")
+                Finding(path: file.path, line: 1, advice: "pass on as \(name) does: \($0)")
             }
         }
     }

@@ -60,6 +60,8 @@ private struct SessionOutput: Sendable {
             switch output.kind {
             case .error, .unmet: failures.append(output.text.plain)
             case .note where output.text.plain.hasPrefix("views: "): isDrawn = true
+            // What is said about the source is no line of the program.
+            case .note where output.text.plain.hasPrefix("note: "): break
             case .note: printed.append(output.text.plain)
             case .met: break
             case .result, .drawing:

@@ -15,15 +15,27 @@ struct HintLatencyTests {
     /// The longest time from a key to its suggestion: of the processor, as other programs run beside a test.
     private static let longest = Duration.milliseconds(16)
 
-    /// Documents of 1,000 lines: one of elements, one of declarations.
-    private static let documents = [
-        "Column {\n" + (0..<1_000).map { "    Label(text: \"\($0)\")\n" }.joined() + "}\n",
-        (0..<1_000).map { "let label\($0) = Label(text: \"a\")\n" }.joined() + "Column { label1; label2 }\n",
-    ]
+    /// A document of 1,000 lines.
+    ///
+    /// A name and not the text, as the log of the tests lists the arguments of each.
+    enum Document: CaseIterable {
+        case elements, declarations
 
-    private func started(with source: String) throws -> TerminalProgram {
+        var source: String {
+            switch self {
+            case .elements: "Column {\n" + lines { "    Label(text: \"\($0)\")\n" } + "}\n"
+            case .declarations: lines { "let label\($0) = Label(text: \"a\")\n" } + "Column { label1; label2 }\n"
+            }
+        }
+
+        private func lines(_ line: (Int) -> String) -> String {
+            (0..<1_000).map(line).joined()
+        }
+    }
+
+    private func started(with document: Document) throws -> TerminalProgram {
         let path = home.folder + "/big.swift"
-        try source.write(toFile: path, atomically: true, encoding: .utf8)
+        try document.source.write(toFile: path, atomically: true, encoding: .utf8)
         let program = try home.start(environment: ["NO_COLOR": ""])
         try program.run("autoshow off")
         try program.run("load \(path)")
@@ -56,9 +68,12 @@ struct HintLatencyTests {
 
     private static let attempts = 20
 
-    @Test("in a document of 1,000 lines, a key is followed by the signature within 16 ms", arguments: documents)
-    func signature(source: String) throws {
-        let program = try started(with: source)
+    @Test(
+        "in a document of 1,000 lines, a key is followed by the signature within 16 ms",
+        arguments: Document.allCases
+    )
+    func signature(document: Document) throws {
+        let program = try started(with: document)
         for (key, signature) in Self.keys {
             let column = program.screen.cursor.column
             let time = try time(of: key, undoneBy: Keys.backspace, in: program) { screen in
@@ -74,9 +89,12 @@ struct HintLatencyTests {
         "Row(alignment: .center, minimumSpacing: ".enumerated()
         .map { (String($0.element), $0.offset < 3 ? "" : "Row(") }
 
-    @Test("in a document of 1,000 lines, a key is followed by its suggestion within 16 ms", arguments: documents)
-    func suggestion(source: String) throws {
-        let program = try started(with: source)
+    @Test(
+        "in a document of 1,000 lines, a key is followed by its suggestion within 16 ms",
+        arguments: Document.allCases
+    )
+    func suggestion(document: Document) throws {
+        let program = try started(with: document)
         try program.run("viewport 375x667")
         for (typed, key, suggested) in Self.suggestions {
             program.type(typed)

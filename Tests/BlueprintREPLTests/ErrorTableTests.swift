@@ -13,6 +13,16 @@ struct ErrorTableTests {
             "type Label(text: \"a\")"
         ),
         ("Label(\"a\")", "missing argument label 'text:' in call", "type Label(text: \"a\")"),
+        (
+            "ConstrainedSize(width: 48, wrapping: Spacer(1))",
+            "cannot convert value of type 'Int' to expected argument type",
+            "write '.absolute(…)', '.atLeast(…)' or '.atMost(…)'"
+        ),
+        (
+            "Box(cornerStyle: 8, wrapping: Spacer(1))",
+            "cannot convert value of type 'Int' to expected argument type",
+            "write '.rounded(radius: …)'"
+        ),
         ("Label()", "missing argument for parameter 'text' in call", "expected 'text: String'"),
         (
             "Label(text: \"a\", color: .red)", "extra argument 'color' in call",
@@ -131,6 +141,11 @@ struct ErrorTableTests {
             "expect #2 is 5", "'5' is not a claim",
             "type, for example, expect #1 is 96x16, or expect views 3; see help expect"
         ),
+        ("expect #2 96x16", "'96x16' is not a claim", "type expect #2 is 96x16"),
+        ("expect #2 8,0", "'8,0' is not a claim", "type expect #2 at 8,0"),
+        ("expect #2 frame = 8,0 96x16", "'frame' is not a claim", "type expect #2 is 96x16 at 8,0"),
+        ("expect #2.frame 8,0 96x16", "'frame' is not a number of a frame", "type expect #2 is 96x16 at 8,0"),
+        ("expect #2.size == 96x16", "'size' is not a number of a frame", "type expect #2 is 96x16"),
         ("expect #2.foo > 3", "'foo' is not a number of a frame", "type width, height, x or y"),
         ("expect #2.width ~ 3", "'~' is not a comparison", "type =, !=, <, <=, > or >="),
         ("expect #2.width > x", "'x' is not a number", "type a number such as 90"),

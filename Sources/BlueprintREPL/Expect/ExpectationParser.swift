@@ -64,6 +64,9 @@ struct ExpectationParser {
                 let (comparison, number) = try comparison()
                 return Expectation(subject: subject, claim: .measure(measure, comparison, number))
             }
+            if FrameWords.names.contains(name), let line = FrameWords(words).line(about: first.text[..<dot]) {
+                throw InputError("'\(name)' is not a number of a frame", fix: "type " + line, at: first.offset)
+            }
             if SizeText.number(name) == nil {
                 throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: first.offset)
             }
@@ -73,7 +76,13 @@ struct ExpectationParser {
             guard unit == "line" || unit == "lines" else { throw uncountable(first) }
             return Expectation(subject: first, claim: try claimAboutLines())
         }
-        if let word = words.first, FrameMeasure(rawValue: word.text) != nil { throw undotted(word, of: first) }
+        if let word = words.first {
+            if FrameMeasure(rawValue: word.text) != nil { throw undotted(word, of: first) }
+            let isNamed = FrameWords.names.contains(word.text)
+            if let line = FrameWords(isNamed ? words : [word]).line(about: first.text) {
+                throw InputError("'\(word.text)' is not a claim", fix: "type " + line, at: word.offset)
+            }
+        }
         return Expectation(subject: first, claim: try claim())
     }
 

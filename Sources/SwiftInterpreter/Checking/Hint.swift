@@ -167,7 +167,7 @@ struct RemedyFinder {
             return "write '\(target)(…)' around it"
         case ("ArraySlice", "Array"): return "write 'Array(…)' around it"
         case ("Array", "ArraySlice"): return "write '[...]' after it"
-        default: return nil
+        default: return making(target, from: from)
         }
     }
 }

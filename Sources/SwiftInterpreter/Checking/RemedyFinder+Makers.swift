@@ -1,0 +1,39 @@
+extension RemedyFinder {
+    /// Returns the remedy of a value that is the argument of a type's own case or function, such as `8` for
+    /// `.rounded(radius: 8)`; nil if the type has none, or too many to choose from.
+    func making(_ target: Type, from type: Type) -> String? {
+        guard target.nominal != nil, !target.hasVariables else { return nil }
+        let lookup = Lookup(interfaces: interfaces)
+        let found = lookup.memberNames(of: target, isStatic: true).sorted().flatMap { name in
+            lookup.members(name, of: target, isStatic: true).filter { makes(target, from: type, $0, lookup) }
+        }
+        var seen: Set<String> = []
+        let calls = found.map { call($0.declaration) }.filter { seen.insert($0).inserted }
+        guard let last = calls.last, calls.count <= 4 else { return nil }
+        let others = calls.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+        return "write \(others.isEmpty ? "" : others + " or ")'\(last)'"
+    }
+
+    /// Returns true if a member is called with one value of a type, and no more, and gives another one.
+    private func makes(_ target: Type, from type: Type, _ member: Lookup.Member, _ lookup: Lookup) -> Bool {
+        let declaration = member.declaration
+        guard declaration.kind == .enumCase || declaration.kind == .function, !declaration.isAbsent,
+            !declaration.isOperator, let parameter = declaration.parameters.first,
+            declaration.parameters.dropFirst().allSatisfy(\.hasDefault),
+            lookup.reduced(declaration.substituted(declaration.result, in: member.selfType)) == target
+        else { return false }
+        let wanted = lookup.reduced(declaration.substituted(parameter.type, in: member.selfType))
+        return wanted == type || Self.isLiteral(type.nominal?.name, for: wanted.nominal?.name)
+    }
+
+    /// Returns true if the literals of one type of numbers can be values of another one.
+    private static func isLiteral(_ type: String?, for wanted: String?) -> Bool {
+        guard let type, let wanted, ["Double", "CGFloat", "Float"].contains(wanted) else { return false }
+        return type == "Int" || type == "Double"
+    }
+
+    private func call(_ declaration: Declaration) -> String {
+        let label = declaration.parameters.first?.label.map { $0 + ": " } ?? ""
+        return ".\(declaration.name)(\(label)…)"
+    }
+}

@@ -58,6 +58,11 @@ import Testing
             ("Row(minimumSpacing: 4, Spacer())", "type Row(minimumSpacing: 4) { Spacer() }"),
             ("Box { Label(text: \"a\") }", "type Box(wrapping: Label(text: \"a\"))"),
             ("Centered { Label(text: \"a\") }", "type Centered(Label(text: \"a\"))"),
+            (
+                "Row { Label(text: \"a, b\"), Label(text: \"c\") }",
+                "type Row { Label(text: \"a, b\"); Label(text: \"c\") }"
+            ),
+            ("Row(minimumSpacing: 4) { Spacer(), Row { Spacer(),\n Spacer() } }", "Spacer(); Row { Spacer()\n"),
             ("Label(text: 5)", "type Label(text: \"5\")"),
             ("Row { for i in 0...2 { Label(text: i) } }", "type Row { for i in 0...2 { Label(text: \"\\(i)\") } }"),
             ("Column(alignment: left)", "type Column(alignment: .leading)"),

@@ -33,7 +33,10 @@ extension Completer {
             labels: language.labels(of:)
         )
         let modifier = LikelyModifier(isModifier: language.commands.isCommand)
-        let calls = [labels.rewritten(line), contents.rewritten(line), LikelyText().rewritten(line)]
+        let calls = [
+            labels.rewritten(line), contents.rewritten(line), LikelyStatements().rewritten(line),
+            LikelyText().rewritten(line),
+        ]
         return (calls + modifier.lines(for: line) + (isNear ? [] : [likelyCall(for: line)]))
             .compactMap(\.self)
     }

@@ -103,4 +103,11 @@ struct ScreenTests {
         inspected.press(": 'set texd 3' enter")
         expectScreen(inspected, "error")
     }
+
+    @Test("a long error takes the rows of the time line, so that its fix is seen")
+    func longFault() {
+        let inspected = Inspected(Documents.account)
+        inspected.press(": 'Label(text: \"a\", colour: .red)' enter")
+        expectScreen(inspected, "long-error")
+    }
 }

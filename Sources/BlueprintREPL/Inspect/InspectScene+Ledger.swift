@@ -16,8 +16,11 @@ extension InspectScene {
         context.cursor != nil || context.screen.render.hasTrace || snapshot.elements.count <= Self.mostElements
     }
 
-    /// True if the words of a lesson take the rows of the time line, too.
-    var coversTimeLine: Bool { !state.said.isFault && state.said.feedback.lines.count > area.rows }
+    /// True if an error or the words of a lesson take the rows of the time line, too.
+    var coversTimeLine: Bool {
+        let words = state.said.isFault ? state.said.news : state.said.feedback
+        return words.lines.count > area.rows
+    }
 
     func writeLedger(on grid: inout CellGrid) {
         let rows = area.rows + (coversTimeLine ? panes.timeLine.rows : 0)

@@ -95,6 +95,9 @@ struct WindowTests {
         try program.wait(for: "Label #1 is the root")
         program.type("viewport 375x667" + Keys.enter)
         try program.wait(for: "drawn as small as its text allows: 1 cell is 4.75×16 pt; zoom fit is smaller")
+        try program.wait(for: "the whole frame, in fewer rows") { screen in
+            screen.lines.contains { $0.hasPrefix("┏Label >#1<") } && screen.text.contains(" rows like this ")
+        }
         program.type("zoom fit" + Keys.enter)
         try program.wait(for: "\nzoom fit\n")
         program.type("frames" + Keys.enter)

@@ -9,7 +9,8 @@ struct AutoshowCommand: Command {
     let details = """
         on draws the tree after each edit, and after each setting that changes the
         drawing; steps draws it after stepping commands, too. It is on at a terminal
-        and off in scripts.
+        and off in scripts. If such a drawing has more rows than the terminal, rows
+        that look alike are left out; frames draws them all.
         """
     let example = "autoshow off"
 

@@ -8,8 +8,8 @@ struct ZoomCommand: Command {
     let summary = "Sets the scale of drawings."
     let details = """
         zoom readable, the default: as small as the terminal asks for, but with a
-        row for each line of text; a drawing with more rows than the terminal is
-        drawn whole. zoom fit: never more rows than the terminal; texts without
+        row for each line of text, even if that makes more rows than the terminal
+        has; see autoshow. zoom fit: never more rows than the terminal; texts without
         room are listed below. zoom N: always N times the size of zoom 1, at which
         a cell of frames is 4×8 points and a cell of render 8×16.
         """

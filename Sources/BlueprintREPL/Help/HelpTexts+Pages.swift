@@ -20,6 +20,7 @@ extension HelpTexts {
             (">#2<", "The selection; while stepping, the element of the current step."),
             (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis)."),
             (String(glyphs.free), "The rest of a text's width or height; blank cells are free."),
+            ("\(isUnicode ? "⋮" : ":") 9 rows", "Rows like this that have no room in the terminal; frames draws them."),
             ("not to scale", "A line below the drawing names what is too small for a cell."),
         ]
         text.append("")

@@ -38,8 +38,13 @@ extension CommandContext {
     }
 
     /// Returns the drawing that follows a line; in words, the frames around the selection if the tree is large.
+    ///
+    /// Rows that look like their neighbours are left out where the terminal has fewer rows.
     func framesAfterLine() -> StyledText {
-        FramesDrawing(snapshot, labels: labels, options: settings.style == .text ? nearbyOptions : drawingOptions).text
+        let isInWords = settings.style == .text
+        let text = FramesDrawing(snapshot, labels: labels, options: isInWords ? nearbyOptions : drawingOptions).text
+        guard let rows = options.rows, !isInWords else { return text }
+        return AlikeRows(text, style: settings.style).fitted(to: max(Self.fewestRows, rows - Self.rowsBesides))
     }
 
     /// The number of elements up to which all are said after an edit.

@@ -27,7 +27,10 @@ import Testing
             for number in 0..<Self.lineCount {
                 let line = lines.next(in: session)
                 _ = session.run(line: line)
-                let fresh = Session(files: MemoryFiles(["a.swift": session.document.source]))
+                let fresh = Session(
+                    files: MemoryFiles(["a.swift": session.document.source]),
+                    sharingNamesOf: session
+                )
                 for line in SettingLines.lines(of: session) + ["load a.swift"] { _ = fresh.run(line: line) }
                 let place: Comment = "seed \(seed), line \(number): \(line)"
                 let differences =
@@ -46,7 +49,7 @@ import Testing
         private var render: Render
 
         init(_ other: Session) {
-            session = Session(files: files)
+            session = Session(files: files, sharingNamesOf: other)
             render = other.render
             take(other)
         }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A case measured with the reference implementation: trees assigned to one view one after another, and the result.
-package struct ConformanceCase {
+package struct ConformanceCase: Sendable {
     /// The input.
     package let input: JSON
     /// The output of the reference.
@@ -62,7 +62,10 @@ extension ConformanceCase {
     }
 
     /// Returns all cases of the project.
-    package static func all() throws -> [ConformanceCase] {
+    package static func all() throws -> [ConformanceCase] { try known.get() }
+
+    // Read once, as many tests ask for them.
+    private static let known = Result {
         guard let fixtures else { throw UnreadableCase(description: "no folder of cases") }
         return try files(in: fixtures).flatMap(cases(in:))
     }

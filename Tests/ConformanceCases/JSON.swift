@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value, for tests.
-package enum JSON {
+package enum JSON: Sendable {
     case null
     case bool(Bool)
     case number(Double)

@@ -29,10 +29,11 @@ import Testing
     func everyFixHoldsInRandomTrees(quarter: Int) throws {
         let findings = try onBigStack {
             var findings = Findings()
+            let first = Session()
             for seed in RandomSeeds.quarter(quarter) {
                 var trees = SourceTrees(seed: UInt64(seed))
                 let viewport = "viewport " + trees.viewport()
-                Self.judge([viewport, trees.tree(depth: 1 + seed % 3)], name: "seed \(seed)", &findings)
+                Self.judge([viewport, trees.tree(depth: 1 + seed % 3)], name: "seed \(seed)", first, &findings)
             }
             return findings
         }
@@ -46,12 +47,13 @@ import Testing
     @Test func everyFixHoldsInCases() throws {
         let findings = try onBigStack {
             var findings = Findings()
+            let first = Session()
             for test in try ConformanceCase.all() {
                 guard let tree = test.input["trees"]?.array.first, let source = TreeSource.source(tree) else {
                     continue
                 }
                 let viewport = "viewport \(Int(test.viewport.width))x\(Int(test.viewport.height))"
-                Self.judge([viewport, source], name: test.id, &findings)
+                Self.judge([viewport, source], name: test.id, first, &findings)
             }
             return findings
         }
@@ -62,8 +64,11 @@ import Testing
         #expect(findings.warnings > 100 && findings.fixes > 30, "\(findings.warnings) \(findings.fixes)")
     }
 
-    private static func judge(_ lines: [String], name: String, _ findings: inout Findings) {
-        let session = Session()
+    /// Judges the tree that lines make.
+    ///
+    /// - Parameter first: a session whose table of names the others use.
+    private static func judge(_ lines: [String], name: String, _ first: Session, _ findings: inout Findings) {
+        let session = Session(sharingNamesOf: first)
         for line in lines {
             for output in session.run(line: line) where output.isFailure {
                 findings.faults.append("\(name): \(line): \(output.text.plain)")
@@ -74,7 +79,7 @@ import Testing
         findings.warnings += before.count
         for warning in before {
             guard let fix = warning.fix else { continue }
-            judge(fix, of: warning, before, lines, name, &findings)
+            judge(fix, of: warning, before, lines, name, first, &findings)
         }
         let truncated = before.first { $0.rule == "truncated" && $0.element.hasPrefix("#") }
         guard let truncated else { return }
@@ -88,10 +93,11 @@ import Testing
         _ before: [Warning],
         _ lines: [String],
         _ name: String,
+        _ first: Session,
         _ findings: inout Findings
     ) {
         findings.fixes += 1
-        let mended = Session()
+        let mended = Session(sharingNamesOf: first)
         for line in lines + fix {
             for output in mended.run(line: line) where output.isFailure {
                 findings.faults.append("\(name): \(line): \(output.text.plain)")

@@ -56,12 +56,13 @@ import Testing
 
     private func expectSameTraces(_ files: [URL]) throws {
         var (count, restarts) = (0, 0)
+        nonisolated(unsafe) let first = Session()
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)
             let lines =
                 file.pathExtension == "md" ? Transcript(text).exchanges.map(\.input) : ScriptLines(text).map(\.text)
             let failures = try onBigStack {
-                var run = ComparedRun()
+                var run = ComparedRun(sharingNamesOf: first)
                 for line in lines { run.compare(line, readsText: file.pathExtension != "swift") }
                 count += run.count
                 restarts += run.restarts
@@ -87,7 +88,7 @@ import Testing
 
 /// A session whose renders are recorded at once in a view of their own, too.
 private struct ComparedRun {
-    private let session = Session()
+    private let session: Session
     private var view = BlueprintView(element: nil)
     private var recorder: RenderRecorder
 
@@ -96,7 +97,8 @@ private struct ComparedRun {
     /// The number of lines with several renders, after which the other view starts again.
     private(set) var restarts = 0
 
-    init() {
+    init(sharingNamesOf first: Session) {
+        session = Session(sharingNamesOf: first)
         view.standInForWindow()
         view.frame = session.shown.frame
         recorder = RenderRecorder(view)

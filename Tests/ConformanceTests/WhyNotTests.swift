@@ -26,8 +26,8 @@ import Testing
                 let source = random.tree(depth: seed.isMultiple(of: 4) ? 3 : 2)
                 let viewport = "viewport \(60 + random.number(below: 240))x\(60 + random.number(below: 140))"
                 let isTyped = seed.isMultiple(of: 6)
-                // Typed edits contain numbers, which begin at 1 in a new session; creating a session is slow.
-                if isTyped || seed.isMultiple(of: 50) { shared = Session() }
+                // Typed edits contain numbers, which begin at 1 in a new session.
+                if isTyped || seed.isMultiple(of: 50) { shared = Session(sharingNamesOf: shared) }
                 ask(["reset", viewport, source], salt: random.number(below: 10_000), isTyped, in: shared, &findings)
             }
             return findings
@@ -43,12 +43,14 @@ import Testing
         nonisolated(unsafe) let known = cases
         let findings = try onBigStack {
             var findings = Findings()
+            let first = Session()
             for (index, test) in known.enumerated() where index.isMultiple(of: 8) {
                 guard let tree = test.input["trees"]?.array.first, let source = TreeSource.source(tree) else {
                     continue
                 }
                 let viewport = "viewport \(Int(test.viewport.width))x\(Int(test.viewport.height))"
-                ask([viewport, source], salt: index, index.isMultiple(of: 32), in: Session(), &findings)
+                let session = Session(sharingNamesOf: first)
+                ask([viewport, source], salt: index, index.isMultiple(of: 32), in: session, &findings)
             }
             return findings
         }
@@ -65,7 +67,10 @@ import Testing
         }
         let findings = try onBigStack {
             var findings = Findings()
-            for (index, text) in texts.enumerated() { ask([text], salt: index, true, in: Session(), &findings) }
+            let first = Session()
+            for (index, text) in texts.enumerated() {
+                ask([text], salt: index, true, in: Session(sharingNamesOf: first), &findings)
+            }
             return findings
         }
         #expect(findings.wrong.isEmpty, "\(findings.wrong.count): \(findings.wrong.prefix(10).joined(separator: "\n"))")
@@ -99,7 +104,7 @@ import Testing
         if edits.isEmpty { findings.withoutEdit.append("\(lines) \(question)\n\(text)") }
         guard isTyped else { return }
         for edit in edits {
-            let other = Session()
+            let other = Session(sharingNamesOf: session)
             for line in lines + edit { _ = other.run(line: line) }
             let answer = other.run(line: question).map(\.text.plain).joined(separator: "\n")
             if answer.contains(", not \(10 + salt % 47)\n") || answer.contains("error") {

@@ -111,7 +111,7 @@ private final class TrapFinder: SyntaxVisitor {
 
 private enum CommentRule {
     static func findings(in file: SwiftFile) -> [Finding] {
-        file.tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+        file.tokens.flatMap { token in
             findings(in: token.leadingTrivia, from: token.position, of: file)
                 + findings(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, of: file)
         }

@@ -40,12 +40,15 @@ struct SwiftFile: Sendable {
     let path: String
     let text: String
     let tree: SourceFileSyntax
+    /// The tokens of the tree, which take long to find.
+    let tokens: [TokenSyntax]
     private let lines: SourceLocationConverter
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
         tree = Parser.parse(source: text)
+        tokens = Array(tree.tokens(viewMode: .sourceAccurate))
         lines = SourceLocationConverter(fileName: path, tree: tree)
     }
 

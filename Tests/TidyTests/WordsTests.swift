@@ -90,7 +90,7 @@ private struct WordRule {
 
     /// The retired words in the comments of a file and, if asked, in its string literals.
     func findings(in file: SwiftFile, readsStrings: Bool) -> [Finding] {
-        file.tree.tokens(viewMode: .sourceAccurate).flatMap { token -> [Finding] in
+        file.tokens.flatMap { token -> [Finding] in
             var result = comments(token.leadingTrivia, from: token.position, of: file)
             if readsStrings, case .stringSegment(let text) = token.tokenKind {
                 let line = file.line(of: token)
@@ -134,7 +134,7 @@ private enum BeginningRule {
     private static let words: Set<String> = ["What", "Whether", "How", "So", "Where", "When", "Why", "Who"]
 
     static func findings(in file: SwiftFile) -> [Finding] {
-        file.tree.tokens(viewMode: .sourceAccurate).flatMap { token -> [Finding] in
+        file.tokens.flatMap { token -> [Finding] in
             var position = token.position
             var isInside = false
             var result: [Finding] = []

@@ -6,7 +6,7 @@ extension ElementNames: ElementCatalog {}
 /// The names, commands and help of a session, all read from the one table of bindings.
 struct Language {
     /// The evaluator of documents, which has the table of bindings.
-    let evaluator = BlueprintEvaluator()
+    let evaluator: BlueprintEvaluator
     /// The names of elements, lists and modifiers.
     let catalog: ElementNames
     /// The modifier and list commands.
@@ -18,13 +18,25 @@ struct Language {
     /// The completer of Swift.
     let completer: SourceCompleter
 
+    /// The names of a new table.
     init() {
+        evaluator = BlueprintEvaluator()
         let table = evaluator.table
         catalog = ElementNames(table)
         commands = ModifierCommands(table)
         environment = EnvironmentSettings(table)
         topics = HelpTopics(table)
         completer = SourceCompleter(table)
+    }
+
+    /// The names of the same table, with an evaluator that knows no lines.
+    init(sharing other: Language) {
+        evaluator = BlueprintEvaluator(table: other.table)
+        catalog = other.catalog
+        commands = other.commands
+        environment = other.environment
+        topics = other.topics
+        completer = other.completer
     }
 
     /// The table of bindings.

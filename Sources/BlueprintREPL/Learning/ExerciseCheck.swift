@@ -70,7 +70,7 @@ struct ExerciseCheck {
     private func afterwardsFaults() -> [Exercise.Line] {
         guard !exercise.afterwards.isEmpty else { return [] }
         let answers = exercise.kind == .goal ? exercise.answers.map(\.text) : []
-        let copy = LessonSessions().session(after: lines + answers)
+        let copy = LessonSessions().session(after: lines + answers, sharingNamesOf: session)
         return exercise.afterwards.flatMap { faults(running: $0, in: copy) }
     }
 

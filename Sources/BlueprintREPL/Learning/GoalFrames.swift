@@ -9,9 +9,12 @@ struct GoalFrames {
     let lines: [String]
 
     /// Returns the frames as the author's answer places them.
-    func found(in sessions: LessonSessions) -> [ProposedFrame] {
+    ///
+    /// - Parameter session: one of the lesson's sessions, whose table of names is used.
+    func found(in sessions: LessonSessions, sharingNamesOf session: Session) -> [ProposedFrame] {
         guard exercise.kind == .goal else { return [] }
-        let context = sessions.session(after: lines + exercise.answers.map(\.text)).context
+        let lines = lines + exercise.answers.map(\.text)
+        let context = sessions.session(after: lines, sharingNamesOf: session).context
         let frames = context.screen.snapshot.absoluteFrames
         var seen: Set<Int> = []
         return exercise.questions.compactMap { line in

@@ -89,7 +89,7 @@ struct LessonPages {
         }
         let all = lines + blocks.flatMap(\.lines) + ran
         if exercise.kind == .goal {
-            let goals = GoalFrames(exercise: exercise, lines: all).found(in: sessions)
+            let goals = GoalFrames(exercise: exercise, lines: all).found(in: sessions, sharingNamesOf: session)
             let drawing = GoalDrawing(goals: goals, session: session, style: sessions)
             if let picture = drawing.text { blocks.append((picture, [])) }
         }

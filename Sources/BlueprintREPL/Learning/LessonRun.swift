@@ -120,7 +120,7 @@ package final class LessonRun {
 
     private func turn(to page: Int) {
         index = page
-        session = sessions.session(after: pages[page].lines)
+        session = sessions.session(after: pages[page].lines, sharingNamesOf: session)
         beginPage()
     }
 
@@ -232,7 +232,7 @@ package final class LessonRun {
         if session.hasLooked { attempts[exercise.name]?.hasLooked = true }
         let hasEdits = exercise.kind != .goal && session.render !== facts.render
         // The question is about the author's tree, whatever was tried since.
-        let context = hasEdits ? sessions.session(after: pages[index].lines).context : session.context
+        let context = hasEdits ? fresh(after: pages[index].lines).context : session.context
         switch Grader(exercise: exercise, context: context, reasons: reasons).grade(line) {
         case .none: break
         case .right(let sentence): return solve(sentence)
@@ -284,9 +284,11 @@ package final class LessonRun {
     /// The frames of the page's goal; none if the page has none.
     var goals: [ProposedFrame] {
         if let goals = facts.goals { return goals }
-        let goals = exercise.map { GoalFrames(exercise: $0, lines: pages[index].lines).found(in: sessions) } ?? []
-        facts.goals = goals
-        return goals
+        let goals = exercise.map {
+            GoalFrames(exercise: $0, lines: pages[index].lines).found(in: sessions, sharingNamesOf: session)
+        }
+        facts.goals = goals ?? []
+        return goals ?? []
     }
 
     private func solve(_ sentence: String) -> [Output] {
@@ -329,12 +331,14 @@ package final class LessonRun {
         return say(exercise.answerWords) + afterwards(exercise) + goOn()
     }
 
+    /// Returns another session of the lesson in which lines were run.
+    private func fresh(after lines: [String]) -> Session { sessions.session(after: lines, sharingNamesOf: session) }
+
     /// Runs the lines that follow the answer, in a session that has the lesson's tree.
     private func afterwards(_ exercise: Exercise) -> [Output] {
         guard !exercise.afterwards.isEmpty else { return [] }
         let answers = exercise.kind == .goal && attempt?.result == .skipped ? exercise.answers.map(\.text) : []
-        let shown =
-            exercise.kind == .goal && answers.isEmpty ? session : sessions.session(after: pages[index].lines + answers)
+        let shown = exercise.kind == .goal && answers.isEmpty ? session : fresh(after: pages[index].lines + answers)
         return exercise.afterwards.flatMap { line in
             [Output(.note, StyledText("> \(line.text)", style: .source))] + shown.run(line: line.text)
         }

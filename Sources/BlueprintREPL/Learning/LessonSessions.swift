@@ -36,7 +36,9 @@ package struct LessonSessions: Sendable {
     private static let wide = 72
 
     /// Returns a new session in which lines were run.
-    package func session(after lines: [String] = []) -> Session {
+    ///
+    /// - Parameter other: a session whose table of names it uses, too.
+    package func session(after lines: [String] = [], sharingNamesOf other: Session? = nil) -> Session {
         let session = Session(
             files: LessonFiles(marks),
             options: SessionOptions(
@@ -46,7 +48,8 @@ package struct LessonSessions: Sendable {
                 givesJSON: false,
                 style: style,
                 isInterrupted: isInterrupted
-            )
+            ),
+            sharingNamesOf: other
         )
         for line in lines { _ = session.run(line: line) }
         if let numbering {

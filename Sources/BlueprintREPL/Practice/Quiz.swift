@@ -4,6 +4,8 @@ import BlueprintInspector
 package struct Quiz {
     /// The sessions in which questions are looked for.
     private let sessions: LessonSessions
+    /// The first of them, whose table of names the others use.
+    private var first: Session?
     private var numbers: SeededNumbers
 
     /// A quiz whose questions are the same for the same seed.
@@ -39,12 +41,18 @@ package struct Quiz {
     ///   - lines: the lines that make the tree, the last of which is its source.
     ///   - numbering: the numbers that its nodes keep; nil to number them as they are typed.
     package mutating func question(about lines: [String], numbered numbering: NodeNumbering? = nil) -> LessonPlan? {
-        let context = sessions.session(after: lines).context
+        let context = session(after: lines).context
         guard let question = PracticeQuestion.all(in: context).randomElement(using: &numbers) else { return nil }
         let exercise = Self.exercise("tree", Array(lines.dropLast()), lines.last ?? "", question)
         var plan = LessonPlan(title: "A prediction", parts: [.exercise(exercise)], isGenerated: true)
         plan.numbering = numbering
         return plan
+    }
+
+    private mutating func session(after lines: [String]) -> Session {
+        let result = sessions.session(after: lines, sharingNamesOf: first)
+        if first == nil { first = result }
+        return result
     }
 
     private mutating func question(
@@ -54,7 +62,7 @@ package struct Quiz {
         var attempts = 0
         while true {
             let tree = PracticeTree(topic(weights), using: &numbers)
-            let context = sessions.session(after: tree.settings + [tree.source]).context
+            let context = session(after: tree.settings + [tree.source]).context
             attempts += 1
             let isFree = difficulty == nil || attempts > Self.patience
             let questions = PracticeQuestion.all(in: context).filter { isFree || $0.difficulty == difficulty }

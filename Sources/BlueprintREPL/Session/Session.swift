@@ -32,10 +32,16 @@ package final class Session {
     var scriptDepth = 0
 
     /// A session with an empty document.
-    package init(files: any SessionFiles = NoFiles(), options: SessionOptions = SessionOptions()) {
+    ///
+    /// - Parameter other: a session on the same thread, whose table of names both use; to make one takes long.
+    package init(
+        files: any SessionFiles = NoFiles(),
+        options: SessionOptions = SessionOptions(),
+        sharingNamesOf other: Session? = nil
+    ) {
         self.files = files
         self.options = options
-        language = Language()
+        language = other.map { Language(sharing: $0.language) } ?? Language()
         language.evaluator.limits = options.limits.evaluation(isCancelled: options.isInterrupted)
         workspace = Workspace(document: Document(catalog: language.catalog))
         workspace.settings.style = options.style

@@ -57,6 +57,8 @@ struct FlowBodies {
     private(set) var bodies: [FlowBody] = []
     /// The computed variables of blocks without a setter, by name and place.
     private(set) var getOnly: Set<String> = []
+    /// The types with code, also those of blocks, by their declarations.
+    private lazy var typesByCode = findings.typesByCode
 
     init(_ statements: [Statement], _ findings: Findings, interfaces: Interfaces) {
         self.interfaces = interfaces
@@ -214,13 +216,24 @@ struct FlowBodies {
         }
     }
 
-    private func nominal(of code: TypeDeclaration, in outer: FlowOwner?) -> Nominal? {
+    private mutating func nominal(of code: TypeDeclaration, in outer: FlowOwner?) -> Nominal? {
         let names = [outer?.nominal?.name, code.name].compactMap { $0 }
         for name in [names.joined(separator: "."), code.name] {
             guard case .nominal(let found)? = interfaces.type(name) else { continue }
             if code.kind == .extended || found.code === code { return found }
         }
-        return nil
+        return typesByCode[ObjectIdentifier(code)]
+    }
+}
+
+extension Findings {
+    /// The types whose members have code, by their declarations.
+    fileprivate var typesByCode: [ObjectIdentifier: Nominal] {
+        var result: [ObjectIdentifier: Nominal] = [:]
+        for case let owner? in details.declarations.map(\.owner) {
+            if let code = owner.code { result[ObjectIdentifier(code)] = owner }
+        }
+        return result
     }
 }
 

@@ -97,18 +97,21 @@ extension Solver {
     }
 
     private func apply(_ call: CallSite, _ function: Type.Function) -> Outcome {
-        guard call.isUnfinished || function.parameters.count == call.arguments.count else { return .failed }
-        for (parameter, argument) in zip(function.parameters, call.arguments) {
-            if argument.label != nil { return .failed }
-            guard
-                pass(
-                    argument,
-                    to: parameter.type,
-                    isInout: parameter.isInout,
-                    isAutoclosure: parameter.isAutoclosure,
-                    call
-                )
-            else { return .failed }
+        let unfinished = call.isUnfinished ? call.arguments.indices.map { [$0] } : nil
+        guard let matched = function.arguments(of: call.arguments.count) ?? unfinished else { return .failed }
+        for (parameter, indices) in zip(function.parameters, matched) {
+            for argument in indices.map({ call.arguments[$0] }) {
+                if argument.label != nil { return .failed }
+                guard
+                    pass(
+                        argument,
+                        to: parameter.typeOfValue,
+                        isInout: parameter.isInout,
+                        isAutoclosure: parameter.isAutoclosure,
+                        call
+                    )
+                else { return .failed }
+            }
         }
         return unify(call.result, function.result) ? .solved : .failed
     }

@@ -42,6 +42,7 @@ extension Solver {
             let isInout = closure.parameters.flatMap { index < $0.count ? $0[index].isInout : nil } ?? false
             var parameter = given ?? Type.Parameter(type: state.variable(), isInout: isInout)
             if let annotation = annotation(site, index) {
+                if given == nil { parameter.isVariadic = isVariadic(site, index) }
                 if let given, !unify(given.type, annotation) { return .failed }
                 parameter.type = annotation
             }
@@ -78,8 +79,10 @@ extension Solver {
     }
 
     private func fit(_ count: Int, _ site: ClosureSite, _ context: Type.Function) -> Fit {
-        guard context.parameters.count == 1, count > 1 else { return .fails }
+        guard context.parameters.count == 1, count != 1 else { return .fails }
         let only = state.simplified(context.parameters[0].type)
+        // A value of type `Void` needs no name.
+        if count == 0 { return only.isVoid ? .splat([]) : .fails }
         switch only.form {
         case .tuple(let fields) where fields.count == count: return .splat(fields.map { .init(type: $0.type) })
         case .variable: return .open
@@ -93,7 +96,12 @@ extension Solver {
         guard let parameters = site.closure.parameters, index < parameters.count,
             let written = parameters[index].writtenType
         else { return nil }
-        return resolve(written, site.scope, site.node)
+        let type = resolve(written, site.scope, site.node)
+        return isVariadic(site, index) ? standard.array(type) : type
+    }
+
+    private func isVariadic(_ site: ClosureSite, _ index: Int) -> Bool {
+        site.closure.parameters.map { index < $0.count && $0[index].isVariadic } ?? false
     }
 
     private func check(_ site: ClosureSite, _ parameters: [Type.Parameter], _ result: Type, _ context: Type.Function?)

@@ -195,7 +195,7 @@ extension Solver {
         if from.isThrowing, !to.isThrowing { return .failed }
         guard from.parameters.count == to.parameters.count else { return convertPair(from, to, node) }
         for (own, other) in zip(from.parameters, to.parameters) {
-            if own.isInout != other.isInout { return .failed }
+            if own.isInout != other.isInout || own.isVariadic != other.isVariadic { return .failed }
             if own.isInout {
                 guard unify(own.type, other.type) else { return .failed }
             } else {

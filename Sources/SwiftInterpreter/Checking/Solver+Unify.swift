@@ -16,7 +16,7 @@ extension Solver {
         case (.function(let left), .function(let right)):
             return left.parameters.count == right.parameters.count && left.isThrowing == right.isThrowing
                 && zip(left.parameters, right.parameters).allSatisfy {
-                    $0.isInout == $1.isInout && unify($0.type, $1.type)
+                    $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic && unify($0.type, $1.type)
                 } && unify(left.result, right.result)
         case (.metatype(let left), .metatype(let right)): return unify(left, right)
         case (.opaque(let left), .opaque(let right)):

@@ -110,17 +110,24 @@ extension Compiler {
         let function = type.withoutOptionals.function
         let (runner, place) = (runner, location(call.nameOffset))
         var arguments = Arguments()
-        for (index, argument) in call.arguments.enumerated() {
-            let parameter = function.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
+        let parameters = function?.parameters ?? []
+        let matched = function?.arguments(of: call.arguments.count) ?? call.arguments.indices.map { [$0] }
+        for (index, indices) in matched.enumerated() {
+            let parameter = index < parameters.count ? parameters[index] : nil
+            let values = indices.map { call.arguments[$0].value }
+            if let parameter, parameter.isVariadic {
+                let codes = try values.map { try code($0, as: parameter.typeOfValue).run }
+                arguments.codes.append { here in .array(try codes.map { try $0(here) }) }
+                continue
+            }
+            guard let value = values.first else { continue }
             if parameter?.isInout == true {
-                arguments.places.append((index, try self.place(argument.value)))
+                arguments.places.append((index, try self.place(value)))
                 arguments.codes.append(nil)
             } else if parameter?.isAutoclosure == true, let type = parameter?.type.function?.result {
-                arguments.codes.append(try delayed(argument.value, as: type))
+                arguments.codes.append(try delayed(value, as: type))
             } else {
-                arguments.codes.append(
-                    try code(argument.value, as: parameter?.type ?? self.type(of: argument.value)).run
-                )
+                arguments.codes.append(try code(value, as: parameter?.type ?? self.type(of: value)).run)
             }
         }
         var inner = arguments

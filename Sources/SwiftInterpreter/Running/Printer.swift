@@ -228,7 +228,8 @@ struct Printer {
             return "(\(parts.joined(separator: ", ")))"
         case .function(let function):
             let parts = function.parameters.map {
-                ($0.isInout ? "inout " : "") + name(of: $0.type, isQualified: isQualified)
+                ($0.isInout ? "inout " : "") + name(of: $0.typeOfValue, isQualified: isQualified)
+                    + ($0.isVariadic ? "..." : "")
             }
             return "(\(parts.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> "
                 + name(of: function.result, isQualified: isQualified)

@@ -133,7 +133,9 @@ struct DeclarationReader {
                 position = start
             }
             let isInout = takeWord("inout")
-            guard let type = type() else { return nil }
+            guard var type = type() else { return nil }
+            // The values of a variadic parameter are an array.
+            if take("...") { type = .array(type) }
             elements.append(.init(label: label, type: isInout ? .generic("inout", [type]) : type))
         } while take(",")
         guard take(")") else { return nil }

@@ -16,7 +16,8 @@ extension Type: CustomStringConvertible {
                 "(\(fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ")))"
         case .function(let function):
             let list = function.parameters.map { parameter in
-                (parameter.isInout ? "inout " : "") + parameter.type.description
+                (parameter.isInout ? "inout " : "") + parameter.typeOfValue.description
+                    + (parameter.isVariadic ? "..." : "")
             }
             let result = function.result.isVoid ? "Void" : function.result.description
             return "(\(list.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(result)"

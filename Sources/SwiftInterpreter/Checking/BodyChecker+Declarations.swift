@@ -7,11 +7,28 @@ extension BodyChecker {
         declared.declare(statements)
         declared.checkRedeclarations()
         findings.mistakes += declared.errors.map(Mistake.init)
+        if !scope.isOfSource { for statement in statements { checkPlace(of: statement, scope) } }
         scope.types.merge(declared.localTypes) { $1 }
         scope.typeScope.locals.append(declared.localTypes)
         for function in declared.localFunctions { scope.add(function) }
         // Bodies see the variables that the block has declared when they are called: those around are enough here.
         pending.append((declared, scope))
+    }
+
+    /// Notes a declaration that no block can contain.
+    private func checkPlace(of statement: Statement, _ scope: LexicalScope) {
+        switch statement.kind {
+        case .extended(let code): note("declaration is only valid at file scope", at: code.offset)
+        case .type(let code):
+            let around = scope.typeScope
+            guard !around.generics.isEmpty || around.nominals.contains(where: { !$0.generics.parameters.isEmpty })
+            else {
+                return
+            }
+            let place = context.function.map { "generic function \($0)" } ?? "closure in generic context"
+            note("type '\(code.interface.name)' cannot be nested in \(place)", at: code.offset)
+        default: break
+        }
     }
 
     /// Checks the bodies of local types and functions, once the variables around them are known.
@@ -71,6 +88,7 @@ extension BodyChecker {
         _ outer: LexicalScope
     ) {
         let inner = LexicalScope(parent: outer)
+        checkThrownType(of: declaration)
         for parameter in parameters {
             inner.add(variable(of: parameter, declaration, at: declaration.offset))
         }
@@ -89,6 +107,14 @@ extension BodyChecker {
         checker.checkPending()
         add(checker)
         checkOpaque(declaration, checker.context.returned)
+    }
+
+    /// Notes the type in `throws(E)` that is no error.
+    private func checkThrownType(of declaration: Declaration) {
+        guard let thrown = declaration.place.thrown, case .nominal = thrown.form,
+            let kind = interfaces.nominal("Error"), case .fails = lookup(of: declaration).answer(thrown, kind)
+        else { return }
+        note("thrown type '\(thrown)' does not conform to the 'Error' protocol", at: declaration.offset)
     }
 
     /// Notes a function with an opaque result that returns values of several types.
@@ -158,7 +184,13 @@ extension BodyChecker {
     }
 
     func nested(of declaration: Declaration, result: Type?, builder: Type? = nil) -> BodyChecker {
-        nested(result: result, builder: builder, requirements: declaration.source?.scope.requirements ?? [])
+        let checker = nested(
+            result: result,
+            builder: builder,
+            requirements: declaration.source?.scope.requirements ?? []
+        )
+        checker.context.function = declaration.wordsAsFunction
+        return checker
     }
 
     private func checkDefaults(_ code: FunctionCode, _ declaration: Declaration, _ scope: LexicalScope) {
@@ -305,6 +337,15 @@ extension Statement {
 }
 
 extension Declaration {
+    /// The words of the compiler for the function, or for the getter.
+    fileprivate var wordsAsFunction: String {
+        switch kind {
+        case .variable, .subscript: return "getter for '\(labelledName)'"
+        case .function where !parameters.isEmpty && parameters.allSatisfy({ $0.label == nil }): return "'\(name)'"
+        default: return "'\(labelledName)'"
+        }
+    }
+
     /// True for a property that can be set in a value that cannot be changed.
     fileprivate var isSetInCopies: Bool {
         guard case .variable(let binding)? = implementation, !binding.isLet else { return false }

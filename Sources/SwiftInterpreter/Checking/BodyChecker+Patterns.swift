@@ -43,8 +43,10 @@ extension BodyChecker {
         _ scope: LexicalScope
     ) {
         guard case .tuple(let fields) = type.form, fields.count == parts.count else {
-            if !type.isError {
-                note("pattern of \(parts.count) parts cannot match values of type '\(type)'", at: offset)
+            if case .tuple = type.form {
+                note("tuple pattern has the wrong length for tuple type '\(type)'", at: offset)
+            } else if !type.isError {
+                note("tuple pattern cannot match values of non-tuple type '\(type)'", at: offset)
             }
             for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
             return
@@ -158,7 +160,8 @@ extension BodyChecker {
         }
         guard parts.count == types.count else {
             if types.isEmpty, parts.count == 1, case .wildcard = parts[0].pattern { return }
-            note("tuple pattern has the wrong length for tuple type '\(types)'", at: offset)
+            let whole = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
+            note("tuple pattern has the wrong length for tuple type '\(whole)'", at: offset)
             for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
             return
         }

@@ -26,6 +26,8 @@ final class BodyChecker {
         /// The declaration whose body a result builder transforms.
         var builderOwner: ObjectIdentifier?
         var isThrowing = false
+        /// The words of the compiler for the function; nil in a closure.
+        var function: String?
         /// True in an initializer, which returns nothing or nil.
         var isInitializer = false
         /// The types of the returned values before they become one of the opaque result.

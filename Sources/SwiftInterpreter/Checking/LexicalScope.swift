@@ -32,6 +32,8 @@ final class LexicalScope {
     var isStatic = false
     /// True for the initial value of a property, which is computed before there is a `self`.
     var isInitialValue = false
+    /// True for the variables of a source outside of functions, which all code can use.
+    var isOfSource = false
     /// True for the parameters of a closure, whose types may not be known before the whole expression is.
     var isOfClosure = false
     /// The types and generic parameters that type names are looked up in.

@@ -38,15 +38,85 @@ extension Solver {
             guard let number = state.known(from).variableNumber, state.known(to).variableNumber == nil else { continue }
             upper.insert(number)
         }
+        var mixed: [Int: Bool] = [:]
+        func isMixed(_ literal: LiteralKind, _ target: Int) -> Bool {
+            guard case .integer = literal else { return false }
+            if let known = mixed[target] { return known }
+            let result = isAmongReals(target)
+            mixed[target] = result
+            return result
+        }
         for constraint in state.constraints {
-            guard case .converts(let from, let to, let place) = constraint.kind, place.isOfGeneric(isElement),
+            guard case .converts(let from, let to, let place) = constraint.kind,
+                place.isOfGeneric(isElement) || !isElement && isOperandOfGeneric(place),
                 let number = state.known(from).variableNumber, !state.unusual.contains(number), isInPart(number),
                 let literal = state.literals[number], literal.isScalar, let preset = standard.preset(of: literal),
-                let target = state.known(to).variableNumber, !upper.contains(target), state.literals[target] == nil
+                let target = state.known(to).variableNumber, !upper.contains(target), state.literals[target] == nil,
+                !isMixed(literal, target)
             else { continue }
             return (number, preset)
         }
         return nil
+    }
+
+    /// Returns true for an operand of a generic operator of the source, which is a function like others.
+    private func isOperandOfGeneric(_ place: Constraint.Conversion) -> Bool {
+        guard case .operand(let call?) = place,
+            let declaration = state.choices[ObjectIdentifier(call.callee)]?.declaration
+        else { return false }
+        return declaration.source != nil && !declaration.generics.parameters.isEmpty
+    }
+
+    /// Returns true if floating-point values are converted to a type, so that integer literals are such values, too.
+    private func isAmongReals(_ target: Int) -> Bool {
+        var targets: Set = [target]
+        // Lists in a list have a type in common as well: `[[1], [2.5]]`.
+        for depth in 0..<3 {
+            if targets.contains(where: { hasReals($0, depth) }) { return true }
+            targets = Set(targets.flatMap { listTargets(of: $0) })
+            if targets.isEmpty { return false }
+        }
+        return false
+    }
+
+    /// Returns true if a floating-point value is converted to a type, or is in lists that are, at a depth.
+    private func hasReals(_ target: Int, _ depth: Int) -> Bool {
+        for case .converts(let from, let to, _) in state.constraints.map(\.kind)
+        where state.known(to).variableNumber == target {
+            let source = state.known(from)
+            guard let number = source.variableNumber else {
+                if depth == 0, let name = source.nominal?.name, ["Double", "Float", "CGFloat"].contains(name) {
+                    return true
+                }
+                continue
+            }
+            switch state.literals[number] {
+            case .float? where depth == 0: return true
+            case .array(let element)? where depth > 0, .dictionary(_, let element)? where depth > 0:
+                if let inner = state.known(element).variableNumber, hasReals(inner, depth - 1) { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Returns the types that the list literals with elements of a type are converted to.
+    private func listTargets(of element: Int) -> [Int] {
+        var lists: Set<Int> = []
+        for (number, literal) in state.literals.enumerated() {
+            switch literal {
+            case .array(let type)? where state.known(type).variableNumber == element,
+                .dictionary(_, let type)? where state.known(type).variableNumber == element:
+                lists.insert(number)
+            default: break
+            }
+        }
+        return state.constraints.compactMap { constraint in
+            guard case .converts(let from, let to, _) = constraint.kind, let number = state.known(from).variableNumber,
+                lists.contains(number)
+            else { return nil }
+            return state.known(to).variableNumber
+        }
     }
 }
 

@@ -3,13 +3,24 @@ extension Solver {
     func name(_ name: String, _ node: Expression, _ scope: LexicalScope, call: CallSite?) -> Type {
         if name == "super" { return superType(scope, node) }
         var current: LexicalScope? = scope
+        // The type of a block whose members are around the place.
+        var inner: Nominal?
         while let here = current {
-            if let variable = here.variables[name] { return type(of: variable, node) }
+            if let variable = here.variables[name] {
+                if let inner, !here.isOfSource {
+                    let kind = inner.kind.rawValue
+                    note("\(kind) declaration cannot close over value '\(name)' defined in outer scope", node)
+                }
+                return type(of: variable, node)
+            }
             if let functions = here.functions[name] {
                 return decided(functions.map { .init(declaration: $0, isBound: true) }, node, call)
             }
             if let found = here.types[name] { return .metatype(specialised(named(found), node, scope)) }
-            if let selfType = here.selfType, let type = implicitMember(name, selfType, here, node, call) { return type }
+            if let selfType = here.selfType {
+                if let type = implicitMember(name, selfType, here, node, call) { return type }
+                inner = inner ?? selfType.nominal
+            }
             current = here.parent
         }
         return global(name, node, scope, call: call)
@@ -95,7 +106,7 @@ extension Solver {
             let written = node.written ?? WrittenType(name)
             let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
             if node.written != nil, let problem = lookup.problem(in: type) { note(problem, node) }
-            return .metatype(opened(lookup.reduced(type)) { _ in false })
+            return .metatype(opened(lookup.reduced(type), in: scope.typeScope.nominals) { _ in false })
         } catch let error as TypeError where error.name != name {
             note(Mistake(error, at: node))
             return .error

@@ -210,7 +210,9 @@ extension Solver {
     }
 
     /// Returns the type with fresh types in place of the generic parameters of a type that is named without arguments.
-    func opened(_ type: Type, isInside: (Nominal) -> Bool) -> Type {
+    ///
+    /// - Parameter around: the types around the place: the name of a type in one of them has its generic arguments.
+    func opened(_ type: Type, in around: [Nominal] = [], isInside: (Nominal) -> Bool) -> Type {
         guard case .nominal(let nominal, let arguments) = type.form, !arguments.isEmpty, !isInside(nominal) else {
             return type
         }
@@ -221,7 +223,9 @@ extension Solver {
         }
         guard isOwn else { return type }
         var opened = arguments
-        for (index, parameter) in nominal.generics.parameters.enumerated() {
+        let known = around.filter { nominal.isInside($0) }.flatMap(\.generics.parameters)
+        for (index, parameter) in nominal.generics.parameters.enumerated()
+        where !known.contains(where: { $0 === parameter }) {
             if case .parameter(let other) = arguments[index].form, other === parameter {
                 let variable = state.variable()
                 state.noteOpened(variable, parameter.name, nominal.name)
@@ -229,6 +233,13 @@ extension Solver {
             }
         }
         return .nominal(nominal, opened)
+    }
+}
+
+extension Nominal {
+    /// Returns true for a type that is declared in another one.
+    fileprivate func isInside(_ other: Nominal) -> Bool {
+        outer.map { $0 === other || $0.isInside(other) } ?? false
     }
 }
 

@@ -8,12 +8,14 @@ final class SourceChecker {
     init(library: Interfaces) {
         interfaces = Interfaces(library: library)
         scope = LexicalScope(parent: nil)
+        scope.isOfSource = true
     }
 
     /// Creates a checker that sees the declarations of another one and adds none to them.
     init(above other: SourceChecker) {
         interfaces = Interfaces(library: other.interfaces)
         scope = LexicalScope(parent: other.scope)
+        scope.isOfSource = true
     }
 
     /// Declares the types of a source as stubs; see ``Interpreter/declareStubs(_:fileName:)``.

@@ -68,6 +68,7 @@ extension DeclaredInterfaces {
         result.generics.requirements += requirements
         scope.requirements += requirements
         result.parameters = heading.parameters.map { parameter($0, of: result, in: &scope) }
+        if heading.kind != .enumCase { checkNames(of: heading.parameters, at: offset) }
         if result.modifiers.contains(.rethrows), !result.parameters.contains(where: \.type.takesErrors) {
             note("'rethrows' function must take a throwing function argument", at: offset)
         }
@@ -80,6 +81,14 @@ extension DeclaredInterfaces {
         result.builder = heading.builder.flatMap { builder($0, in: scope, at: offset) }
         result.source = DeclarationSource(scope: scope)
         return result
+    }
+
+    /// Notes parameters of the same name.
+    private func checkNames(of parameters: [WrittenParameter], at offset: Int) {
+        var seen: Set<String> = []
+        for name in parameters.map(\.name) where name != "_" && !name.isEmpty && !seen.insert(name).inserted {
+            note("invalid redeclaration of '\(name)'", at: offset)
+        }
     }
 
     /// Returns the requirements on generic parameters that follow from the types in a heading: `T` of `Set<T>` is hashable.

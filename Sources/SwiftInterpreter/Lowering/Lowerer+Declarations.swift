@@ -133,7 +133,7 @@ extension Lowerer {
     }
 
     /// Adds the accessors of a computed variable, or the observers of a stored one.
-    private func add(_ block: AccessorBlockSyntax, to binding: inout VariableBinding) throws {
+    func add(_ block: AccessorBlockSyntax, to binding: inout VariableBinding) throws {
         guard case .accessors(let list) = block.accessors else {
             if case .getter(let list) = block.accessors {
                 let body = try statements(list, returningVoid: false)
@@ -181,6 +181,9 @@ extension Lowerer {
     // MARK: - Functions
 
     func function(_ node: FunctionDeclSyntax) throws -> FunctionCode {
+        if has(.async, in: node.modifiers) {
+            throw invalid("'async' must be written after the parameter list of a function", node)
+        }
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         return try withGenerics(node.genericParameterClause) {
             if node.body == nil {

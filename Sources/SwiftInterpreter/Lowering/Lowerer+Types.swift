@@ -174,7 +174,7 @@ extension Lowerer {
             case .variableDecl(let variable): members.variables += try variables(variable)
             case .functionDecl(let function): members.functions.append(try self.function(function))
             case .initializerDecl(let initializer): members.initializers.append(try self.initializer(initializer))
-            case .structDecl, .enumDecl, .classDecl: members.nested.append(try typeDeclaration(member))
+            case .structDecl, .enumDecl, .classDecl, .protocolDecl: members.nested.append(try typeDeclaration(member))
             case .typeAliasDecl(let alias): members.aliases.append((name(alias.name), try self.alias(alias)))
             case .associatedTypeDecl: break
             case .enumCaseDecl(let cases):
@@ -183,6 +183,9 @@ extension Lowerer {
                 }
                 members.cases += try cases.elements.map { try enumCase($0, in: cases) }
             case .subscriptDecl(let node): members.subscripts.append(try subscriptCode(node))
+            case .deinitializerDecl(let node) where kind == .structure || kind == .enumeration:
+                let type = "\(kind == .structure ? "struct" : "enum") '\(around.enclosingTypes.last ?? "")'"
+                throw invalid("deinitializer cannot be declared in \(type) that conforms to 'Copyable'", node)
             case .deinitializerDecl(let node): members.deinitializer = try deinitializer(node)
             case .ifConfigDecl(let config):
                 if case .decls(let chosen)? = try chosenElements(of: config) {

@@ -1,0 +1,3 @@
+struct Item {
+    deinit {}  // expect error: deinitializer cannot be declared in struct 'Item' that conforms to 'Copyable'
+}

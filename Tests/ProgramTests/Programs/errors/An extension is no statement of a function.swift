@@ -1,0 +1,3 @@
+func make() {
+    extension Int {}  // expect error: declaration is only valid at file scope
+}

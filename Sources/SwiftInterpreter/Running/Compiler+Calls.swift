@@ -109,6 +109,9 @@ extension Compiler {
         if case .code(let code)? = declaration.implementation, let local = localFunction(code) {
             return try callLocal(local, declaration, arguments, choice, at: call.nameOffset)
         }
+        if declaration.source == nil, declaration.name == "isKnownUniquelyReferenced" {
+            runner.state.watchesLifetimes = true
+        }
         let place = location(call.nameOffset)
         if let direct = try runner.library.direct(declaration, arguments.codes, place) { return direct }
         return finish(declaration, choice, arguments, place) { runner, _, arguments, own in

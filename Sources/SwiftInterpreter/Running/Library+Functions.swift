@@ -28,6 +28,11 @@ extension Library {
         case "swap(_:_:)":
             arguments.swapAt(0, 1)
             return .void
+        case "isKnownUniquelyReferenced(_:)":
+            guard var value = arguments[0] else { return nil }
+            arguments[0] = nil
+            defer { arguments[0] = value }
+            return .bool(value.isUniqueReference())
         case "min(_:_:)", "max(_:_:)", "min(_:_:_:_:)", "max(_:_:_:_:)":
             return try extreme(function.name, arguments, own.first ?? .any, at: place)
         case "abs(_:)":
@@ -178,5 +183,20 @@ extension Library {
         let words = ["assert": "assertion failed", "assertionFailure": "assertion failed", "fatalError": "fatal error"]
         let start = words[name] ?? "precondition failed"
         throw runner.failure(message.isEmpty ? start : "\(start): \(message)", at: place.offset, place.source)
+    }
+}
+
+extension Value {
+    /// Returns true if no other value refers to the object.
+    fileprivate mutating func isUniqueReference() -> Bool {
+        if case .instance(var object) = self {
+            self = .void
+            defer { self = .instance(object) }
+            return isKnownUniquelyReferenced(&object)
+        }
+        guard case .present(var wrapped) = self else { return false }
+        self = .void
+        defer { self = .present(wrapped) }
+        return wrapped.isUniqueReference()
     }
 }

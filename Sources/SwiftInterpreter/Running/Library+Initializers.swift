@@ -59,6 +59,9 @@ extension Library {
         case ("Optional", "_"): return first.map { .present($0) }
         case ("ObjectIdentifier", "_"): return first.flatMap { identifier(of: $0, nominal) }
         case ("AnyHashable", "_"): return first.map { runner.types.erased($0, own.first ?? .any) }
+        case (_, "integerLiteral"), (_, "floatLiteral"), (_, "stringLiteral"), (_, "booleanLiteral"):
+            if table.types[nominal.name] == nil, let first { return number(first, type) ?? first }
+            return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
         default: return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
         }
     }

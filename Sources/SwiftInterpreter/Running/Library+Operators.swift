@@ -28,9 +28,10 @@ extension Library {
         if isReal(type) {
             if codes.count == 1 {
                 let operand = codes[0].asDouble
+                if name == "-", case .double(let value)? = codes[0].constant { return Code(constant: .double(-value)) }
                 return name == "-" ? Code(double: { -(try operand($0)) }) : name == "+" ? Code(double: operand) : nil
             }
-            return reals(name, codes[0].asDouble, codes[1].asDouble)
+            return folded(name, codes) ?? reals(name, codes[0].asDouble, codes[1].asDouble)
         }
         guard type.nominal?.name == "Bool", name == "!", codes.count == 1 else { return nil }
         let operand = codes[0].asBool
@@ -115,6 +116,23 @@ extension Library {
         case ">=": return Code(bool: { try left($0) >= right($0) })
         default: return nil
         }
+    }
+
+    /// Returns the result of an operator on literals, which a compiler computes itself: it is not `-nan`, as the processor
+    /// makes it.
+    private func folded(_ name: String, _ codes: [Code]) -> Code? {
+        guard case .double(let left)? = codes[0].constant, case .double(let right)? = codes[1].constant else {
+            return nil
+        }
+        let result: Double
+        switch name {
+        case "+": result = left + right
+        case "-": result = left - right
+        case "*": result = left * right
+        case "/": result = left / right
+        default: return nil
+        }
+        return Code(constant: .double(result.isNaN && !left.isNaN && !right.isNaN ? .nan : result))
     }
 
     private func reals(_ name: String, _ left: @escaping DoubleRun, _ right: @escaping DoubleRun) -> Code? {

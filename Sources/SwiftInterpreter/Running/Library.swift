@@ -105,7 +105,7 @@ final class Library {
     /// Calls the initializer that a source declares for a literal.
     private func declared(_ value: Value, _ type: Type, _ kind: LiteralKind, at place: Location) throws -> Value {
         guard let (initializer, parameter) = literalInitializer(of: type, kind) else { return value }
-        if initializer.source == nil, let made = try registered(value, type, at: place) { return made }
+        if initializer.source == nil, let made = try registered(value, type, initializer, at: place) { return made }
         var argument = value
         switch kind {
         case .array:
@@ -125,16 +125,21 @@ final class Library {
     }
 
     /// Makes a value of a registered type from that of a literal.
-    private func registered(_ value: Value, _ type: Type, at place: Location) throws -> Value? {
+    ///
+    /// The initializer for the literal is registered itself, or one for a value like that of the literal.
+    private func registered(_ value: Value, _ type: Type, _ initializer: Declaration, at place: Location) throws
+        -> Value?
+    {
         guard let native = type.nominal.flatMap({ table.types[$0.name] }), !value.isArrayOrSlice else { return nil }
-        for callable in native.members.initializers where callable.signature.parameters.count == 1 {
-            var none: Any = ()
-            let arguments = arguments(callable, [value], place)
-            if let made = try? callable.body(&none, arguments) {
-                return table.value(from: made, declared: callable.signature.result, origin: arguments.origin)
-            }
+        let all = native.members.initializers.filter { $0.signature.parameters.count == 1 }
+        let own = all.first { $0.signature.labelledName == initializer.labelledName }
+        guard let callable = own ?? all.first(where: { accepts($0.signature.parameters[0].type, value) }) else {
+            return nil
         }
-        return nil
+        var none: Any = ()
+        let arguments = arguments(callable, [value], place)
+        let made = try callable.body(&none, arguments)
+        return table.value(from: made, declared: callable.signature.result, origin: arguments.origin)
     }
 
     private func literalInitializer(of type: Type, _ kind: LiteralKind) -> (Declaration, Type)? {
@@ -212,10 +217,8 @@ final class Library {
         case ("Optional", "some"): return .present(values.first.flatMap { $0 } ?? .void)
         default: break
         }
-        if let property = nativeType(nominal)?.members.staticProperties[declaration.name],
-            let value = try? property.get(())
-        {
-            return table.value(from: value, declared: property.declaredType)
+        if let property = nativeType(nominal)?.members.staticProperties[declaration.name] {
+            return table.value(from: try property.get(()), declared: property.declaredType)
         }
         if let all = nativeType(nominal)?.members.staticMethods[declaration.name], !all.isEmpty {
             let place = place ?? Location(offset: 0, source: SourceBuffer("", fileName: ""))

@@ -29,6 +29,7 @@ extension Printer {
         case "Repeated":
             guard case .array(let values) = value, let first = values.first else { return nil }
             fields = [("count", "\(values.count)"), ("repeatedValue", try part(first, arguments[0], depth))]
+        case "StrideTo", "StrideThrough": return name(of: type, isQualified: true)
         case "LazySequence", "LazyMapSequence", "LazyFilterSequence":
             guard let base = value.lazyValue?.base else { return nil }
             let text = try part(base.value, base.type, depth)

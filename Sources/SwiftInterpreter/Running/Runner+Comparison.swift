@@ -41,7 +41,7 @@ extension Runner {
             return a.count == b.count
         case (.erased, _), (_, .erased):
             let (left, right) = (types.dynamicType(of: a, .any), types.dynamicType(of: b, .any))
-            guard left == right else { return false }
+            guard left == right else { return areEqualNumbers(types.opened(a), left, types.opened(b), right) }
             return try areEqual(types.opened(a), left, types.opened(b), right, at: place)
         case (.instance, .instance): return try areEqualInstances(a, type, b, at: place)
         case (.type(let a), .type(let b)): return types.type(of: a) == types.type(of: b)
@@ -62,13 +62,16 @@ extension Runner {
 
     private func areEqualInstances(_ a: Value, _ type: Type, _ b: Value, at place: Location) throws -> Bool {
         guard case .instance(let left) = a, case .instance(let right) = b else { return false }
-        let own = types.dynamicType(of: a, type)
+        // What an `AnyHashable` holds is compared by its own type.
+        let held = type.nominal?.name == "AnyHashable" ? Type.any : type
+        let (own, another) = (types.dynamicType(of: a, held), types.dynamicType(of: b, held))
+        guard own == another || haveCommonClass(own, another) else { return false }
         if let result = try declaredComparison("==", a, b, own, at: place) { return result }
         if let one = left.object as? NSObject { return one.isEqual(right.object) }
         try budget.step()
         try budget.enter()
         defer { budget.leave() }
-        guard own == types.dynamicType(of: b, type), left.caseName == right.caseName else { return left === right }
+        guard own == another, left.caseName == right.caseName else { return left === right }
         if left.type.isClass { return left === right }
         let parts = fieldTypes(of: left, own)
         for (index, fields) in zip(left.fields, right.fields).enumerated() {
@@ -76,6 +79,25 @@ extension Runner {
             if !(try areEqual(fields.0, part, fields.1, part, at: place)) { return false }
         }
         return true
+    }
+
+    /// Returns true for equal numbers of different types, which are equal as values of `AnyHashable`.
+    private func areEqualNumbers(_ a: Value, _ type: Type, _ b: Value, _ other: Type) -> Bool {
+        func isNumber(_ type: Type) -> Bool {
+            type.integers != nil || ["Double", "Float", "CGFloat"].contains(type.nominal?.name)
+        }
+        guard isNumber(type), isNumber(other) else { return false }
+        return a.isEqual(to: b) ?? false
+    }
+
+    /// Returns true for classes that inherit from the same class, or are it.
+    private func haveCommonClass(_ type: Type, _ other: Type) -> Bool {
+        func root(_ type: Type) -> Nominal? {
+            var current = type
+            while let above = lookup.superclass(of: current) { current = above }
+            return current.nominal
+        }
+        return lookup.isClass(type) && lookup.isClass(other) && root(type) === root(other)
     }
 
     /// Returns the types of the stored properties or associated values of an instance.

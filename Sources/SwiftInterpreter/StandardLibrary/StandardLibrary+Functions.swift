@@ -53,6 +53,8 @@ extension StandardLibrary {
             state: State, next: @escaping (inout State) -> T?
         ) -> UnfoldSequence<T, State>
         func swap<T>(_ a: inout T, _ b: inout T)
+        func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+        func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
         // The checker treats the result for protocols apart.
         func type<T>(of value: T) -> T.Type
         func assert(

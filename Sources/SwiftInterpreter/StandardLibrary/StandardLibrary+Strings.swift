@@ -7,6 +7,7 @@ extension StandardLibrary {
                 init(_ c: Character)
                 init<S: Sequence>(_ characters: S) where S.Element == Character
                 init<S: LosslessStringConvertible>(_ value: S)
+                init<S: Sequence & LosslessStringConvertible>(_ other: S) where S.Element == Character
                 init(_ unicodeScalars: String.UnicodeScalarView)
                 init(_ substring: Substring)
                 init(_ content: Substring.UnicodeScalarView)

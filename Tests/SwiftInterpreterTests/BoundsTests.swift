@@ -31,9 +31,12 @@ func onBigStack<T>(megabytes: Int = 512, _ body: @escaping () -> T) -> T? {
         ("var s = \"aaaaaaaaaaaaaaaa\"; while true { s += s }", "a value with more than 10000 elements is too large"),
         ("var s = [1]; while true { s += s }", "a value with more than 10000 elements is too large"),
         ("var a = [1]; a[0...9223372036854775807]", "range 0...9223372036854775807 is out of bounds 0..<1"),
-        ("Int.min / -1", "arithmetic operation '-9223372036854775808 / -1' (on type 'Int') results in an overflow"),
-        ("Int.min % -1", "arithmetic operation '-9223372036854775808 % -1' (on type 'Int') results in an overflow"),
-        ("-Int.min", "arithmetic operation '0 - -9223372036854775808' (on type 'Int') results in an overflow"),
+        ("Int.min / -1", "division '-9223372036854775808 / -1' results in an overflow"),
+        ("Int.min % -1", "division '-9223372036854775808 % -1' results in an overflow"),
+        (
+            "-Int.min",
+            "arithmetic operation '0 - -9223372036854775808' (on signed 64-bit integer type) results in an overflow"
+        ),
         ("abs(Int.min)", "arithmetic operation '0 - -9223372036854775808' (on type 'Int') results in an overflow"),
         ("Int(1e300)", "1e+300 cannot be converted to Int: the result would be out of range"),
         ("Int(Double.nan)", "nan cannot be converted to Int: it is NaN"),

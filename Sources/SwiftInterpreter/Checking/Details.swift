@@ -46,6 +46,8 @@ struct Details {
         /// The call that makes the wrapper.
         var call: Expression
         var type: Type
+        /// True for a variable whose wrapper is made of the first value that is assigned to it.
+        var isLate = false
     }
 
     /// The name of the value in a comparison by `~=`.

@@ -103,9 +103,9 @@ extension BodyWalk {
         case .name(let name): return problem(name: name, node, change)
         case .member(let base, _):
             guard let choice = findings.choice(of: node) else {
-                // An element of a tuple.
+                // An element of a tuple, which can be set before the others.
                 guard case .tuple? = findings.type(of: base)?.form else { return nil }
-                return problem(base.withoutParentheses, change == .assigned ? .compound : change)
+                return problem(base.withoutParentheses, change)
             }
             guard let declaration = choice.declaration else { return nil }
             if choice.isDynamic { return problem(dynamic: declaration, node, base, change) }

@@ -54,6 +54,9 @@ struct Making {
         return !wrapper.members["init"].contains { $0.parameters.allSatisfy(\.isOptional) }
     }
 
+    /// Returns the type of a stored property.
+    func type(of name: String) -> Type? { nominal.members[name].first { !$0.isStatic }?.result }
+
     private mutating func add(_ binding: VariableBinding) {
         guard binding.isStoredInInstance else { return }
         for name in binding.pattern.names.map(\.name) {

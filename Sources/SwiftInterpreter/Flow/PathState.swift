@@ -1,11 +1,13 @@
 /// A thing that gets its value later than it is declared.
-enum PathKey: Hashable {
+enum PathKey: Hashable, Sendable {
     /// A variable of a block, by its name and place.
     case variable(String, Int)
     /// A stored property of the value that an initializer makes.
     case property(String)
     /// The call of another initializer.
     case delegation
+    /// A part of a tuple that gets its value later.
+    indirect case part(PathKey, Int)
 }
 
 /// The knowledge at a point of a body.

@@ -6,9 +6,10 @@ extension PathWalk {
         case .assign(let target, let value):
             expression(value)
             assign(target, node)
-        case .assignWith(_, let target, let value):
+        case .assignWith(let name, let target, let value):
             passed(target)
-            expression(value)
+            foldChange(name, value, node)
+        case .binary, .unary("-", _): folded(node)
         case .reference(let place): passed(place)
         case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
             expression(left)
@@ -43,7 +44,8 @@ extension PathWalk {
             let caught = jumps.thrown.removeLast()
             if !isForced { state.join(caught) }
         case .call(let call): self.call(call, node)
-        case .member(let base, let name): member(base, name, node)
+        case .member(let base, let name):
+            if let part = tuplePart(node) { usePart(part, at: node.offset) } else { member(base, name, node) }
         default: for part in node.parts { expression(part) }
         }
     }
@@ -130,8 +132,10 @@ extension PathWalk {
         for capture in closure.captures { expression(capture.value) }
         capture(self.captured(in: closure.parts), at: node.offset)
         if making != nil, !isInClosure { captureOfSelf(in: closure, at: node.offset) }
-        let (outer, outerJumps) = (state, jumps)
+        let (outer, outerJumps, outerConstants) = (state, jumps, constants)
         jumps = Jumps()
+        // The compiler does not know the values that a closure captures.
+        constants = [:]
         // What is missing was noted for the closure as a whole.
         for key in open.keys { state.set(key) }
         if let making { complete(making) }
@@ -147,13 +151,14 @@ extension PathWalk {
             note("missing return in closure expected to return '\(function.result)'", at: place)
         }
         isInClosure = wasInClosure
-        (state, jumps) = (outer, outerJumps)
+        (state, jumps, constants) = (outer, outerJumps, outerConstants)
     }
 
     private func capture(_ keys: [PathKey], at offset: Int) {
         for key in keys where !state.surely.contains(key) {
             guard let open = open[key] else { continue }
-            note("\(open.word) '\(open.name)' captured by a closure before being initialized", at: offset)
+            let name = open.name + missingPart(of: key)
+            note("\(open.word) '\(name)' captured by a closure before being initialized", at: offset)
         }
     }
 
@@ -168,7 +173,14 @@ extension PathWalk {
     private func use(_ node: Expression) {
         if let key = key(of: node), let variable = open[key] {
             guard !state.surely.contains(key) else { return }
-            note("\(variable.word) '\(variable.name)' used before being initialized", at: node.offset)
+            if case .variable(let name, let offset) = key, findings.details.localWrappers[offset] != nil {
+                return note(
+                    "variable '_\(name)' used by function definition before being initialized",
+                    at: node.offset
+                )
+            }
+            let name = variable.name + missingPart(of: key, findings.type(of: node))
+            note("\(variable.word) '\(name)' used before being initialized", at: node.offset)
         } else {
             useOfFunction(node)
             useOfMember(node)
@@ -201,6 +213,12 @@ extension PathWalk {
             }
             return state.set(.property(name))
         }
+        if let part = tuplePart(node), !isSet(part.key), !part.isPreset {
+            return note(
+                "\(part.isLet ? "constant" : "variable") '\(part.words)' passed by reference before being initialized",
+                at: node.offset
+            )
+        }
         expression(node)
     }
 
@@ -209,11 +227,12 @@ extension PathWalk {
         if case .name("_") = target.kind { return }
         if case .tuple(let parts) = target.kind { return parts.forEach { assign($0.value, node) } }
         if let key = key(of: target), let variable = open[key] {
-            if variable.isLet, state.perhaps.contains(key) {
-                note("immutable value '\(variable.name)' may only be initialized once", at: target.offset)
+            if variable.isLet, let name = partSet(of: key, findings.type(of: target)) {
+                note("immutable value '\(variable.name)\(name)' may only be initialized once", at: target.offset)
             }
-            return state.set(key)
+            return set(key, findings.type(of: target))
         }
+        if let part = tuplePart(target) { return assign(part, at: target.offset) }
         if case .name("self") = target.kind, making != nil { return assignSelf(at: target.offset) }
         if let name = ownProperty(target) { return assign(property: name, at: target.offset) }
         if case .member(let base, _) = target.kind, let key = key(of: base), let variable = open[key],

@@ -190,10 +190,12 @@ extension PathWalk {
             let ways = "use \"self.init(...)\" or \"self = ...\" instead"
             return note("'let' property '\(name)' may not be initialized directly; \(ways)", at: offset)
         }
-        if making.presets.contains(name) || making.constants.contains(name) && state.perhaps.contains(.property(name)) {
-            note("immutable value 'self.\(name)' may only be initialized once", at: offset)
+        let type = making.type(of: name)
+        let part = making.constants.contains(name) ? partSet(of: .property(name), type) : nil
+        if making.presets.contains(name) || part != nil {
+            note("immutable value 'self.\(name)\(part ?? "")' may only be initialized once", at: offset)
         }
-        state.set(.property(name))
+        set(.property(name), type)
         // The storage of a property wrapper has the value of the property.
         if name.hasPrefix("_") { state.set(.property(String(name.dropFirst()))) }
     }

@@ -13,6 +13,8 @@ final class PathWalk {
     var captured: [ObjectIdentifier: [PathKey]] = [:]
     /// False in the first walk over a loop, which only finds what its second round begins with.
     var isNoting = true
+    /// The constants of functions whose values a compiler knows.
+    var constants: [PathKey: any FixedWidthInteger] = [:]
     /// True after a jump whose target is not known.
     var isUncertain = false
 
@@ -46,7 +48,7 @@ final class PathWalk {
 
     /// Walks over the body and returns what is wrong in it.
     func walk() -> FlowFindings {
-        statements(body.statements)
+        body.kind == .topLevel ? declarations(body.statements) : statements(body.statements)
         if state.isReachable { checkEnd() }
         return isUncertain ? FlowFindings() : found
     }
@@ -59,13 +61,30 @@ final class PathWalk {
 
     private func checkEnd() {
         if body.kind == .initializer { return returns(at: body.end) }
-        guard let result = body.result, result != .void, result.description != "Void", result.description != "Never",
+        guard let result = body.result, result != .void, result.description != "Void" else { return }
+        if result.description == "Never" {
+            let call = "missing call to another never-returning function on all paths"
+            return note("\(body.words) with uninhabited return type 'Never' is \(call)", at: body.end)
+        }
+        guard
             !body.isBuilder || body.statements.contains(where: \.isReturn), !body.statements.isSingleValue
         else { return }
         note("missing return in \(body.words) expected to return '\(result)'", at: body.end)
     }
 
     // MARK: - Statements
+
+    /// Walks over the statements of a source, whose constants are no constants of a function.
+    private func declarations(_ list: [Statement]) {
+        for statement in list where !findings.isSettled(statement) {
+            if case .section(let inner) = statement.kind {
+                declarations(inner)
+            } else {
+                self.statement(statement)
+                constants = [:]
+            }
+        }
+    }
 
     func statements(_ list: [Statement]) {
         for statement in list where !findings.isSettled(statement) { self.statement(statement) }
@@ -104,16 +123,16 @@ final class PathWalk {
     var isInClosure = false
 
     private func declare(_ binding: VariableBinding) {
-        if let value = binding.value { expression(value) }
+        declareValue(of: binding)
         guard !binding.isSynthesized else { return }
         for name in binding.pattern.names {
             let key = PathKey.variable(name.name, name.offset)
-            state.forget(key)
+            forget(key, findings.details.variables[name.offset])
             let hasValue =
                 binding.value != nil || binding.wrappedValue != nil || binding.accessors != nil
-                || binding.isLazy || !binding.attributes.isEmpty || binding.isStatic
+                || binding.isLazy || binding.isStatic
+                || !binding.attributes.isEmpty && findings.details.localWrappers[name.offset]?.isLate != true
             if hasValue || !binding.isLet && binding.isNilAtFirst { continue }
-            if case .tuple? = binding.writtenType { continue }
             open[key] = Open(name: name.name, isLet: binding.isLet)
         }
     }

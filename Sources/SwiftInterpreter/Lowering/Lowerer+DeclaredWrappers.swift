@@ -105,7 +105,8 @@ extension Lowerer {
             return nil
         }
         if found.count > 1 { throw unsupported("more than one property wrapper on a variable is", attribute) }
-        guard let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
+        guard let binding = node.bindings.first, node.bindings.count == 1,
+            binding.accessorBlock.map({ !isStatic && observes(node, $0) }) ?? true,
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         else { throw unsupported("a property wrapper on this declaration is", attribute) }
         let place = offset(pattern)
@@ -135,9 +136,27 @@ extension Lowerer {
         wrapped.modifiers = modifiers(node.modifiers, node.attributes)
         wrapped.attributes = wrappers(node.attributes, attribute.arguments == nil ? nil : arguments)
         wrapped.wrappedValue = given
+        wrapped.observers = try binding.accessorBlock.flatMap { try observers($0, pattern, at: place) }
         var result = [storage, wrapped]
         if wrapper.isProjecting { result.append(projection(of: wrapping, isStatic, at: place)) }
         return result
+    }
+
+    /// Returns true for the observers of a property of a type.
+    private func observes(_ node: VariableDeclSyntax, _ block: AccessorBlockSyntax) -> Bool {
+        guard case .accessors(let list) = block.accessors, node.parent?.is(MemberBlockItemSyntax.self) == true else {
+            return false
+        }
+        return list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+    }
+
+    private func observers(_ block: AccessorBlockSyntax, _ pattern: IdentifierPatternSyntax, at place: Int) throws
+        -> VariableBinding.Observers?
+    {
+        let name = name(pattern.identifier)
+        var observed = VariableBinding(pattern: .name(name, isLet: false, offset: place), isLet: false, isStatic: false)
+        try add(block, to: &observed)
+        return observed.observers
     }
 
     private func declaredWrapper(_ element: AttributeListSyntax.Element) -> (String, AttributeSyntax)? {

@@ -17,9 +17,10 @@ extension Compiler {
         }
         let begin = known == nil ? begin(variable.place) : write(variable.place)
         guard let value else {
-            let isOptional = findings.details.variables[binding.pattern.offset]?.wrapped != nil && !binding.isLet
+            let type = findings.details.variables[binding.pattern.offset] ?? .any
+            let first = type.wrapped != nil && !binding.isLet ? Value.nil : type.blank
             return { here in
-                begin(here, isOptional ? .nil : .void)
+                begin(here, first)
                 return .next
             }
         }
@@ -194,10 +195,12 @@ extension Compiler {
         let holding = names.first.map(\.0.holding) ?? .strong
         if binding.isLazy || binding.isLate, let value = binding.value { return try lazyGlobal(value, globals[0].0) }
         guard let value = try initialValue(of: binding) else {
-            let isOptional = names.first?.0.result.wrapped != nil && !binding.isLet
+            let type = names.first?.0.result ?? .any
+            let first = type.wrapped != nil && !binding.isLet ? Value.nil : type.blank
+            if case .void = first { return { _ in .next } }
             return { _ in
-                for (global, _) in globals where isOptional {
-                    global.value = .nil
+                for (global, _) in globals {
+                    global.value = first
                     global.isInitialized = true
                 }
                 return .next

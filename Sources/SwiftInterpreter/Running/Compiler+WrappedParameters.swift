@@ -18,6 +18,8 @@ extension Compiler {
     /// Returns the code that makes and stores a property wrapper; its value and its projection are read and set through
     /// it.
     func wrap(_ wrapped: Details.WrappedParameter) throws -> (Activation) throws -> Void {
+        let late = wrapped.isLate ? variables.newSlot() : nil
+        if let late { variables.set(Details.wrappedName, LocalVariable(place: .slot(late))) }
         let make = try code(wrapped.call, as: wrapped.type).run
         let index = variables.newBox()
         let storage = LocalVariable(place: .box(index))
@@ -37,14 +39,21 @@ extension Compiler {
             }
         }
         return { here in
-            begin(here, try make(here))
+            begin(here, late == nil ? try make(here) : .void)
+            var isMade = late == nil
             let (box, type) = (here.box(index), find(here))
             for (member, write) in members {
                 let getter = FunctionValue(name: member.name, parameterCount: 0, type: nil, runtime: runner) { _ in
                     try runner.read(member, of: box.value, type, at: place)
                 }
                 let setter = FunctionValue(name: member.name, parameterCount: 1, type: nil, runtime: runner) {
-                    try runner.set(member, of: &box.value, type, to: $0[0], at: place)
+                    if !isMade, let late {
+                        isMade = true
+                        here.slots[late] = $0[0]
+                        box.value = try make(here)
+                    } else {
+                        try runner.set(member, of: &box.value, type, to: $0[0], at: place)
+                    }
                     return .void
                 }
                 write(here, .tuple([.init(.function(getter)), .init(.function(setter))]))

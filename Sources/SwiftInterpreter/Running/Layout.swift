@@ -5,6 +5,8 @@ final class Layout {
     /// The stored properties, those of the superclass first.
     let stored: [Declaration]
     private let places: [ObjectIdentifier: Int]
+    /// The values of the stored properties before they are set.
+    let blanks: [Value]
     /// The number of stored properties of the superclass.
     let inheritedCount: Int
     /// The native class that the type inherits from, if any.
@@ -16,6 +18,7 @@ final class Layout {
         let own = Self.storedProperties(of: nominal)
         let all = (above?.stored ?? []) + own
         stored = all
+        blanks = all.map { $0.modifiers.contains(.lazy) ? .void : $0.result.blank }
         inheritedCount = above?.stored.count ?? 0
         places = Dictionary(uniqueKeysWithValues: all.enumerated().map { (ObjectIdentifier($1), $0) })
         native =

@@ -22,7 +22,7 @@ extension Runner {
         let layout = types.layout(of: nominal)
         let instance = Instance(
             type: layout.declared,
-            fields: Array(repeating: .void, count: layout.stored.count),
+            fields: layout.blanks,
             origin: SourceOrigin(fileName: place.source.fileName, offset: place.offset)
         )
         instance.typeArguments = generics

@@ -145,7 +145,7 @@ extension Runner {
             return try setLazy(property, of: &base, to: value)
         }
         if case .variable(let binding)? = property.implementation, binding.observers != nil, observed !== property,
-            wrapperStorage(of: property) == nil, !observesNative(property, binding), !property.isStatic
+            !observesNative(property, binding), !property.isStatic
         {
             return try setObserved(property, binding, of: &base, selfType, to: value, observed, at: place)
         }
@@ -176,6 +176,10 @@ extension Runner {
         switch property.implementation {
         case .variable(let binding)?:
             if let storage = wrapperStorage(of: property) {
+                // Observers that set the property are called for that, too.
+                if binding.observers != nil {
+                    return try observe(property, binding, of: &base, selfType, observed, at: place, change)
+                }
                 return try modifyWrapped(storage, "wrappedValue", of: &base, selfType, at: place, change)
             }
             if binding.accessors != nil {
@@ -215,6 +219,9 @@ extension Runner {
         at place: Location,
         _ change: (inout Value) throws -> Void
     ) throws {
+        if let storage = wrapperStorage(of: property) {
+            return try modifyWrapped(storage, "wrappedValue", of: &base, selfType, at: place, change)
+        }
         guard binding.isOverride, let above = overridden(property) else {
             return try modifyStored(property, of: &base, at: place, change)
         }
@@ -267,7 +274,7 @@ extension Runner {
             let type = types.lifted(selfType, to: above.owner)
             try setExactly(above, of: &base, type, to: new, observed, at: place)
         } else {
-            try modifyStored(property, of: &base, at: place) { $0 = new }
+            try modifyBelow(property, binding, of: &base, selfType, observed, at: place) { $0 = new }
         }
         if let after = member.didSet { try runObserver(after, property, &base, selfType, old, at: place) }
     }

@@ -46,6 +46,23 @@ import Testing
         #expect(printed.components(separatedBy: "error: ").count == 2, "\(printed)")
     }
 
+    @Test(
+        "what follows from an unknown name or type is not said",
+        arguments: [
+            "var a: Missing? { nil }", "var a: Missing? = nil", "func f() -> [Missing] { [] }",
+            "func f() -> Missing { .init() }", "let a: Missing = .first(2)",
+            "func f(_ flag: Bool) -> Missing? { flag ? nil : .none }",
+            "let a: Int = { var e = Missing(); e.mode = .wide; e.size = nil; return 1 }()",
+            "let a = missing(true ? 1 : 0.4)", "let a = missing.opacity(true ? 1 : 0.4)",
+            "let a = missing(true ? nil : 3, [1, 0.5])", "let a = 3.missing(true ? nil : 3, [0.5, 1])",
+        ]
+    )
+    func unknownName(line: String) throws {
+        let printed = try lastOutput(line)
+        #expect(printed.components(separatedBy: "error: ").count == 2, "\(printed)")
+        #expect(printed.lowercased().contains("missing"), "\(printed)")
+    }
+
     @Test func twoAreSaidWithoutMore() throws {
         let text = try lastOutput("Column { Label(text: 1); Label(txt: \"a\") }")
         #expect(text.components(separatedBy: "error: ").count == 3)

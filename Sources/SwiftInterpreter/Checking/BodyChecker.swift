@@ -65,6 +65,7 @@ final class BodyChecker {
         var type = solver.generate(node, scope)
         if let expected {
             solver.hasContext = true
+            if expected.isError { solver.state.dependsOnUnknown = true }
             solver.converts(type, to: expected, place, node)
             // The value has the type that it is converted to.
             type = expected
@@ -85,6 +86,7 @@ final class BodyChecker {
         if let solution, solution.mistakes.isEmpty {
             interfaces.session.cursor?.replaceTypes(solution.simplified)
             findings.add(solution)
+            checkInterpolations(solution)
             var errors = ThrownErrors(solution)
             errors.add(node)
             context.thrown += errors.types

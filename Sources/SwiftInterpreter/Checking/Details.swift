@@ -29,6 +29,8 @@ struct Details {
     var localWrappers: [Int: WrappedParameter] = [:]
     /// The parameters with property wrappers, by the function.
     var wrappedParameters: [ObjectIdentifier: [WrappedParameter]] = [:]
+    /// The calls that collect the parts of a literal whose type has a `StringInterpolation` of its own, by the literal.
+    var interpolations: [ObjectIdentifier: Expression] = [:]
     /// The expressions that the checker made; their identities must last.
     var made: [Expression] = []
 
@@ -67,6 +69,7 @@ struct Details {
         bodies.merge(other.bodies) { $1 }
         collected.merge(other.collected) { $1 }
         settled.formUnion(other.settled)
+        interpolations.merge(other.interpolations) { $1 }
         made += other.made
         declarations += other.declarations
         wrappers.merge(other.wrappers) { $1 }

@@ -31,7 +31,9 @@ struct Findings {
         for (node, callee) in solution.constructors {
             choices[node] = solution.choices[ObjectIdentifier(callee)]?.simplified(in: solution)
         }
-        mistakes += solution.mistakes.isEmpty ? solution.absentUses : solution.mistakes.withoutFollowing
+        mistakes +=
+            solution.mistakes.isEmpty
+            ? solution.absentUses : solution.mistakes.causes(isFollowing: solution.dependsOnUnknown)
         details.merge(solution.details.simplified(in: solution))
     }
 }

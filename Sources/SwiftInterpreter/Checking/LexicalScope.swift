@@ -59,6 +59,30 @@ final class LexicalScope {
         sequence(first: self, next: \.parent).contains { $0.parent != nil && $0.declared.contains(name) }
     }
 
+    /// Returns the scope with the types that a solution found for the parameters of closures.
+    func closed(in state: State) -> LexicalScope {
+        guard let outer = parent?.closed(in: state) else { return self }
+        if outer === parent, !variables.values.contains(where: \.type.hasVariables) { return self }
+        let result = LexicalScope(parent: outer, typeScope: typeScope)
+        result.variables = variables.mapValues { variable in
+            guard variable.type.hasVariables else { return variable }
+            let closed = Variable(
+                name: variable.name,
+                type: state.simplified(variable.type),
+                isLet: variable.isLet,
+                offset: variable.offset
+            )
+            closed.isInitialized = variable.isInitialized
+            closed.isWrapped = variable.isWrapped
+            closed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+            return closed
+        }
+        (result.functions, result.types, result.declared) = (functions, types, declared)
+        (result.selfType, result.isStatic, result.isInitialValue) = (selfType, isStatic, isInitialValue)
+        result.isOfClosure = isOfClosure
+        return result
+    }
+
     func add(_ variable: Variable) { variables[variable.name] = variable }
 
     func add(_ function: Declaration) { functions[function.name, default: []].append(function) }

@@ -49,7 +49,7 @@ extension Solver {
         case .float: return state.variable(.float)
         case .boolean: return state.variable(.boolean)
         case .nilLiteral: return state.variable(.nothing)
-        case .string(let parts): return string(parts, scope)
+        case .string(let parts): return string(parts, node, scope)
         case .special(let literal): return state.variable(literal.isNumber ? .integer : .string)
         case .array(let elements): return array(elements, node, scope)
         case .dictionary(let pairs): return dictionary(pairs, scope)
@@ -114,7 +114,15 @@ extension Solver {
 
     // MARK: - Literals
 
-    private func string(_ parts: [Expression.StringPart], _ scope: LexicalScope) -> Type {
+    private func string(_ parts: [Expression.StringPart], _ node: Expression, _ scope: LexicalScope) -> Type {
+        let isCollected = parts.contains {
+            if case .value(let value) = $0 { value.collectedArguments != nil } else { false }
+        }
+        if isCollected, interfaces.declaresCollectors {
+            let type = state.variable(.interpolated)
+            state.interpolations.append(.init(node: node, parts: parts, scope: scope, type: type))
+            return type
+        }
         var isInterpolated = false
         for case .value(let node) in parts {
             isInterpolated = true

@@ -2,6 +2,7 @@
 extension Solver {
     func name(_ name: String, _ node: Expression, _ scope: LexicalScope, call: CallSite?) -> Type {
         if name == "super" { return superType(scope, node) }
+        if node.notation?.module != nil { return global(name, node, scope, call: call) }
         var current: LexicalScope? = scope
         // The type of a block whose members are around the place.
         var inner: Nominal?
@@ -29,6 +30,7 @@ extension Solver {
     private func type(of variable: LexicalScope.Variable, _ node: Expression) -> Type {
         var choice = Choice(type: variable.type)
         choice.variable = variable
+        if variable.type.isError { state.dependsOnUnknown = true }
         state.choices[ObjectIdentifier(node)] = choice
         if variable.isImplicitlyUnwrapped, !state.assigned.contains(ObjectIdentifier(node)),
             let wrapped = variable.type.wrapped
@@ -97,14 +99,17 @@ extension Solver {
 
     /// Returns the type of a name that no block and no type around it declares.
     func global(_ name: String, _ node: Expression, _ scope: LexicalScope, call: CallSite?) -> Type {
+        // What source declares has no effect on a name that a module qualifies.
+        let interfaces = node.notation?.module == nil ? self.interfaces : self.interfaces.ofLibrary
         if let variable = interfaces.variable(name) {
             return decided([.init(declaration: variable, isBound: true)], node, call)
         }
         let functions = interfaces.functions(name)
         if !functions.isEmpty { return decided(functions.map { .init(declaration: $0, isBound: true) }, node, call) }
         do {
-            let written = node.written ?? WrittenType(name)
-            let type = try TypeResolver(interfaces: interfaces, scope: scope.typeScope).resolve(written)
+            let type = try TypeResolver(interfaces: self.interfaces, scope: scope.typeScope).resolve(
+                node.type(named: name)
+            )
             if node.written != nil, let problem = lookup.problem(in: type) { note(problem, node) }
             return .metatype(opened(lookup.reduced(type), in: scope.typeScope.nominals) { _ in false })
         } catch let error as TypeError where error.name != name {
@@ -112,7 +117,9 @@ extension Solver {
             return .error
         } catch {}
         if let type = cursorType(name, scope) { return type }
-        if name == "self" {
+        if let module = node.notation?.module {
+            note("module '\(module)' has no member named '\(name)'", node, .name(name, scope))
+        } else if name == "self" {
             note("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
         } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
             note("anonymous closure argument not contained in a closure", node)

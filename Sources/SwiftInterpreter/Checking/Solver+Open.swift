@@ -10,6 +10,7 @@ extension Solver {
         state.choices[ObjectIdentifier(node)] = choice
         if choice.isDynamic { return unify(type, choice.result ?? .error) }
         checkExistential(choice, node)
+        if candidate.declaration.result.isError { state.dependsOnUnknown = true }
         if candidate.declaration.isAbsent { state.absences.append(node) }
         if candidate.declaration.modifiers.contains(.disfavored) { state.score.add(.disfavored) }
         if candidate.isOfWrapped { state.score.add(.memberOfWrapped) }

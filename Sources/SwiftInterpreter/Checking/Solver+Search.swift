@@ -24,7 +24,7 @@ extension Solver {
         for constraint in state.constraints {
             switch constraint.kind {
             case .converts(let from, let to, _):
-                let isChain = from.variableNumber.map { state.chains.contains($0) } ?? false
+                let isChain = from.variableNumber.map { state.chains.contains($0) } ?? false && isOfValue(chain: from)
                 let (from, to) = (state.known(from), state.known(to))
                 switch (from.variableNumber, to.variableNumber) {
                 case (let number?, nil): result[number, default: Bounds()].upper.append(to)
@@ -68,6 +68,11 @@ extension Solver {
         delay(&result)
         extend(&result, edges)
         return result
+    }
+
+    /// Returns true for a chain that ends with a value that is not optional itself.
+    private func isOfValue(chain: Type) -> Bool {
+        state.inner(ofOptional: chain).map { state.known($0).wrapped == nil } ?? true
     }
 
     /// Delays types about which a literal's context or an open declaration may say more.
@@ -298,8 +303,16 @@ extension Solver {
             let areIntegers = bounds.literals.contains {
                 if case .integer? = state.literals[$0] { true } else { false }
             }
-            let real = standard.type("Double")
-            if areIntegers, !candidates.contains(real) { candidates.append(real) }
+            if areIntegers {
+                let real = standard.type("Double")
+                let isReal = candidates.contains(real)
+                candidates = (isReal ? [real] : []) + candidates.filter { $0 != real } + (isReal ? [] : [real])
+            }
+            // Beside `nil`, only an optional can be meant.
+            let isOptional = bounds.literals.contains {
+                if case .nothing? = state.literals[$0] { true } else { false }
+            }
+            if isOptional, bounds.upper.isEmpty { candidates = candidates.map { standard.optional($0) } + candidates }
             candidates = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny } + candidates
             if let first = candidates.first {
                 let isOfAny = bounds.upper.contains { state.known($0).isAny }

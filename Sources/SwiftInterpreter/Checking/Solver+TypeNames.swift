@@ -3,7 +3,7 @@ extension Solver {
     /// Returns the type that an array or dictionary literal of types denotes: `[Int]`.
     func typeNamed(_ node: Expression) -> WrittenType? {
         switch node.kind {
-        case .name(let name): return node.written ?? WrittenType(name)
+        case .name(let name): return node.type(named: name)
         case .type: return node.written
         case .member(let base, let name):
             guard case .named(let parts)? = typeNamed(base) else { return nil }
@@ -66,7 +66,7 @@ extension Expression {
     /// Returns true if all names in an expression of types are names of types.
     fileprivate func namesTypes(_ isType: (String) -> Bool) -> Bool {
         switch kind {
-        case .name(let name): isType(name)
+        case .name(let name): notation?.module != nil || isType(name)
         case .type: true
         case .member(let base, _), .optionalLink(let base), .chain(let base): base.namesTypes(isType)
         case .array(let elements): elements.allSatisfy { $0.namesTypes(isType) }

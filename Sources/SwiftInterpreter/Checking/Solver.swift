@@ -311,7 +311,7 @@ final class Solver {
                     node: unknownPart?.node ?? root ?? Expression(.nilLiteral, at: 0),
                     weight: 1,
                     hint: .context(unknownPart?.fix ?? "write its type"),
-                    follows: !state.mistakes.isEmpty
+                    follows: !state.mistakes.isEmpty || state.dependsOnUnknown
                 )
             )
             state.score.add(.mistake)

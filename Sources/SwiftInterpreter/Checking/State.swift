@@ -53,8 +53,12 @@ struct State {
     var keyPaths: [KeyPathSite] = []
     /// The types behind which the cursor is.
     var basesAtCursor: [CursorFindings.Base] = []
+    /// The literals with interpolations that are checked later.
+    var interpolations: [BodyChecker.Interpolation] = []
     var score = Score()
     var mistakes: [Mistake] = []
+    /// True if a name or the context has a type that an earlier mistake leaves unknown.
+    var dependsOnUnknown = false
 
     /// A name with several declarations.
     struct Disjunction {
@@ -148,10 +152,12 @@ struct Mistake {
 }
 
 extension [Mistake] {
-    /// The mistakes of one expression without those that follow from others.
-    var withoutFollowing: [Mistake] {
+    /// Returns the mistakes of one expression without those that follow from others.
+    ///
+    /// - Parameter isFollowing: true if they can follow from a mistake that was noted before.
+    func causes(isFollowing: Bool) -> [Mistake] {
         let causes = filter { !$0.follows }
-        guard causes.isEmpty, var first else { return causes }
+        guard causes.isEmpty, !isFollowing, var first else { return causes }
         first.follows = false
         return [first]
     }

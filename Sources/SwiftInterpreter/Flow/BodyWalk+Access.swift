@@ -36,7 +36,9 @@ extension BodyWalk {
     func isInside(_ owner: Nominal) -> Bool {
         guard let around = body.owner else { return false }
         // The surroundings of a local type are not known here.
-        guard let nominal = around.nominal, interfaces.nominal(nominal.name) === nominal else { return true }
+        guard let nominal = around.nominal, case .nominal(let known)? = interfaces.type(nominal.name),
+            known === nominal
+        else { return true }
         var next: Nominal? = nominal
         while let here = next {
             if here === owner { return true }

@@ -54,11 +54,18 @@ extension DeclaredInterfaces {
     }
 
     private func requirements(_ written: [WrittenRequirement], in scope: TypeScope, at offset: Int) -> [Requirement] {
-        written.flatMap { item -> [Requirement] in
+        var (scope, result) = (scope, [Requirement]())
+        for item in written {
             let subject = resolve(item.subject, in: scope, at: offset)
-            guard item.isSame else { return requirements(on: subject, item.type, in: scope, at: offset) }
-            return [Requirement(subject: subject, kind: .same(resolve(item.type, in: scope, at: offset)))]
+            let found =
+                item.isSame
+                ? [Requirement(subject: subject, kind: .same(resolve(item.type, in: scope, at: offset)))]
+                : requirements(on: subject, item.type, in: scope, at: offset)
+            // What follows can name the types that a requirement on `Self` provides.
+            scope.requirements += found
+            result += found
         }
+        return result
     }
 
     /// Returns the requirements of a bound: `Collection<Int>` also says what the elements are.

@@ -2,6 +2,8 @@
 final class KeyPathObject: CustomStringConvertible {
     /// The names of the members, as the library reads them.
     let names: [String]
+    /// The members, links and indices that tell it from other paths of its root.
+    let identity: [String]
     let read: (Value) throws -> Value
     let modify: (inout Value, (inout Value) throws -> Void) throws -> Void
     /// The root's type, for the description.
@@ -13,10 +15,12 @@ final class KeyPathObject: CustomStringConvertible {
         names: [String],
         root: String,
         valueType: Type = .any,
+        identity: [String]? = nil,
         read: @escaping (Value) throws -> Value,
         modify: @escaping (inout Value, (inout Value) throws -> Void) throws -> Void
     ) {
         self.names = names
+        self.identity = identity ?? names
         self.root = root
         self.valueType = valueType
         self.read = read
@@ -32,6 +36,7 @@ final class KeyPathObject: CustomStringConvertible {
             names: names + other.names,
             root: root,
             valueType: other.valueType,
+            identity: identity + other.identity,
             read: { try other.read(try self.read($0)) },
             modify: { root, change in try self.modify(&root) { try other.modify(&$0, change) } }
         )
@@ -40,7 +45,7 @@ final class KeyPathObject: CustomStringConvertible {
 
 extension KeyPathObject: Equatable {
     static func == (one: KeyPathObject, other: KeyPathObject) -> Bool {
-        one.root == other.root && one.names == other.names
+        one.root == other.root && one.identity == other.identity
     }
 }
 
@@ -71,13 +76,15 @@ extension Compiler {
     }
 
     /// Returns the code of a key path of some members.
-    func keyPathValue(_ components: [Expression], _ node: Expression) throws -> Code {
+    ///
+    /// - Parameter pathType: the type of the key path, where the node itself is none.
+    func keyPathValue(_ components: [Expression], _ node: Expression, of pathType: Type? = nil) throws -> Code {
         var steps: [(Activation) throws -> KeyPathObject] = []
         if let value = node.notation?.value { steps.append(try expressionPath(value)) }
         for component in components { steps.append(try memberPath(component)) }
         let type = Self.keyPathType(runner)
         var rootName = ""
-        if case .nominal(_, let arguments) = self.type(of: node).form, let root = arguments.first {
+        if case .nominal(_, let arguments) = (pathType ?? self.type(of: node)).form, let root = arguments.first {
             rootName = runner.printer.name(of: root)
         }
         let name = rootName
@@ -94,6 +101,7 @@ extension Compiler {
                 names: whole.names,
                 root: name,
                 valueType: findValueType(here),
+                identity: whole.identity,
                 read: whole.read,
                 modify: whole.modify
             )
@@ -140,6 +148,28 @@ extension Compiler {
         }
     }
 
+    /// Returns the texts that tell a key path with subscripts or optional links from others.
+    private func pathIdentity(_ value: Expression) throws -> [(Activation) throws -> String] {
+        switch value.kind {
+        case .member(let base, let name): return try pathIdentity(base) + [{ _ in name }]
+        case .optionalLink(let base): return try pathIdentity(base) + [{ _ in "?" }]
+        case .forced(let base): return try pathIdentity(base) + [{ _ in "!" }]
+        case .chain(let base): return try pathIdentity(base)
+        case .subscripted(let base, let indices):
+            let printer = runner.printer
+            let values = try indices.map { index in
+                (label: index.label ?? "_", run: try code(index.value).run, type: concrete(type(of: index.value)))
+            }
+            return try pathIdentity(base) + [
+                { here in
+                    try values.map { "\($0.label):\(printer.text(try $0.run(here), $0.type(here), isDebug: true))" }
+                        .joined(separator: ",")
+                }
+            ]
+        default: return []
+        }
+    }
+
     /// Returns a key path with subscripts or optional links.
     private func expressionPath(_ value: Expression) throws -> (Activation) throws -> KeyPathObject {
         var inner = context
@@ -151,6 +181,7 @@ extension Compiler {
         let run = try compiler.code(value).run
         let size = compiler.variables.size
         let captured = compiler.variables.captured
+        let identity = try pathIdentity(value)
         return { outer in
             let types = outer.types
             func activation(_ root: Value) -> Activation {
@@ -167,6 +198,7 @@ extension Compiler {
             return KeyPathObject(
                 names: ["…"],
                 root: "",
+                identity: try identity.map { try $0(outer) },
                 read: { try run(activation($0)) },
                 modify: { root, change in
                     let here = activation(root)

@@ -33,6 +33,10 @@ extension Compiler {
     }
 
     private func string(_ parts: [Expression.StringPart], _ type: Type, _ node: Expression) throws -> Code {
+        if let collecting = findings.details.interpolations[ObjectIdentifier(node)] {
+            let (run, runner, find, place) = (try code(collecting).run, runner, concrete(type), location(node.offset))
+            return Code { here in try runner.library.interpolated(try run(here), find(here), at: place) }
+        }
         var pieces: [(text: String, code: Code?, type: Type)] = []
         for part in parts {
             switch part {

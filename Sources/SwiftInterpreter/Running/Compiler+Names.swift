@@ -317,7 +317,7 @@ extension Compiler {
 
     func dynamicArgument(_ name: String, _ choice: Choice, _ node: Expression) throws -> (Activation) throws -> Value {
         if let components = findings.details.components[ObjectIdentifier(node)], let component = components.first {
-            let path = try keyPathValue([component], node)
+            let path = try keyPathValue([component], node, of: choice.parameters.first)
             return path.run
         }
         return { _ in .string(name) }

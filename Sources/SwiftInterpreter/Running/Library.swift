@@ -142,6 +142,14 @@ final class Library {
         return table.value(from: made, declared: callable.signature.result, origin: arguments.origin)
     }
 
+    /// Returns the value that the collected parts of a literal make.
+    func interpolated(_ parts: Value, _ type: Type, at place: Location) throws -> Value {
+        if let wrapped = type.wrapped { return .present(try interpolated(parts, wrapped, at: place)) }
+        guard let (initializer, _) = literalInitializer(of: type, .interpolated) else { return parts }
+        var arguments: [Value?] = [parts]
+        return try runner.construct(initializer, type, &arguments, [], at: place)
+    }
+
     private func literalInitializer(of type: Type, _ kind: LiteralKind) -> (Declaration, Type)? {
         let labels: [String]
         switch kind {

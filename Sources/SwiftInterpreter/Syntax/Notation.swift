@@ -36,6 +36,14 @@ extension Expression {
     /// The type as written; see ``Notation/type``.
     var written: WrittenType? { notation?.type }
 
+    /// Returns the type that a name denotes, with its generic arguments and with the module that qualifies it.
+    func type(named name: String) -> WrittenType {
+        guard let module = notation?.module, case .named(let parts) = written ?? WrittenType(name) else {
+            return written ?? WrittenType(name)
+        }
+        return .named([.init(name: module)] + parts)
+    }
+
     /// The generic arguments that are written after a name or member.
     var genericArguments: [WrittenType] {
         switch kind {

@@ -67,14 +67,27 @@ final class Interfaces {
     /// The facts about native types; nil if there are none.
     var natives: (any NativeFacts)? { ownFacts ?? library?.natives }
 
-    /// Returns the type of a full name.
-    func nominal(_ name: String) -> Nominal? { nominals[name] ?? library?.nominal(name) }
+    /// The declarations of the library, which those of a session may hide.
+    var ofLibrary: Interfaces { library?.ofLibrary ?? self }
+
+    /// Returns the type of a full name; that of the library if a session declares another one of the same name.
+    func nominal(_ name: String) -> Nominal? { ofLibrary.nominals[name] ?? declared(name) }
+
+    private func declared(_ name: String) -> Nominal? { nominals[name] ?? library?.declared(name) }
 
     /// Returns the type or alias of a full name; what a session declares hides the library.
     func type(_ name: String) -> NestedType? {
         if let nominal = nominals[name] { return .nominal(nominal) }
         return aliases[name] ?? library?.type(name)
     }
+
+    /// Returns the type or alias of a name that a module qualifies: `Swift.Error`.
+    func type(_ name: String, ofModule module: String) -> NestedType? {
+        (isOfLibrary(module) ? ofLibrary : self).type(name)
+    }
+
+    /// Returns true for the name of a module that source can import.
+    func isOfLibrary(_ module: String) -> Bool { module == "Swift" || natives?.modules.contains(module) == true }
 
     /// Returns the free functions of a name; those of a session come first.
     func functions(_ name: String) -> [Declaration] { (functions[name] ?? []) + (library?.functions(name) ?? []) }

@@ -117,7 +117,13 @@ struct TypeResolver {
     private func resolve(_ parts: [WrittenType.Part]) throws -> Type {
         guard var type = try first(parts[0], isOnly: parts.count == 1) else {
             // A name that is qualified by its module.
-            guard parts.count > 1, let found = interfaces.type(parts[1].name) else { throw unknown(parts[0]) }
+            guard parts.count > 1 else { throw unknown(parts[0]) }
+            let (module, name) = (parts[0].name, parts[1].name)
+            guard let found = interfaces.type(name, ofModule: module) else {
+                guard interfaces.isOfLibrary(module) else { throw unknown(parts[0]) }
+                let message = "no type named '\(name)' in module '\(module)'"
+                throw TypeError(message: message, name: name, offset: parts[1].place.offset)
+            }
             var type = try self.type(found, parts[1])
             for part in parts.dropFirst(2) { type = try member(part, of: type) }
             return type
@@ -159,7 +165,7 @@ struct TypeResolver {
         if let names = scope.inheritedNames, !names.contains(part.name) { return nil }
         if nominal.isProtocol {
             return nominal.allAssociated(interfaces).contains(part.name)
-                ? Type(.member(nominal.selfType, part.name)) : nil
+                ? Type(.member(nominal.selfType, part.name)) : try lookUp(part, inBoundsOf: nominal.selfType)
         }
         // Superclasses and protocols provide nested types, as `Layout` provides `Subelements`.
         if case .nominal(let above, _)? = nominal.superclass?.form, let found = try lookUp(part, in: above) {
@@ -171,6 +177,21 @@ struct TypeResolver {
                 if kind.associatedTypes.contains(where: { $0.name == part.name }) {
                     return Type(.member(nominal.selfType, part.name))
                 }
+            }
+        }
+        return nil
+    }
+
+    /// Returns a type that the requirements on `Self` provide, as `Self: RawRepresentable` provides `RawValue`.
+    private func lookUp(_ part: WrittenType.Part, inBoundsOf selfType: Type) throws -> Type? {
+        for requirement in scope.requirements where requirement.subject == selfType {
+            guard case .conforms(let bound) = requirement.kind else { continue }
+            for kind in bound.protocols {
+                if kind.allAssociated(interfaces).contains(part.name) { return Type(.member(selfType, part.name)) }
+                if let found = interfaces.type(part.name, in: kind) { return try type(found, part) }
+            }
+            if case .nominal(let above, _)? = bound.superclass?.form, let found = try lookUp(part, in: above) {
+                return found
             }
         }
         return nil

@@ -20,3 +20,18 @@ print("zero:", CGFloat(), Double() + 1)
 // expect: branches: 1
 // expect: elements: 2
 // expect: zero: 0.0 1.0
+
+enum Text: ExpressibleByStringLiteral, CustomStringConvertible {
+    case text(String)
+    init(stringLiteral value: String) { self = .text(value) }
+    var description: String { "a text" }
+    subscript(key: String) -> Text? { key == "a" ? self : nil }
+}
+
+struct Field { var text: Text? }
+
+let sizes: [String: Double]? = ["a": 1]
+let field: Field? = Field()
+let text: Text = "x"
+print("optional ends:", sizes?["b"] ?? 0, field?.text ?? "none", text["a"]?["b"] ?? "none", text["b"] ?? "none")
+// expect: optional ends: 0.0 a text a text a text

@@ -49,6 +49,11 @@ import Testing
         #expect(Set(missing).subtracting(Self.ofTheRunner).filter { !Self.movesIndex($0) } == [])
     }
 
+    @Test("no argument of a call is ignored, except the place of a failure")
+    func argumentsHaveAnEffect() {
+        #expect(report.ignoredParameters.filter { !$0.hasSuffix(" file:") && !$0.hasSuffix(" line:") } == [])
+    }
+
     @Test func membersOfProtocolsAreImplemented() {
         let elsewhere = Set(report.membersImplementedElsewhere).subtracting(Self.ofTheRunnerByType)
         #expect(elsewhere.filter { !Self.movesIndex($0) } == [])
@@ -75,14 +80,24 @@ import Testing
     )
 
     /// The members that the runner implements, because they depend on types.
-    private static let ofTheRunner: Set<String> = [
+    private static let ofTheRunner = Set([
         "AnyHashable.base", "ArraySlice.init(_:)", "CGFloat.advanced(by:)", "CGFloat.distance(to:)",
         "Double.advanced(by:)", "Double.distance(to:)", "Float.advanced(by:)", "Float.distance(to:)",
         "Strideable.advanced(by:)", "Strideable.distance(to:)", "FloatingPoint.maximum(_:_:)",
         "FloatingPoint.minimum(_:_:)",
+        "SignedNumeric.negate()", "Dictionary.init(minimumCapacity:)", "Set.init(minimumCapacity:)",
+        "Range.init(uncheckedBounds:)", "ClosedRange.init(uncheckedBounds:)",
         "Range.clamped(to:)", "Range.overlaps(_:)", "ClosedRange.clamped(to:)", "ClosedRange.overlaps(_:)",
         "KeyPath.appending(path:)",
-        "WritableKeyPath.appending(path:)",
+        "WritableKeyPath.appending(path:)", "BinaryFloatingPoint.binade",
+    ]).union(ofReals.map { "FloatingPoint." + $0 })
+
+    /// The members of floating-point numbers that depend on their precision.
+    private static let ofReals = [
+        "addProduct(_:_:)", "addingProduct(_:_:)", "binade", "exponent", "formRemainder(dividingBy:)",
+        "formSquareRoot()", "formTruncatingRemainder(dividingBy:)", "init(sign:exponent:significand:)",
+        "isEqual(to:)", "isLess(than:)", "isLessThanOrEqualTo(_:)", "isNormal", "isSubnormal",
+        "leastNormalMagnitude", "negate()", "nextDown", "nextUp", "sign", "significand", "ulp", "ulpOfOne",
     ]
 
     /// The members of built-in types that the runner implements, because they depend on types.
@@ -102,8 +117,11 @@ import Testing
                 "Int." + $0
             }
             + ["adding", "subtracting"].map { "Int.\($0)ReportingOverflow(_:)" }
+            + ofReals.map { "Double." + $0 }
     ).union([
-        "Bool.init()", "CharacterSet.isDisjoint(with:)", "CharacterSet.isEmpty", "Double.advanced(by:)",
+        "Dictionary.init(minimumCapacity:)", "Int.negate()", "Range.init(uncheckedBounds:)",
+        "Set.init(minimumCapacity:)", "Bool.init()", "CharacterSet.isDisjoint(with:)", "CharacterSet.isEmpty",
+        "Double.advanced(by:)",
         "Double.distance(to:)", "Double.init()", "Double.init(exactly:)", "Double.maximum(_:_:)",
         "Double.minimum(_:_:)", "Int.dividedReportingOverflow(by:)", "Int.multipliedReportingOverflow(by:)",
         "Int.nonzeroBitCount", "Int.remainderReportingOverflow(dividingBy:)", "Int.trailingZeroBitCount",
@@ -117,7 +135,8 @@ import Testing
         "AnyIterator", "AnySequence", "BinaryInteger", "CodingKey", "ComparisonResult", "DefaultStringInterpolation",
         "Hasher", "LocalizedError",
         "FixedWidthInteger", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "OptionSet",
-        "RawRepresentable", "Result", "StaticString", "StringInterpolationProtocol", "TextOutputStream",
+        "RawRepresentable", "Result", "StaticString", "String.CompareOptions", "StringInterpolationProtocol",
+        "TextOutputStream",
         "TextOutputStreamable", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 }

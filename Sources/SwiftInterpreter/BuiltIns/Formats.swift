@@ -3,16 +3,18 @@ import Foundation
 /// A formatter for C format strings: `%.2f`, `%03d`, `%@`.
 struct TextFormat {
     private let format: [Character]
+    private let locale: Locale?
     private var index = 0
     private var next = 0
 
-    private init(_ format: String) {
+    private init(_ format: String, _ locale: Locale?) {
         self.format = Array(format)
+        self.locale = locale
     }
 
     /// Returns the formatted text; throws a ``BindingError`` if a value does not match its specifier.
-    static func text(_ format: String, _ values: [Value]) throws -> String {
-        var writer = TextFormat(format)
+    static func text(_ format: String, _ values: [Value], locale: Locale? = nil) throws -> String {
+        var writer = TextFormat(format, locale)
         return try writer.run(values)
     }
 
@@ -62,6 +64,7 @@ struct TextFormat {
     }
 
     private func text(of value: Value, _ flags: String, _ kind: Character) throws -> String {
+        let value = value.openedValue
         switch kind {
         // Foundation ignores the width of objects.
         case "@":
@@ -74,12 +77,12 @@ struct TextFormat {
             guard case .int(let number) = value else {
                 throw BindingError("'%\(flags)\(kind)' takes an Int, not a value of type '\(value.typeName)'")
             }
-            return String(format: "%\(flags)\(kind == "c" ? "" : "l")\(kind)", number)
+            return String(format: "%\(flags)\(kind == "c" ? "" : "l")\(kind)", locale: locale, number)
         case "f", "F", "e", "E", "g", "G", "a":
             guard case .double(let number) = value else {
                 throw BindingError("'%\(flags)\(kind)' takes a Double, not a value of type '\(value.typeName)'")
             }
-            return String(format: "%\(flags)\(kind)", number)
+            return String(format: "%\(flags)\(kind)", locale: locale, number)
         default: throw BindingError("'%\(flags)\(kind)' is not supported in a format")
         }
     }
@@ -91,7 +94,7 @@ struct TextFormat {
     }
 }
 
-/// A style of `formatted(…)`; always English, so that output does not depend on the locale.
+/// A style of `formatted(…)`; English unless it has a locale, so that output does not depend on the machine.
 struct NumberStyle: Equatable {
     enum Kind: Equatable {
         case number
@@ -102,9 +105,9 @@ struct NumberStyle: Equatable {
     var kind: Kind = .number
     var fraction: ClosedRange<Int>?
     var isGrouped = true
+    var locale = Locale(identifier: "en_US")
 
     func text(of number: Double) -> String {
-        let locale = Locale(identifier: "en_US")
         switch kind {
         case .number:
             var style = FloatingPointFormatStyle<Double>(locale: locale).grouping(isGrouped ? .automatic : .never)
@@ -153,12 +156,9 @@ extension BindingTable {
                 else {
                     throw BindingError("this is not a locale")
                 }
-                guard locale.identifier == "en_US" else {
-                    throw BindingError(
-                        "numbers are written as in the locale 'en_US' here, not as in '\(locale.identifier)'"
-                    )
-                }
-                return root
+                var changed = style(root)
+                changed.locale = locale
+                return value(changed)
             }
             type.method("grouping(_ grouping: FormatGrouping) -> FormatStyle") { root, arguments in
                 var changed = style(root)

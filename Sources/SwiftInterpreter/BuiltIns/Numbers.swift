@@ -124,6 +124,20 @@ extension BindingTable {
     }
 
     func registerRoundingRules() {
+        registerBuiltIn("FloatingPointSign") { type in
+            let native = type.type
+            for (name, sign) in [("minus", FloatingPointSign.minus), ("plus", .plus)] {
+                type.staticProperty(name, type: "FloatingPointSign", Value.native(NativeValue(sign, type: native)))
+            }
+            type.property("rawValue", type: "Int") { value -> Int in
+                guard case .native(let native) = value else { return 0 }
+                return (native.base as? FloatingPointSign)?.rawValue ?? 0
+            }
+            type.initializer("init(rawValue: Int)") { arguments in
+                FloatingPointSign(rawValue: try arguments["rawValue"])
+                    .map { .present(.native(NativeValue($0, type: native))) } ?? .nil
+            }
+        }
         registerBuiltIn("FloatingPointRoundingRule") { type in
             let native = type.type
             let rules: [(String, FloatingPointRoundingRule)] = [

@@ -13,6 +13,10 @@ extension BindingTable {
                 guard let held = value.wrapped else { return Value.nil }
                 return (try arguments.function("transform")?.call([held]) ?? .nil).asOptional
             }
+            type.mutatingMethod("take() -> Self.Wrapped?") { value, _ -> Value in
+                defer { value = .nil }
+                return value
+            }
             type.property("debugDescription", type: "String", get: { $0.interpolated })
             type.property(
                 "unsafelyUnwrapped",

@@ -61,16 +61,6 @@ extension BindingTable {
     }
 
     private func registerStringRanges(_ type: TypeRegistration<Value>) {
-        for name in ["range", "firstRange"] {
-            type.method("\(name)(of other: String) -> Range<String.Index>?") { value, arguments -> Value? in
-                value.characters.range(of: try arguments.get("other", as: String.self))
-                    .map(arguments.runtime.table.textRange)
-            }
-        }
-        type.method("rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>?") { value, arguments -> Value? in
-            value.characters.rangeOfCharacter(from: try characterSet(try arguments.value("set")))
-                .map(arguments.runtime.table.textRange)
-        }
         type.method("prefix(upTo end: String.Index) -> Substring") { value, arguments in
             let text = value.characters
             return part(text[try text.bounds(text.startIndex, try arguments.textIndex("end"))], arguments)

@@ -51,21 +51,35 @@ extension BindingTable {
             type.property("localizedUppercase", type: "String", get: { text($0).localizedUppercase })
             type.property("description", type: "String", get: { text($0) })
             type.property("debugDescription", type: "String", get: { text($0).debugDescription })
-            func formatted(_ arguments: Arguments) throws -> String {
-                let values = try Value.elements(of: try arguments.value("values"))
-                return try TextFormat.text(try arguments["format"], values)
-            }
-            type.initializer("init(format: String, _ values: Any...)") { .string(try formatted($0)) }
-            type.staticMethod(
-                "localizedStringWithFormat(_ format: String, _ values: Any...) -> String",
-                formatted
-            )
+            registerFormatted(type)
             registerStringTests(type)
             registerStringParts(type)
             registerMoreStringParts(type)
             registerStringElements(type)
         }
         registerSubstrings()
+    }
+
+    /// Registers the texts that formats make of values.
+    private func registerFormatted(_ type: TypeRegistration<Value>) {
+        func formatted(_ arguments: Arguments) throws -> String {
+            let values = try Value.elements(of: try arguments.value("values"))
+            return try TextFormat.text(try arguments["format"], values)
+        }
+        type.initializer("init(format: String, _ values: Any...)") { .string(try formatted($0)) }
+        type.initializer("init(format: String, arguments values: [Any])") { .string(try formatted($0)) }
+        for values in ["_ values: Any...", "arguments values: [Any]"] {
+            type.initializer("init(format: String, locale: Any?, \(values))") { arguments in
+                let values = try Value.elements(of: try arguments.value("values"))
+                return .string(
+                    try TextFormat.text(try arguments["format"], values, locale: try arguments.locale())
+                )
+            }
+        }
+        type.staticMethod(
+            "localizedStringWithFormat(_ format: String, _ values: Any...) -> String",
+            formatted
+        )
     }
 
     /// Registers parts of strings, which have the members of strings.
@@ -138,14 +152,6 @@ extension BindingTable {
         type.method("components(separatedBy set: CharacterSet) -> [String]") { value, arguments in
             text(value).components(separatedBy: try characterSet(try arguments.value("set")))
         }
-        type.method("replacingOccurrences(of old: String, with new: String) -> String") { value, arguments in
-            let old: String = try arguments["old"]
-            let new: String = try arguments["new"]
-            guard Double(text(value).utf8.count) * Double(new.utf8.count) < 10_000_000 else {
-                throw BindingError("the result would be too large")
-            }
-            return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: new)
-        }
         type.method("filter(_ predicate: (Any) -> Bool) -> String") { value, arguments in
             let function = try arguments.function("predicate")
             return try text(value).filter { try function?(Value.string(String($0)), returning: Bool.self) ?? false }
@@ -170,13 +176,17 @@ extension BindingTable {
             }
             return text($0).padding(toLength: length, withPad: pad, startingAt: start)
         }
-        type.method("replacing(_ old: String, with new: String) -> String") { value, arguments in
+        type.method("replacing(_ old: String, with new: String, maxReplacements: Int = 9223372036854775807) -> String")
+        {
+            value,
+            arguments in
             let old: String = try arguments["old"]
             let new: String = try arguments["new"]
             guard Double(text(value).utf8.count) * Double(new.utf8.count) < 10_000_000 else {
                 throw BindingError("the result would be too large")
             }
-            return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: new)
+            return old.isEmpty
+                ? text(value) : text(value).replacing(old, with: new, maxReplacements: try arguments["maxReplacements"])
         }
         type.mutatingMethod("removeAll()") { value, arguments in
             Value.changeText(&value, arguments) { $0.removeAll() }
@@ -269,18 +279,7 @@ extension BindingTable {
                 result.staticProperty(name, type: "ComparisonResult", Value.native(NativeValue(order, type: native)))
             }
         }
-        let orders: [(String, (String, String) -> ComparisonResult)] = [
-            ("compare", { $0.compare($1) }), ("caseInsensitiveCompare", { $0.caseInsensitiveCompare($1) }),
-            ("localizedCompare", { $0.localizedCompare($1) }),
-            ("localizedCaseInsensitiveCompare", { $0.localizedCaseInsensitiveCompare($1) }),
-            ("localizedStandardCompare", { $0.localizedStandardCompare($1) }),
-        ]
-        for (name, order) in orders {
-            type.method("\(name)(_ other: String) -> ComparisonResult") { [unowned self] value, arguments -> Value in
-                guard let native = builtIns["ComparisonResult"] else { return .void }
-                return .native(NativeValue(order(text(value), try arguments["other"]), type: native))
-            }
-        }
+        registerStringComparisons(type)
     }
 }
 

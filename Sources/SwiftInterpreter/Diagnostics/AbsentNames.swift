@@ -8,31 +8,52 @@ enum AbsentNames {
         case "ByteCountFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
             "PersonNameComponentsFormatter":
             "write the text with 'NumberFormatter' or 'String(format:)'"
-        case "CACurrentMediaTime", "CADisplayLink", "Calendar", "Clock", "ContinuousClock", "Date", "DateComponents",
-            "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "ISO8601DateFormatter",
-            "RelativeDateTimeFormatter", "TimeZone", "Timer":
+        case "CACurrentMediaTime", "CADisplayLink", "CFAbsoluteTimeGetCurrent", "Calendar", "Clock", "ContinuousClock",
+            "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval",
+            "DateIntervalFormatter", "ISO8601DateFormatter", "NSDate", "RelativeDateTimeFormatter", "TimeZone",
+            "Timer", "UIDatePicker":
             "there are no dates and times here: the same source must always give the same result"
         case "SystemRandomNumberGenerator":
             "there are no random numbers here: the same source must always give the same result"
-        case "AsyncStream", "MainActor", "RunLoop", "Task", "TaskGroup", "Thread":
+        case "AsyncStream", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "MainActor", "NSLock",
+            "NSRecursiveLock", "Operation", "RunLoop", "Task", "TaskGroup", "Thread":
             "there is no concurrency here"
-        case "Decoder", "Encoder", "JSONDecoder", "JSONEncoder", "KeyedDecodingContainer", "PropertyListDecoder",
-            "PropertyListEncoder":
+        case "Decoder", "DecodingError", "Encoder", "EncodingError", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+            "KeyedDecodingContainer", "KeyedEncodingContainer", "NSKeyedArchiver", "NSKeyedUnarchiver",
+            "PropertyListDecoder", "PropertyListEncoder", "SingleValueDecodingContainer",
+            "SingleValueEncodingContainer", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer":
             "there are no archives here: create the values in code"
-        case "Data", "FileManager", "ProcessInfo", "URLRequest", "URLSession", "UserDefaults":
+        case "Data", "FileHandle", "FileManager", "HTTPURLResponse", "NSData", "ProcessInfo", "URLRequest",
+            "URLResponse", "URLSession", "UserDefaults", "WKWebView":
             "there are no files and no network here"
-        case "AnyPublisher", "CurrentValueSubject", "PassthroughSubject": "there is no Combine here"
+        case "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
+            "Published":
+            "there is no Combine here"
+        case "AttributedString": "write NSAttributedString or AttributedText"
+        case "NSArray", "NSMutableArray", "NSOrderedSet": "use 'Array'"
+        case "NSDictionary", "NSMutableDictionary": "use 'Dictionary'"
+        case "NSMutableSet", "NSSet": "use 'Set'"
+        case "NSMutableString": "use 'String'"
+        case "NSURL": "use 'URL'"
+        case "IndexSet": "use 'Set<Int>'"
+        case "Logger", "OSLog", "os_log", "os_signpost": "there is no log here: use 'print'"
         case "Mirror", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
             "memory cannot be accessed here"
         case "Regex", "NSRegularExpression", "NSPredicate": "regular expressions are not supported here"
-        case "UIHostingController", "UIScene", "UITabBarController":
+        case "UIHostingController", "UIScene", "UISplitViewController", "UIStoryboard", "UITabBarController",
+            "UIWindowScene":
             "there is no app here: a UIViewController or a BlueprintView shows an element by itself"
-        case "UICollectionView", "UITableView":
+        case "UICollectionView", "UICollectionViewCell", "UIPickerView", "UISearchBar", "UITabBar", "UITableView",
+            "UITableViewCell", "UIToolbar":
             "there is no such view class here: compose elements instead"
-        case "NSLayoutConstraint", "NSLayoutAnchor":
+        case "NSLayoutConstraint", "NSLayoutAnchor", "UILayoutGuide":
             "there is no Auto Layout here: use the layouts of elements"
-        case "CAGradientLayer", "CAShapeLayer", "CGContext", "UIGraphicsImageRenderer":
+        case "CAGradientLayer", "CAShapeLayer", "CGContext", "CGMutablePath", "NSTextAttachment",
+            "UIGraphicsImageRenderer":
             "there is no drawing code here: use the corners, borders and shadows of a Box"
+        case "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction", "CASpringAnimation", "CATransaction",
+            "UIViewPropertyAnimator":
+            "an animation ends at once here: set the values, or use UIView.animate"
         case "HStack", "VStack", "ZStack", "LazyVStack", "ObservedObject", "StateObject", "NavigationView":
             "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
         case "Text": "this is Blueprint, not SwiftUI: write Label(text: …)"

@@ -49,6 +49,23 @@ extension LibraryReport {
             .sorted()
     }
 
+    /// The parameters with default values that the code of their declaration ignores: `String.range(of:) locale:`.
+    package var ignoredParameters: [String] {
+        let byName = Dictionary(grouping: table.builtIns.values.flatMap(BuiltInMember.all), by: \.name)
+        return nominals.flatMap { nominal -> [String] in
+            let own = table.types[nominal.name].map { Dictionary(grouping: BuiltInMember.all(of: $0), by: \.name) }
+            return nominal.declarations.flatMap { declaration -> [String] in
+                let code = ((own?[declaration.name] ?? []) + (byName[declaration.name] ?? []))
+                    .filter { $0.parameters != nil && $0.fits(declaration) }
+                guard !code.isEmpty, !declaration.modifiers.contains(.absent) else { return [] }
+                return declaration.parameters.filter(\.hasDefault).compactMap(\.label)
+                    .filter { label in !code.contains { $0.parameters?.contains { $0.label == label } == true } }
+                    .map { "\(nominal.name).\(declaration.labelledName) \($0):" }
+            }
+        }
+        .sorted()
+    }
+
     /// Returns a type with its superclasses and all their protocols.
     private func above(_ nominal: Nominal) -> [Nominal] {
         [nominal] + protocols(of: nominal) + (nominal.superclassNominal.map(above) ?? [])

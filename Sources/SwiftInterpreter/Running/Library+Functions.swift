@@ -16,6 +16,16 @@ extension Library {
         return function.name.hasPrefix("build") ? try built(function, type, arguments, at: place) : nil
     }
 
+    /// Returns an integer as one of another type.
+    private func cast<Number: FixedWidthInteger>(_ value: Value, as type: Number.Type, at place: Location) throws
+        -> Value
+    {
+        guard let number = value.integer(as: type) else {
+            throw runner.failure("Not enough bits to represent the passed value", at: place.offset, place.source)
+        }
+        return self.value(of: number)
+    }
+
     func freeIntrinsic(_ function: Declaration, _ arguments: inout [Value?], _ own: [Type], at place: Location) throws
         -> Value?
     {
@@ -51,12 +61,16 @@ extension Library {
             default: return nil
             }
         case "pow(_:_:)": return power(arguments)
+        case "numericCast(_:)":
+            guard let value = arguments.first ?? nil, let integers = own.last?.integers else { return nil }
+            return try cast(value, as: integers, at: place)
         case "withExtendedLifetime(_:_:)":
             guard case .function(let body)? = arguments[1] else { return nil }
             return try body.call(body.parameterCount == 0 ? [] : [arguments[0] ?? .void])
         case "sequence(first:next:)", "sequence(state:next:)": return unfolded(function, arguments)
         case "zip(_:_:)": return zipped(arguments, own, at: place)
-        case "stride(from:to:by:)", "stride(from:through:by:)": return try strided(function, arguments, at: place)
+        case "stride(from:to:by:)", "stride(from:through:by:)":
+            return try strided(function, arguments, own.first ?? .any, at: place)
         case "type(of:)":
             let value = arguments.first.flatMap { $0 } ?? .void
             return runner.types.ownMetatype(of: value, own.first ?? .any)
@@ -131,42 +145,6 @@ extension Library {
                 if case .present(let value) = try next.call([last]) { current = value } else { current = nil }
                 return current
             }
-        }
-    }
-
-    private func strided(_ function: Declaration, _ arguments: [Value?], at place: Location) throws -> Value? {
-        let isThrough = function.parameters[1].label == "through"
-        switch (arguments[0], arguments[1], arguments[2]) {
-        case (.int(let from)?, .int(let to)?, .int(let step)?):
-            if step == 0 { throw runner.failure("Stride size must not be zero", at: place.offset, place.source) }
-            return lazy {
-                var next: Int? = from
-                return {
-                    guard let current = next,
-                        step > 0
-                            ? (isThrough ? current <= to : current < to) : (isThrough ? current >= to : current > to)
-                    else { return nil }
-                    let (sum, isOver) = current.addingReportingOverflow(step)
-                    next = isOver ? nil : sum
-                    return .int(current)
-                }
-            }
-        case (let from?, let to?, let step?):
-            guard let from = from.number, let to = to.number, let step = step.number else { return nil }
-            if step == 0 { throw runner.failure("Stride size must not be zero", at: place.offset, place.source) }
-            return lazy {
-                var count = 0.0
-                return {
-                    let current = from + count * step
-                    guard
-                        step > 0
-                            ? (isThrough ? current <= to : current < to) : (isThrough ? current >= to : current > to)
-                    else { return nil }
-                    count += 1
-                    return .double(current)
-                }
-            }
-        default: return nil
         }
     }
 

@@ -10,6 +10,7 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         guard let nominal = type.nominal else { return nil }
+        if let made = plain(initializer, type, nominal, arguments) { return made }
         if let made = try newCollection(initializer, type, arguments, own, at: place) { return made }
         if let made = try configured(initializer, type, arguments, at: place) { return made }
         let first = arguments.first ?? nil
@@ -63,6 +64,26 @@ extension Library {
             if table.types[nominal.name] == nil, let first { return number(first, type) ?? first }
             return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
         default: return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
+        }
+    }
+
+    /// Makes empty collections, ranges and characters that take no other code; nil for other initializers.
+    private func plain(_ initializer: Declaration, _ type: Type, _ nominal: Nominal, _ arguments: [Value?]) -> Value? {
+        if let number = realNumber(initializer, type, arguments) { return number }
+        let first = arguments.first ?? nil
+        switch (nominal.name, code.labels(of: initializer)) {
+        case ("Dictionary", "minimumCapacity"): return .dictionary(OrderedPairs())
+        case ("Set", "minimumCapacity"): return table.setValue(ValueSet())
+        case ("Range", "uncheckedBounds"), ("ClosedRange", "uncheckedBounds"):
+            guard case .tuple(let bounds)? = first, bounds.count == 2 else { return nil }
+            return .range(
+                RangeValue(lower: bounds[0].value, upper: bounds[1].value, isClosed: nominal.name == "ClosedRange")
+            )
+        case ("Unicode.Scalar", "_"):
+            guard case .int(let number)? = first else { return nil }
+            let scalar = UInt32(exactly: number).flatMap { Unicode.Scalar($0) }.map { Value.string(String($0)) }
+            return initializer.modifiers.contains(.failable) ? scalar.map { .present($0) } ?? .nil : scalar
+        default: return nil
         }
     }
 

@@ -8,11 +8,7 @@ extension Library {
         _ own: [Type],
         at place: Location
     ) throws -> Value? {
-        if let integers = type.integers,
-            let result = try call(method, on: receiver, arguments, as: integers, at: place)
-        {
-            return result
-        }
+        if let result = try numberMethod(method, &receiver, type, arguments, at: place) { return result }
         if method.name == "formIndex" { return try formIndex(method, receiver, type, &arguments, at: place) }
         if let result = try lazyMethod(method, receiver, type, arguments, at: place) { return result }
         if let result = nativeOptionMethod(method, &receiver, arguments) { return result }
@@ -59,6 +55,22 @@ extension Library {
             return try transformed(method, receiver, type, arguments, at: place)
         }
         return nil
+    }
+
+    /// Returns the result of a method of a number that depends on its type.
+    private func numberMethod(
+        _ method: Declaration,
+        _ receiver: inout Value,
+        _ type: Type,
+        _ arguments: [Value?],
+        at place: Location
+    ) throws -> Value? {
+        guard let integers = type.integers else { return realMethod(method, &receiver, type, arguments) }
+        guard method.labelledName == "negate()" else {
+            return try call(method, on: receiver, arguments, as: integers, at: place)
+        }
+        receiver = try changed("-", receiver, as: integers, at: place) ?? receiver
+        return .void
     }
 
     /// Returns the result of `map` or `flatMap` of an optional.

@@ -241,11 +241,6 @@ extension Library {
         return try invoke(callable, initializer, &none, arguments, type.typeArguments, at: place)
     }
 
-    func absent(_ declaration: Declaration) -> BindingError {
-        let owner = declaration.owner.map { $0.name + "." } ?? ""
-        return BindingError("'\(owner)\(declaration.labelledName)' is not available here")
-    }
-
     func invoke(
         _ callable: NativeCallable,
         _ declaration: Declaration,
@@ -258,7 +253,11 @@ extension Library {
         var values: [Value?] = Array(repeating: nil, count: parameters.count)
         if let places = places(callable, declaration) {
             for (index, target) in places.enumerated() where index < given.count {
-                if let target { values[target] = given[index] }
+                if let target {
+                    values[target] = given[index]
+                } else if given[index] != nil {
+                    try checkIgnored(declaration.parameters[index], of: declaration)
+                }
             }
         }
         let complete = try values.enumerated().map { index, value in

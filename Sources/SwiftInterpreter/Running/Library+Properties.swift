@@ -6,6 +6,7 @@ extension Library {
         if let integers = type.integers, let result = self.property(property.name, of: base, as: integers) {
             return result
         }
+        if let result = realProperty(property.name, of: base, type) { return result }
         if let result = try collectionProperty(property, of: base, type, at: place) { return result }
         switch (property.name, base) {
         case ("lazy", _):
@@ -68,15 +69,7 @@ extension Library {
         if nominal.code != nil, property.name == "zero", property.owner?.name == "AdditiveArithmetic" {
             return try literal(.int(0), type, .integer, at: .nowhere)
         }
-        switch (nominal.name, property.name) {
-        case ("Float", "pi"): return .double(Double(Float.pi))
-        case ("Float", "greatestFiniteMagnitude"): return .double(Double(Float.greatestFiniteMagnitude))
-        case ("Float", "leastNormalMagnitude"): return .double(Double(Float.leastNormalMagnitude))
-        case ("Float", "leastNonzeroMagnitude"): return .double(Double(Float.leastNonzeroMagnitude))
-        case ("Float", "ulpOfOne"): return .double(Double(Float.ulpOfOne))
-        case ("Double", "zero"), ("CGFloat", "zero"), ("Float", "zero"): return .double(0)
-        default: return nil
-        }
+        return realStaticProperty(property.name, type)
     }
 
     /// Returns the description that an error of a source declares.

@@ -17,6 +17,7 @@ extension Library {
         case ("mapError", .function(let change)?):
             return isSuccess ? .native(native) : made("failure", try change.call([value]))
         case ("flatMap", .function(let change)?): return isSuccess ? try change.call([value]) : .native(native)
+        case ("flatMapError", .function(let change)?): return isSuccess ? .native(native) : try change.call([value])
         default: return nil
         }
     }

@@ -9,7 +9,7 @@ extension StandardLibrary {
             typealias SubSequence = Slice<Dictionary<Key, Value>>
             typealias Indices = DefaultIndices<Dictionary<Key, Value>>
             init()
-            @available(*, absent) init(minimumCapacity: Int)
+            init(minimumCapacity: Int)
             init(dictionaryLiteral elements: (Key, Value)...)
             init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
             init<S: Sequence>(
@@ -110,7 +110,7 @@ extension StandardLibrary {
             typealias SubSequence = Slice<Set<Element>>
             typealias Indices = DefaultIndices<Set<Element>>
             init()
-            @available(*, absent) init(minimumCapacity: Int)
+            init(minimumCapacity: Int)
             init<Source: Sequence>(_ sequence: Source) where Source.Element == Element
             init(arrayLiteral elements: Element...)
             func makeIterator() -> Set<Element>.Iterator

@@ -4,8 +4,9 @@ extension StandardLibrary {
         extension String {
             init(format: String, _ arguments: CVarArg...)
             static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String
-            @available(*, absent) init(format: String, locale: Locale?, _ arguments: CVarArg...)
-            @available(*, absent) init(format: String, arguments: [CVarArg])
+            init(format: String, locale: Locale?, _ arguments: CVarArg...)
+            init(format: String, arguments: [CVarArg])
+            init(format: String, locale: Locale?, arguments: [CVarArg])
         }
         protocol CVarArg {}
         extension Int: CVarArg {}
@@ -34,8 +35,8 @@ extension StandardLibrary {
             var localizedLowercase: String { get }
             var localizedUppercase: String { get }
             func contains<T: StringProtocol>(_ other: T) -> Bool
-            @available(*, absent) func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
-            @available(*, absent) func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
+            func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
+            func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
             func components<T: StringProtocol>(separatedBy separator: T) -> [String]
             func components(separatedBy separator: CharacterSet) -> [String]
             func trimmingCharacters(in set: CharacterSet) -> String
@@ -46,7 +47,7 @@ extension StandardLibrary {
                 of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
                 range searchRange: Range<Index>? = nil
             ) -> String
-            @available(*, absent) func replacingCharacters<T: StringProtocol, R: RangeExpression>(
+            func replacingCharacters<T: StringProtocol, R: RangeExpression>(
                 in range: R, with replacement: T
             ) -> String where R.Bound == Index
             func range<T: StringProtocol>(
@@ -57,7 +58,13 @@ extension StandardLibrary {
                 from aSet: CharacterSet, options mask: String.CompareOptions = [],
                 range aRange: Range<Index>? = nil
             ) -> Range<Index>?
-            @available(*, absent) func appending<T: StringProtocol>(_ aString: T) -> String
+            func appending<T: StringProtocol>(_ aString: T) -> String
+            func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+            var removingPercentEncoding: String? { get }
+            func folding(options: String.CompareOptions = [], locale: Locale?) -> String
+            func capitalized(with locale: Locale?) -> String
+            func lowercased(with locale: Locale?) -> String
+            func uppercased(with locale: Locale?) -> String
             func compare<T: StringProtocol>(
                 _ aString: T, options mask: String.CompareOptions = [], range: Range<Index>? = nil,
                 locale: Locale? = nil
@@ -66,18 +73,6 @@ extension StandardLibrary {
             func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
             func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
             func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult
-        }
-        @available(*, absent) struct String.CompareOptions: OptionSet, Sendable {
-            typealias RawValue = UInt
-            let rawValue: UInt
-            init(rawValue: UInt)
-            static let caseInsensitive: String.CompareOptions
-            static let literal: String.CompareOptions
-            static let backwards: String.CompareOptions
-            static let anchored: String.CompareOptions
-            static let numeric: String.CompareOptions
-            static let diacriticInsensitive: String.CompareOptions
-            static let regularExpression: String.CompareOptions
         }
         struct CharacterSet: Hashable, SetAlgebra, Sendable {
             typealias Element = Unicode.Scalar
@@ -118,6 +113,20 @@ extension StandardLibrary {
     /// The types of Foundation that the standard library's interface mentions, unless bindings have them.
     static let foundationValues = """
         struct Locale: Hashable, Sendable {}
+        struct String.CompareOptions: OptionSet, Sendable {
+            typealias RawValue = UInt
+            let rawValue: UInt
+            init(rawValue: UInt)
+            static let caseInsensitive: String.CompareOptions
+            static let literal: String.CompareOptions
+            static let backwards: String.CompareOptions
+            static let anchored: String.CompareOptions
+            static let numeric: String.CompareOptions
+            static let diacriticInsensitive: String.CompareOptions
+            static let widthInsensitive: String.CompareOptions
+            static let forcedOrdering: String.CompareOptions
+            @available(*, absent) static let regularExpression: String.CompareOptions
+        }
         class Bundle {}
         class NSNumber: Hashable {}
         """

@@ -74,7 +74,7 @@ extension StandardLibrary {
         func fatalError(
             _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
         ) -> Never
-        @available(*, absent) func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U
+        func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U
         func withExtendedLifetime<T, Result>(
             _ x: T, _ body: (T) throws -> Result
         ) rethrows -> Result

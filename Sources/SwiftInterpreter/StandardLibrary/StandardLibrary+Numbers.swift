@@ -25,11 +25,11 @@ extension StandardLibrary {
         }
         protocol SignedNumeric: Numeric {
             static prefix func - (operand: Self) -> Self
-            @available(*, absent) mutating func negate()
+            mutating func negate()
         }
         extension SignedNumeric {
             static prefix func - (operand: Self) -> Self
-            @available(*, absent) mutating func negate()
+            mutating func negate()
         }
         protocol Strideable<Stride>: Comparable {
             associatedtype Stride: SignedNumeric, Comparable

@@ -8,7 +8,7 @@ extension StandardLibrary {
             func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
             func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
             var unsafelyUnwrapped: Wrapped { get }
-            @available(*, absent) mutating func take() -> Wrapped?
+            mutating func take() -> Wrapped?
             var debugDescription: String { get }
             // `nil` itself is of the type with the underscore, so that the value need not be equatable.
             static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
@@ -38,7 +38,7 @@ extension StandardLibrary {
             func flatMap<NewSuccess>(
                 _ transform: (Success) -> Result<NewSuccess, Failure>
             ) -> Result<NewSuccess, Failure>
-            @available(*, absent) func flatMapError<NewFailure: Error>(
+            func flatMapError<NewFailure: Error>(
                 _ transform: (Failure) -> Result<Success, NewFailure>
             ) -> Result<Success, NewFailure>
             func get() throws -> Success

@@ -12,7 +12,7 @@ extension StandardLibrary {
             CustomDebugStringConvertible {
             let lowerBound: Bound
             let upperBound: Bound
-            @available(*, absent) init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
+            init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
             func contains(_ element: Bound) -> Bool
             var isEmpty: Bool { get }
             var description: String { get }
@@ -42,7 +42,7 @@ extension StandardLibrary {
         {
             let lowerBound: Bound
             let upperBound: Bound
-            @available(*, absent) init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
+            init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
             func contains(_ element: Bound) -> Bool
             var isEmpty: Bool { get }
             var description: String { get }

@@ -9,7 +9,7 @@ extension StandardLibrary {
             case towardZero
             case awayFromZero
         }
-        @available(*, absent) enum FloatingPointSign: Int, Hashable, Sendable {
+        enum FloatingPointSign: Int, Hashable, Sendable {
             case plus
             case minus
         }
@@ -17,17 +17,18 @@ extension StandardLibrary {
             init(_ value: Int)
             init<Source: BinaryInteger>(_ value: Source)
             init?<Source: BinaryInteger>(exactly value: Source)
-            @available(*, absent) init(sign: FloatingPointSign, exponent: Int, significand: Self)
+            init(sign: FloatingPointSign, exponent: Int, significand: Self)
             static var nan: Self { get }
             static var infinity: Self { get }
             static var greatestFiniteMagnitude: Self { get }
             static var pi: Self { get }
-            @available(*, absent) static var leastNormalMagnitude: Self { get }
+            static var leastNormalMagnitude: Self { get }
             static var leastNonzeroMagnitude: Self { get }
-            @available(*, absent) static var ulpOfOne: Self { get }
-            @available(*, absent) var ulp: Self { get }
-            @available(*, absent) var sign: FloatingPointSign { get }
-            @available(*, absent) var significand: Self { get }
+            static var ulpOfOne: Self { get }
+            var ulp: Self { get }
+            var sign: FloatingPointSign { get }
+            var significand: Self { get }
+            var exponent: Int { get }
             static func + (lhs: Self, rhs: Self) -> Self
             static func += (lhs: inout Self, rhs: Self)
             static func - (lhs: Self, rhs: Self) -> Self
@@ -40,20 +41,22 @@ extension StandardLibrary {
             static func == (lhs: Self, rhs: Self) -> Bool
             static func < (lhs: Self, rhs: Self) -> Bool
             static func <= (lhs: Self, rhs: Self) -> Bool
-            @available(*, absent) mutating func negate()
+            mutating func negate()
             func remainder(dividingBy other: Self) -> Self
-            @available(*, absent) mutating func formRemainder(dividingBy other: Self)
+            mutating func formRemainder(dividingBy other: Self)
             func truncatingRemainder(dividingBy other: Self) -> Self
-            @available(*, absent) mutating func formTruncatingRemainder(dividingBy other: Self)
+            mutating func formTruncatingRemainder(dividingBy other: Self)
             func squareRoot() -> Self
-            @available(*, absent) mutating func formSquareRoot()
-            @available(*, absent) mutating func addProduct(_ lhs: Self, _ rhs: Self)
+            mutating func formSquareRoot()
+            mutating func addProduct(_ lhs: Self, _ rhs: Self)
             mutating func round(_ rule: FloatingPointRoundingRule)
-            @available(*, absent) var nextUp: Self { get }
-            @available(*, absent) var nextDown: Self { get }
-            @available(*, absent) func isEqual(to other: Self) -> Bool
-            @available(*, absent) func isLess(than other: Self) -> Bool
-            @available(*, absent) var isNormal: Bool { get }
+            var nextUp: Self { get }
+            var nextDown: Self { get }
+            func isEqual(to other: Self) -> Bool
+            func isLess(than other: Self) -> Bool
+            func isLessThanOrEqualTo(_ other: Self) -> Bool
+            var isNormal: Bool { get }
+            var isSubnormal: Bool { get }
             var isFinite: Bool { get }
             var isZero: Bool { get }
             var isInfinite: Bool { get }
@@ -66,11 +69,11 @@ extension StandardLibrary {
             static func minimum(_ x: Self, _ y: Self) -> Self
             static func maximum(_ x: Self, _ y: Self) -> Self
             func squareRoot() -> Self
-            @available(*, absent) func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+            func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
             func remainder(dividingBy other: Self) -> Self
             func truncatingRemainder(dividingBy other: Self) -> Self
-            @available(*, absent) var nextDown: Self { get }
-            @available(*, absent) static var ulpOfOne: Self { get }
+            var nextDown: Self { get }
+            static var ulpOfOne: Self { get }
             // These are Blueprint's.
             mutating func round(_ rule: FloatingPointRoundingRule, by scale: Self)
             func rounded(_ rule: FloatingPointRoundingRule, by scale: Self) -> Self
@@ -81,6 +84,7 @@ extension StandardLibrary {
             init(_ value: Double)
             init<Source: BinaryFloatingPoint>(_ value: Source)
             init?<Source: BinaryFloatingPoint>(exactly value: Source)
+            var binade: Self { get }
         }
         extension BinaryFloatingPoint {
             init<Source: BinaryFloatingPoint>(_ value: Source)

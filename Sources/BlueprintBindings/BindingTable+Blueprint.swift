@@ -155,6 +155,7 @@ extension Binding {
         .selector,
         .sizeConstraint,
         .stackLayout,
+        .stringCompareOptions,
         .textShadow,
         .uiAccessibility,
         .uiAccessibilityContainerType,

@@ -35,7 +35,8 @@ import Testing
                 "NotificationCenter.addObserver(forName:object:queue:using:)",
                 "NotificationCenter.post(name:object:userInfo:)", "NotificationCenter.removeObserver(_:)",
                 "NotificationCenter.removeObserver(_:name:object:)", "Selector.init(method:)",
-                "UIAccessibility.post(notification:argument:)", "UIApplication.open(_:options:completionHandler:)",
+                "UIAccessibility.post(notification:argument:)", "UIAction.sender",
+                "UIApplication.open(_:options:completionHandler:)",
                 "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
                 "UIBarButtonItem.init(image:style:target:action:)", "UIBarButtonItem.init(title:style:target:action:)",
                 "UIColor.init(named:in:compatibleWith:)", "UIControl.actions(forTarget:forControlEvent:)",
@@ -46,7 +47,8 @@ import Testing
                 "UINavigationBar.largeTitleTextAttributes", "UINavigationBar.titleTextAttributes",
                 "UINavigationBarAppearance.largeTitleTextAttributes", "UINavigationBarAppearance.titleTextAttributes",
                 "UIPanGestureRecognizer.init(target:action:)", "UIPinchGestureRecognizer.init(target:action:)",
-                "UISegmentedControl.init(items:)", "UISwipeGestureRecognizer.init(target:action:)",
+                "UISegmentedControl.init(items:)", "UISegmentedControl.setTitleTextAttributes(_:for:)",
+                "UISegmentedControl.titleTextAttributes(for:)", "UISwipeGestureRecognizer.init(target:action:)",
                 "UITapGestureRecognizer.init(target:action:)", "UIViewController.show(_:sender:)",
             ]
         )

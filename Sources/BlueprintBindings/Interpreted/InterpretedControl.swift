@@ -34,6 +34,26 @@ final class InterpretedControl<Name: ClassName>: UIControl, InterpretedObject {
         }
     }
 
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        link.call("beginTracking", [(nil, touch), ("with", event as Any)]) { super.beginTracking(touch, with: event) }
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        link.call("continueTracking", [(nil, touch), ("with", event as Any)]) {
+            super.continueTracking(touch, with: event)
+        }
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        link.call("endTracking", [(nil, touch as Any), ("with", event as Any)]) {
+            super.endTracking(touch, with: event)
+        }
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        link.call("cancelTracking", [("with", event as Any)]) { super.cancelTracking(with: event) }
+    }
+
     override func layoutMarginsDidChange() { link.call("layoutMarginsDidChange") { super.layoutMarginsDidChange() } }
 
     override var canBecomeFirstResponder: Bool {

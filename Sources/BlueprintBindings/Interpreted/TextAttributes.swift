@@ -35,6 +35,7 @@ struct TextAttributes {
 
     /// Returns an attribute as a value of source; Foundation may have wrapped a number.
     static func value(of attribute: Any, in table: BindingTable) -> Value {
+        if let own = attribute as? Value { return own }
         let attribute = (attribute as? AnyHashable)?.base ?? attribute
         guard let number = attribute as? NSNumber, type(of: attribute) is AnyClass else {
             return table.value(from: attribute, declared: nil)
@@ -46,16 +47,17 @@ struct TextAttributes {
         }
     }
 
-    /// Returns the value of an attribute.
+    /// Returns the value of an attribute; one of a type of the source stays a value of the source.
     ///
     /// - Throws: a `BindingError` if no attribute has values of this type.
     static func attribute(_ value: Value) throws -> Any {
-        switch value {
+        switch value.openedValue {
         case .bool(let flag): return flag
         case .native(let native): return native.base
         case .string(let text): return text
         case .int(let number): return number
         case .double(let number): return CGFloat(number)
+        case .instance: return value
         default: throw BindingError("value of type '\(value.typeName)' is not a text attribute")
         }
     }

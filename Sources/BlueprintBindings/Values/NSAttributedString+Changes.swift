@@ -130,5 +130,6 @@ extension Binding {
             range.property("lowerBound", summary: "Its start.") { $0.lowerBound }
             range.property("upperBound", summary: "Its end.") { $0.upperBound }
         }
+        table.function("NSStringFromRange(_ range: NSRange) -> String") { NSStringFromRange(try $0["range"]) }
     }
 }

@@ -49,6 +49,8 @@ extension Binding {
             path.property("currentPoint", summary: "The end of the path.") { $0.currentPoint }
             path.property("isEmpty", summary: "True if it has no lines.") { $0.isEmpty }
             path.property("lineWidth", \.lineWidth, summary: "The width of the line.")
+            path.property("usesEvenOddFillRule", \.usesEvenOddFillRule, summary: "True to leave overlaps empty.")
+            path.method("removeAllPoints()", summary: "Removes all lines.") { path, _ in path.removeAllPoints() }
             path.hasReferenceSemantics()
         }
     }

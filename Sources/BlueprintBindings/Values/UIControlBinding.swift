@@ -11,8 +11,17 @@ extension Binding {
             example: "UIControl.describe { config in config[\\.isSelected] = true }"
         ) { control in
             describe(ViewKind.control, in: control)
-            subclass(ViewKind.control, in: control, observing: ["isEnabled", "isHighlighted", "isSelected"])
+            subclass(
+                ViewKind.control,
+                in: control,
+                overriding: [
+                    "beginTracking(_:with:)", "cancelTracking(with:)", "continueTracking(_:with:)",
+                    "endTracking(_:with:)",
+                ],
+                observing: ["isEnabled", "isHighlighted", "isSelected"]
+            )
             describeEvents(of: control)
+            describeTracking(of: control)
             control.property("isEnabled", \.isEnabled, summary: "True if it reacts to touches.")
             control.property("isHighlighted", \.isHighlighted, summary: "True while it is touched.")
             control.property("isSelected", \.isSelected, summary: "True if it is selected.")
@@ -31,6 +40,28 @@ extension Binding {
         }
         describeContentAlignments(in: table)
         describeStates(in: table)
+    }
+
+    private static func describeTracking(of control: TypeRegistration<UIControl>) {
+        control.method(
+            "beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
+            summary: "Called when a touch begins; returns true to track it."
+        ) { $0.beginTracking(try $1["touch"], with: try $1["event"]) }
+        control.method(
+            "continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
+            summary: "Called when a touch moves, which does not happen here."
+        ) { $0.continueTracking(try $1["touch"], with: try $1["event"]) }
+        control.method(
+            "endTracking(_ touch: UITouch?, with event: UIEvent?)",
+            summary: "Called when a touch that is tracked ends."
+        ) { $0.endTracking(try $1["touch"], with: try $1["event"]) }
+        control.method(
+            "cancelTracking(with event: UIEvent?)",
+            summary: "Called when the system cancels a touch, which does not happen here."
+        ) { $0.cancelTracking(with: try $1["event"]) }
+        control.method("sendAction(_ action: UIAction)", summary: "Calls an action.") {
+            $0.sendAction(try $1["action"])
+        }
     }
 
     private static func describeContentAlignments(in table: BindingTable) {

@@ -142,6 +142,12 @@ extension Binding {
             }
             action.property("image", \.image, summary: "The image.")
             action.property("title", \.title, summary: "The title.")
+            action.property(
+                "sender",
+                type: "Any?",
+                summary: "The control that is calling the action; nil for none.",
+                get: { $0.sender }
+            )
         }
     }
 }

@@ -32,6 +32,7 @@ extension Binding {
                 return UISegmentedControl(items: items)
             }
             describeSegments(of: control)
+            describeTitles(of: control)
             control.method("insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") {
                 $0.insertSegment(withTitle: try $1["title"], at: try $1["segment"], animated: try $1["animated"])
             }
@@ -47,6 +48,27 @@ extension Binding {
             case .erased(let erased): titles(.array([erased.value])).first ?? ()
             default: ()
             }
+        }
+    }
+
+    private static func describeTitles(of control: TypeRegistration<UISegmentedControl>) {
+        let table = control.tableProvider
+        control.method(
+            "setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)",
+            summary: "Sets the attributes of the titles in a state; the font and the colour are used."
+        ) { control, arguments in
+            let value = try arguments.value("attributes")
+            control.setTitleTextAttributes(
+                value.isNil ? nil : try TextAttributes(value).values,
+                for: try arguments["state"]
+            )
+        }
+        control.method(
+            "titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?",
+            summary: "The attributes of the titles in a state."
+        ) { control, arguments -> Value in
+            let attributes = control.titleTextAttributes(for: try arguments["state"])
+            return attributes.map { .present(TextAttributes.dictionary($0, in: table())) } ?? .nil
         }
     }
 

@@ -15,7 +15,13 @@ extension Binding {
         view.property("accessibilityContainerType", \.accessibilityContainerType, summary: "The kind of group.")
         view.property("accessibilityCustomActions", \.accessibilityCustomActions)
         view.property("accessibilityElementsHidden", \.accessibilityElementsHidden, summary: "True to read nothing.")
+        view.property(
+            "accessibilityLanguage",
+            \.accessibilityLanguage,
+            summary: "The language of the text; nil for none."
+        )
         view.property("accessibilityUserInputLabels", \.accessibilityUserInputLabels)
+        view.property("accessibilityRespondsToUserInteraction", \.accessibilityRespondsToUserInteraction)
         view.property("accessibilityViewIsModal", \.accessibilityViewIsModal, summary: "True to read no siblings.")
         view.property("shouldGroupAccessibilityChildren", \.shouldGroupAccessibilityChildren)
         view.property(
@@ -27,6 +33,7 @@ extension Binding {
         view.property("showsLargeContentViewer", \.showsLargeContentViewer)
         view.property("largeContentTitle", \.largeContentTitle)
         view.property("largeContentImage", \.largeContentImage)
+        view.property("largeContentImageInsets", \.largeContentImageInsets)
         view.method("accessibilityActivate() -> Bool", summary: "Performs its main action.") { view, _ in
             view.accessibilityActivate()
         }

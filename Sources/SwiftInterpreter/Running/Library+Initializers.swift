@@ -10,7 +10,6 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         guard let nominal = type.nominal else { return nil }
-        if let made = plain(initializer, type, nominal, arguments) { return made }
         if let made = try newCollection(initializer, type, arguments, own, at: place) { return made }
         if let made = try configured(initializer, type, arguments, at: place) { return made }
         let first = arguments.first ?? nil
@@ -114,6 +113,7 @@ extension Library {
         _ own: [Type],
         at place: Location
     ) throws -> Value? {
+        if let made = plain(initializer, type, nominal, arguments) { return made }
         let first = arguments.first ?? nil
         if initializer.owner?.name == "SetAlgebra", let first, code.labels(of: initializer) == "_" {
             return try optionSet(of: try elements(first, own.first ?? .any), type, nominal, at: place)

@@ -13,7 +13,7 @@ extension Library {
         case "nextDown": real(number.nextDown)
         case "significand": real(number.significand)
         case "binade": real(number.binade)
-        case "exponent" where number.isFinite && !number.isZero: .int(Int(number.exponent))
+        case "exponent" where number.isFinite && !number.isZero: Int(exactly: number.exponent).map { .int($0) }
         case "isNormal": .bool(number.isNormal)
         case "isSubnormal": .bool(number.isSubnormal)
         case "sign": sign(number.sign)

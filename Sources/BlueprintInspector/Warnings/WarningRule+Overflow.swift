@@ -11,7 +11,9 @@ extension WarningRule {
         }
         let found = scene.positions { elements, index in
             let frame = elements[index].frame
-            guard let parent = elements[index].parent, scene.isSeen(index), frame.isSound else { return false }
+            guard let parent = elements[index].parent, !frame.isWithin(elements[parent].frame.size), frame.isSound,
+                scene.isSeen(index)
+            else { return false }
             let area = CGRect(origin: .zero, size: elements[parent].frame.size)
             return area.isSound && area.width > 0 && area.height > 0 && scene.extends(frame, beyond: area)
                 && !scene.purpose(of: parent).contains(.exceedsFrame)
@@ -46,6 +48,15 @@ extension WarningRule {
                 fixes: fixes
             )
         }
+    }
+}
+
+extension CGRect {
+    /// Returns true if the frame of a child is inside its parent: no rule is broken then, whatever the numbers.
+    @inline(__always)
+    fileprivate func isWithin(_ size: CGSize) -> Bool {
+        self.size.width >= 0 && self.size.height >= 0 && origin.x >= 0 && origin.y >= 0
+            && origin.x + self.size.width <= size.width && origin.y + self.size.height <= size.height
     }
 }
 

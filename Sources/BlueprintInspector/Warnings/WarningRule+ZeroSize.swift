@@ -14,7 +14,7 @@ extension WarningRule {
             }
             let frame = elements[index].frame
             let size = frame.size
-            guard frame.isSound, size.width == 0 || size.height == 0, scene.hasTextOrImage(index) else {
+            guard size.width == 0 || size.height == 0, frame.isSound, scene.hasTextOrImage(index) else {
                 return false
             }
             isKnown[index] = true

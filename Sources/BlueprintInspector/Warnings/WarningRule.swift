@@ -44,14 +44,7 @@ public struct WarningRule: Sendable {
             let elements = Set(clipped.map(\.element))
             lists[WarningRule.overflow.name]?.removeAll { elements.contains($0.element) }
         }
-        lists = lists.filter { !$0.value.isEmpty }
-        // Mostly at most one rule has found something.
-        let found = lists.count < 2 ? lists.first?.value ?? [] : all.flatMap { lists[$0.name] ?? [] }
-        let isInOrder = found.withUnsafeBufferPointer { found in
-            found.indices.dropFirst().allSatisfy { found[$0 - 1].element <= found[$0].element }
-        }
-        guard !isInOrder else { return found }
-        return found.indices.sorted { (found[$0].element, $0) < (found[$1].element, $1) }.map { found[$0] }
+        return all.reduce(into: []) { found, rule in found.merge(lists.removeValue(forKey: rule.name) ?? []) }
     }
 
     /// Returns a finding for each of some elements, with the length that is missing in each.
@@ -70,5 +63,48 @@ public struct WarningRule: Sendable {
     /// Returns a finding about one element.
     func finding(at element: Int, saying words: @escaping (Phrasing) -> Warning) -> WarningFinding {
         WarningFinding(at: element, WarningFinding.Words(rule: name) { _, phrasing in words(phrasing) })
+    }
+}
+
+extension [WarningFinding] {
+    /// The number of findings up to which each is inserted.
+    private static var few: Int { 8 }
+
+    /// Adds the findings of a later rule, so that all are in the order of the elements, then of the rules.
+    fileprivate mutating func merge(_ later: consuming [WarningFinding]) {
+        if !later.isInOrder { later.sort { $0.element < $1.element } }
+        // Mostly one rule has found nearly all, and the others a few; the list of the many is not copied.
+        if later.count <= Self.few {
+            for finding in later {
+                let element = finding.element
+                insert(finding, at: firstIndexInOrder { $0.element > element })
+            }
+        } else if count <= Self.few {
+            swap(&self, &later)
+            for finding in later.reversed() {
+                let element = finding.element
+                insert(finding, at: firstIndexInOrder { $0.element >= element })
+            }
+        } else {
+            self += later
+            sort { $0.element < $1.element }
+        }
+    }
+
+    /// True if no element comes after one behind it.
+    private var isInOrder: Bool {
+        withUnsafeBufferPointer { findings in
+            findings.indices.dropFirst().allSatisfy { findings[$0 - 1].element <= findings[$0].element }
+        }
+    }
+
+    /// Returns the index of the first finding for which a function returns true, as it does for all later ones.
+    private func firstIndexInOrder(where isLater: (WarningFinding) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isLater(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -157,6 +157,7 @@ public struct WarningScene {
     }
 
     /// Returns true if a frame extends beyond an area.
+    @inline(__always)
     func extends(_ frame: CGRect, beyond area: CGRect) -> Bool {
         frame.minX < area.minX - Self.tolerance || frame.maxX > area.maxX + Self.tolerance
             || frame.minY < area.minY - Self.tolerance || frame.maxY > area.maxY + Self.tolerance

@@ -83,6 +83,19 @@ struct UnchangedRecordsTests {
         }
     }
 
+    @Test("labels get other identifiers when one before them is wrapped, and keep what they show")
+    func otherIdentifiers() {
+        var labels = (0..<20).map { Label(text: "row \($0)") as any Element }
+        let pair = RecordedPair()
+        for index in [nil, 9, 3, 3, 12] {
+            if let index { labels[index] = labels[index].inset(uniform: 0.3) }
+            let (one, other) = pair.show(Column(alignment: .fill) { labels })
+            #expect(one.snapshot == other.snapshot, "\(index ?? -1)")
+            #expect(one.snapshot.elements.map(\.content) == other.snapshot.elements.map(\.content))
+            #expect(one.snapshot.views.map(\.content) == other.snapshot.views.map(\.content))
+        }
+    }
+
     @Test("a truncated text is truncated by its own height, although views of one rounded height share their content")
     func sharedContent() {
         let labels = (0..<200).map { Label(text: "row \($0)") as any Element }

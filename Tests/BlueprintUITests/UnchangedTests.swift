@@ -110,6 +110,27 @@ struct UnchangedTests {
         #expect(counts.written == 2, "another leaf is written")
     }
 
+    @Test("a leaf with another identifier is not measured again, nor described if its description stays")
+    func otherIdentifier() {
+        let counts = Counts()
+        let leaves = [10, 20, 30].map { width in
+            var leaf = CountedLeaf(counts: counts, size: CGSize(width: width, height: 16))
+            leaf._hasUnchangingDescription = width > 20
+            return leaf
+        }
+        let element = Column(underflow: .justifyToStart) { leaves.map { $0 as any Element } }
+        let view = shown(element)
+        var changed = element
+        changed.children[0].element = leaves[0].inset(uniform: 2)
+        for (element, measured, described, counted) in [(changed, 4, 5, [1, 1, 2]), (element, 5, 7, [1, 2, 3])] {
+            view.element = element
+            view.layoutIfNeeded()
+            #expect(counts.measured == measured && counts.described == described)
+            #expect(view.layoutTree?.root.children.map(\.identifier.count) == counted)
+            #expect(view.contentViews.map(\.frame.size.width) == [10, 20, 30])
+        }
+    }
+
     @Test("an element that may contain changing state is laid out each time")
     func changing() {
         let counts = Counts()

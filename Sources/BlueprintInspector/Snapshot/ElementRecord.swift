@@ -105,6 +105,11 @@ public struct ElementRecord: Equatable, Sendable {
         show(content)
     }
 
+    /// Takes the content of the view that backed the same element before.
+    mutating func showContent(of earlier: ElementRecord) {
+        (boxedContent, looks, nativeClass) = (earlier.boxedContent, earlier.looks, earlier.nativeClass)
+    }
+
     /// True if the view of the element draws anything.
     var showsSomething: Bool { looks.contains(.something) }
 

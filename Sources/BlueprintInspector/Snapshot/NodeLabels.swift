@@ -36,6 +36,8 @@ public struct NodeLabels: Equatable, Sendable {
     }
 
     /// Creates the labels of a number of elements, whose tags, types and parents functions return.
+    // Inlined, as calling the functions for each element would take as long as the rest.
+    @inline(__always)
     private init(
         count: Int,
         names: NodeNames,
@@ -68,6 +70,7 @@ public struct NodeLabels: Equatable, Sendable {
     }
 
     /// Returns the numbers of the nodes that made elements; a loop makes many elements in a row.
+    @inline(__always)
     private static func numbers(
         of count: Int,
         _ tag: (Int) -> Int?,

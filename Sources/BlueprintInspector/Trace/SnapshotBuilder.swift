@@ -72,30 +72,28 @@ extension SnapshotBuilder {
             keep(root, facts, parent: -1)
             return endElementRun()
         }
-        add(root, parent: nil, depth: 0)
-        var path: ContiguousArray = [
-            Level(parent: root, position: 0, children: root.siblings, count: facts.childCount)
-        ]
-        while let level = path.indices.last {
-            guard path[level].added < path[level].count else {
-                path.removeLast()
+        add(root, facts, parent: nil, depth: 0)
+        var level = Level(parent: root, position: 0, children: root.siblings, count: facts.childCount)
+        var outer: ContiguousArray<Level<LayoutNode, LayoutNode>> = []
+        while true {
+            guard level.added < level.count else {
+                guard let next = outer.popLast() else { break }
+                level = next
                 continue
             }
             if isStopped() { return }
-            let index = path[level].added
-            let hasOne = path[level].children.isEmpty
-            let node = hasOne ? path[level].parent.child(atIndex: index) : path[level].children[index]
-            path[level].added = index + 1
-            let parent = path[level].position
+            let node = level.children.isEmpty ? level.parent.child(atIndex: level.added) : level.children[level.added]
+            level.added += 1
             let facts = node.recorded
             if isKept(facts) {
-                keep(node, facts, parent: parent)
+                keep(node, facts, parent: level.position)
             } else {
-                let position = place(node, facts, parent: parent) ?? add(node, parent: parent, depth: path.count)
+                let position =
+                    place(node, facts, parent: level.position)
+                    ?? add(node, facts, parent: level.position, depth: outer.count + 1)
                 guard facts.childCount > 0 else { continue }
-                path.append(
-                    Level(parent: node, position: position, children: node.siblings, count: facts.childCount)
-                )
+                outer.append(level)
+                level = Level(parent: node, position: position, children: node.siblings, count: facts.childCount)
             }
         }
         endElementRun()
@@ -104,7 +102,7 @@ extension SnapshotBuilder {
     /// Copies the record of an element that was laid out again; returns its position, or nil if there is none.
     private mutating func place(_ node: LayoutNode, _ facts: LayoutNode.Recorded, parent: Int) -> Int? {
         let old = facts.position
-        guard last.elements.indices.contains(old) else { return nil }
+        guard last.elements.indices.contains(old), !facts.isRenamed else { return nil }
         let index = append(old..<old + 1, parent: parent)
         // With room for all: usually either few are placed, or most.
         if placed.isEmpty { placed.reserveCapacity(last.elements.count) }
@@ -132,10 +130,13 @@ extension SnapshotBuilder {
 
     /// Adds a record of an element; returns its position.
     @discardableResult
-    private mutating func add(_ node: LayoutNode, parent: Int?, depth: Int) -> Int {
+    private mutating func add(_ node: LayoutNode, _ facts: LayoutNode.Recorded, parent: Int?, depth: Int) -> Int {
         endElementRun()
         let index = snapshot.elements.count
         snapshot.elements.append(record(of: node, index: index, parent: parent, depth: depth))
+        if facts.isRenamed, facts.isViewBacked, last.elements.indices.contains(facts.position) {
+            snapshot.elements[index].showContent(of: last.elements[facts.position])
+        }
         node.endRecording(at: index)
         return index
     }
@@ -193,32 +194,30 @@ extension SnapshotBuilder {
 
 extension SnapshotBuilder {
     private mutating func addViews(_ roots: ContiguousArray<MountedView>) {
-        // The view that holds the tree has no mounted view.
-        var path: ContiguousArray = [
-            // The parent of a level is the position of its view's element.
-            Level<Int?, MountedView>(parent: nil, position: 0, children: roots, count: roots.count)
-        ]
-        while let level = path.indices.last {
-            let index = path[level].added
-            guard index < path[level].count else {
-                path.removeLast()
+        // The parent of a level is the position of its view's element; the view that holds the tree has no mounted view.
+        var level = Level<Int?, MountedView>(parent: nil, position: 0, children: roots, count: roots.count)
+        var outer: ContiguousArray<Level<Int?, MountedView>> = []
+        while true {
+            guard level.added < level.count else {
+                guard let next = outer.popLast() else { break }
+                level = next
                 continue
             }
             if isStopped() { return }
-            let mounted = path[level].children[index]
-            path[level].added = index + 1
+            let mounted = level.children[level.added]
+            level.added += 1
             let facts = mounted.recorded
-            let (parent, outer, element) = (path[level].position, path[level].parent, facts.elementPosition)
+            let element = facts.elementPosition
             guard snapshot.elements.indices.contains(element) else { continue }
             if !facts.needsRecording, last.views.indices.contains(facts.position) {
-                keep(mounted, facts, parent: parent, outer)
+                keep(mounted, facts, parent: level.position, level.parent)
             } else {
                 let position =
-                    update(mounted, facts, parent: parent, outer)
-                    ?? add(mounted, element: element, parent: parent, depth: path.count)
+                    update(mounted, facts, parent: level.position, level.parent)
+                    ?? add(mounted, element: element, parent: level.position, depth: outer.count + 1)
                 guard facts.childCount > 0 else { continue }
-                let views = mounted.views
-                path.append(Level(parent: element, position: position, children: views, count: views.count))
+                outer.append(level)
+                level = Level(parent: element, position: position, children: mounted.views, count: facts.childCount)
             }
         }
         endViewRun()
@@ -278,7 +277,7 @@ extension SnapshotBuilder {
         let index = snapshot.views.count
         let (view, node) = (mounted.view, mounted.shownNode)
         let unrounded = node.unroundedFrame
-        let content = content(of: mounted, unrounded: unrounded.size)
+        let content = content(of: mounted, element: element, unrounded: unrounded.size)
         mounted.endRecording(at: index)
         let className = numbering.className(type(of: view))
         snapshot.elements[element].show(view: mounted.number, className, content)
@@ -299,11 +298,16 @@ extension SnapshotBuilder {
         return index
     }
 
-    /// Returns the content of a view; that in its last record if only the view's size has changed.
-    private func content(of mounted: MountedView, unrounded size: CGSize) -> RecordedContent {
+    /// Returns the content of a view; that in its last record or its element's if only the view's size has changed.
+    private func content(of mounted: MountedView, element: Int, unrounded size: CGSize) -> RecordedContent {
         let view = mounted.view
         if !mounted.needsContent, last.views.indices.contains(mounted.position),
             let content = last.views[mounted.position].boxedContent.resized(to: view.bounds, unrounded: size)
+        {
+            return content
+        }
+        if mounted.keepsDescription,
+            let content = snapshot.elements[element].boxedContent?.resized(to: view.bounds, unrounded: size)
         {
             return content
         }

@@ -101,7 +101,7 @@ final class ViewNumbering {
     func number(_ roots: ContiguousArray<MountedView>, areKnown: Bool) {
         // A view in one that has not been updated has its number.
         var remaining: ContiguousArray<MountedView> = []
-        for mounted in roots {
+        roots.forEachUnretained { mounted in
             number(mounted, isKnown: areKnown)
             if mounted.needsRecording, mounted.childCount > 0 { remaining.append(mounted) }
         }

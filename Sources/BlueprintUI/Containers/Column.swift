@@ -36,6 +36,9 @@ public struct Column: StackElement {
     /// True unless a child has its own alignment guide, which may depend on mutable state.
     public var _isUnchanging: Bool { members.haveNoGuides }
 
+    /// True: a column is never view-backed.
+    public var _hasUnchangingDescription: Bool { true }
+
     /// Adds a child with grow and shrink priorities; if both are 0, the child keeps its measured height.
     public mutating func add(
         growPriority: CGFloat = 1.0,
@@ -45,7 +48,7 @@ public struct Column: StackElement {
         child: any Element
     ) {
         let traits = StackLayout.Traits(grow: growPriority, shrink: shrinkPriority, guide: alignmentGuide)
-        members.add(StackMember(child, traits, key: key))
+        members.add(StackLayout.Child(element: child, traits: traits, key: key))
     }
 
     /// The distribution of the underflow: the extra height.

@@ -8,13 +8,22 @@ extension StackLayout {
         /// The traits of the child.
         public var traits: StackLayout.Traits
         /// The key that distinguishes the child from siblings of the same type, or nil.
-        public var key: AnyHashable?
+        public var key: AnyHashable? {
+            get { keyBox?.key }
+            set { keyBox = ElementKey.boxed(newValue) }
+        }
+
+        private(set) var keyBox: ElementKey?
 
         /// Creates a child with traits.
         public init(element: any Element, traits: StackLayout.Traits = .init(), key: AnyHashable? = nil) {
+            self.init(element, traits, ElementKey.boxed(key))
+        }
+
+        init(_ element: any Element, _ traits: StackLayout.Traits, _ keyBox: ElementKey?) {
             self.element = element
             self.traits = traits
-            self.key = key
+            self.keyBox = keyBox
         }
 
         /// Creates a child with a priority.

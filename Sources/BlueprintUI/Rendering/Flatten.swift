@@ -50,18 +50,29 @@ package struct Flatten {
     /// Keeps the view of a node that was laid out again, if its description depends only on the element; returns false if
     /// there is none.
     private func layOutAgain(_ node: LayoutNode, parent: ViewNode?) -> Bool {
-        guard observer == nil, node.state.keepsDescription, let view = node.view else { return false }
-        let center = plainCenter(of: node, in: parent)
-        if center.map({ view.layOutAgain(below: parent, center: $0, size: node.frame.size) }) != true {
-            view.layOutAgain(below: parent, attributes: attributes(of: node, in: parent))
+        guard observer == nil, node.state.keepsDescription, let view = node.unretainedView else { return false }
+        view._withUnsafeGuaranteedRef { layOutAgain(node, $0, parent: parent) }
+        return true
+    }
+
+    @inline(__always)
+    private func layOutAgain(_ node: LayoutNode, _ view: ViewNode, parent: ViewNode?) {
+        let keepsWrites = node.state.keepsWrites
+        if let center = plainCenter(of: node, in: parent), view.hasDefaultAppearance {
+            view.layOutAgain(below: parent, center: center, size: node.frame.size, keepsWrites: keepsWrites)
+        } else {
+            view.layOutAgain(below: parent, attributes: attributes(of: node, in: parent), keepsWrites: keepsWrites)
         }
         tree.append(view, below: parent)
         visitChildren(of: node, inherited: nil, parent: view)
-        return true
     }
 
     /// Returns the description of an element's view; nil if it is not view-backed.
     private func description(of node: LayoutNode) -> ViewDescription? {
+        if let known = node.knownDescription {
+            node.knownDescription = nil
+            return known
+        }
         let context = ViewDescriptionContext(
             bounds: CGRect(origin: .zero, size: node.frame.size),
             subtreeExtent: subtreeExtent(of: node),
@@ -129,12 +140,15 @@ package struct Flatten {
     }
 
     /// Returns the centre in the parent view if only finite frames are added; otherwise nil.
+    @inline(__always)
     private func plainCenter(of node: LayoutNode, in parent: ViewNode?) -> CGPoint? {
         guard node.hasDefaultAppearance else { return nil }
         return offsets.moved(node.frame.middle, of: node, in: parent)
     }
 
     private func subtreeExtent(of node: LayoutNode) -> CGRect? {
+        // A list may have many children, and an unchanging description does not depend on their frames.
+        if !node.manyChildren.isEmpty, node.element._hasUnchangingDescription { return nil }
         var extent: CGRect?
         node.forEachChild { child in
             guard let present = extent else { return extent = child.frame }

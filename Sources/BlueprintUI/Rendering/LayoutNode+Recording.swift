@@ -27,6 +27,7 @@ extension LayoutNode {
             frame: frame,
             childCount: childCount,
             needsRecording: state.needsRecording,
+            isRenamed: state.isRenamed,
             hasDefaultAppearance: hasDefaultAppearance,
             isViewBacked: isViewBacked
         )
@@ -42,6 +43,8 @@ extension LayoutNode {
         package let childCount: Int
         /// True if the subtree has been laid out since it was last recorded.
         package let needsRecording: Bool
+        /// True if the element was recorded under another identifier.
+        package let isRenamed: Bool
         /// True if the parent's layout set only the frame.
         package let hasDefaultAppearance: Bool
         /// True if the last flattening has found a view for the element.
@@ -51,7 +54,7 @@ extension LayoutNode {
     /// Notes the position of the element in the recorder's new list, which has its record.
     package func endRecording(at position: Int) {
         self.position = position
-        state.needsRecording = false
+        (state.needsRecording, state.isRenamed) = (false, false)
     }
 
     /// The number of children, which are created if they have not been yet.

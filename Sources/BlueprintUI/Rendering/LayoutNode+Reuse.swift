@@ -38,7 +38,8 @@ extension LayoutNode {
         )
     }
 
-    /// Returns a node for an element: the old node if its element is the same value, or else a new one.
+    /// Returns a node for an element: the old node if its element is the same value under the same identifier, or else a
+    /// new one, which keeps as much of the old one as possible.
     static func node(
         for element: any Element,
         identifier: ElementIdentifier,
@@ -61,6 +62,10 @@ extension LayoutNode {
             )
             node.predecessor = old
             return node
+        }
+        // Without the layout contract, the measured sizes hold only below the same parent.
+        if let old, old.isLeaf, !old.state.breaksContract, old.canStand(for: element, in: environment) {
+            return LayoutNode(renaming: old, identifier, traits: traits, parent: parent)
         }
         return LayoutNode(element, identifier: identifier, traits: traits, parent: parent, environment: environment)
     }

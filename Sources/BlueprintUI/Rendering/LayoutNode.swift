@@ -30,6 +30,9 @@ package final class LayoutNode {
     private final class RareState {
         var appearance: LayoutSubelement.Attributes?
         var layoutCache: AnyObject?
+        var description: ViewDescription?
+
+        var isEmpty: Bool { appearance == nil && layoutCache == nil && description == nil }
     }
 
     private init(
@@ -94,6 +97,40 @@ package final class LayoutNode {
             context: parent.context
         )
     }
+
+    /// Creates a node for the element of a leaf of the last render that has another identifier now.
+    ///
+    /// Its measured sizes and the description of its view depend on neither, so they are kept.
+    convenience init(
+        renaming leaf: LayoutNode,
+        _ identifier: ElementIdentifier,
+        traits: LayoutTraits,
+        parent: LayoutNode
+    ) {
+        self.init(
+            element: leaf.element,
+            content: ElementContent(storage: leaf.storage),
+            identifier: identifier,
+            traits: traits,
+            parent: parent,
+            environment: leaf.environment,
+            context: parent.context
+        )
+        sizes = leaf.sizes
+        numbers.position = leaf.numbers.position
+        (state.hasChildren, state.isUnchanging, state.isRenamed) = (true, true, true)
+        if leaf.state.keepsDescription { knownDescription = leaf.view?.description }
+    }
+
+    /// The description of the view, if it is known before the node is flattened for the first time.
+    var knownDescription: ViewDescription? {
+        get { rare?.description }
+        set {
+            if let newValue { return madeRare().description = newValue }
+            rare?.description = nil
+            if rare?.isEmpty == true { rare = nil }
+        }
+    }
 }
 
 // MARK: - Neighbours in other trees
@@ -106,18 +143,22 @@ extension LayoutNode {
     var predecessor: LayoutNode? {
         get {
             guard !state.hasChildren, let link = links.other else { return nil }
-            return unsafeDowncast(link, to: LayoutNode.self)
+            return unsafeDowncast(link.takeUnretainedValue(), to: LayoutNode.self)
         }
-        set { links.other = newValue }
+        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
     /// The view node of the element after flattening; retained by the view tree.
     var view: ViewNode? {
-        get {
-            guard state.hasChildren, let link = links.other else { return nil }
-            return unsafeDowncast(link, to: ViewNode.self)
-        }
-        set { links.other = newValue }
+        @inline(__always) get { unretainedView?.takeUnretainedValue() }
+        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
+    /// The same view node, which is not retained here either.
+    @inline(__always)
+    var unretainedView: Unmanaged<ViewNode>? {
+        guard state.hasChildren, let link = links.other else { return nil }
+        return Unmanaged.fromOpaque(link.toOpaque())
     }
 }
 
@@ -151,6 +192,10 @@ extension LayoutNode {
         endsMakingChildren()
     }
 
+    /// True if the element is known to have no children.
+    @inline(__always)
+    var isLeaf: Bool { state.hasChildren && offspring.only == nil && offspring.many.isEmpty }
+
     /// Marks the children as created; the node of the last render is no longer needed.
     private func endsMakingChildren() {
         if state.hasChildren { return }
@@ -173,7 +218,8 @@ extension LayoutNode {
     package func forEachChild(_ body: (LayoutNode) -> Void) {
         makeChildrenIfNeeded()
         if let only = offspring.only { return body(only) }
-        offspring.many.forEachUnretained(body)
+        // Most elements have no children.
+        if !offspring.many.isEmpty { offspring.many.forEachUnretained(body) }
     }
 
     /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds them to a list.
@@ -341,6 +387,7 @@ extension LayoutNode {
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
         storage.placeChildren(of: self, in: size)
+        if isLeaf { return endLayingOut(isUnchanging: true) }
         var index = 0
         forEachChild { child in
             // A child that the layout did not place fills its parent.
@@ -359,13 +406,19 @@ extension LayoutNode {
     }
 
     private func layOutGrandchildren() {
-        // A node that has been laid out before keeps its element.
-        var isUnchanging = (state.isUnchanging || element._isUnchanging) && !state.containsReader
+        var isUnchanging = true
         forEachChild { child in
             child.layOutChildren()
             isUnchanging = isUnchanging && child.state.isUnchanging
         }
-        state.isUnchanging = isUnchanging
+        endLayingOut(isUnchanging: isUnchanging)
+    }
+
+    /// Ends the layout of the subtree; `isUnchanging` is true if the children depend only on their elements' values.
+    @inline(__always)
+    private func endLayingOut(isUnchanging: Bool) {
+        // A node that has been laid out before keeps its element.
+        state.isUnchanging = isUnchanging && (state.isUnchanging || element._isUnchanging) && !state.containsReader
         state.isLaidOut = true
         state.needsFlattening = true
         state.needsRecording = true

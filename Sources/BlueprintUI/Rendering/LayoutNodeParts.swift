@@ -26,7 +26,7 @@ struct NodeLinks {
     /// The parent node; nil for the root.
     var parent: Unmanaged<LayoutNode>?
     /// The value of `predecessor` until the children are created, then that of `view`: never both.
-    unowned(unsafe) var other: AnyObject?
+    var other: Unmanaged<AnyObject>?
 }
 
 /// The values that a parent's layout gives to a node.

@@ -10,6 +10,8 @@ struct LayoutNodeState {
     var needsFlattening = true
     /// True if the subtree has been laid out since it was last recorded.
     var needsRecording = true
+    /// True if the node was made of one with another identifier, whose record has not been copied yet.
+    var isRenamed = false
     /// True if the subtree contains an element that is built for each constraint.
     var containsReader = false
     /// True if the subtree contains an element that breaks the layout contract.

@@ -28,15 +28,21 @@ package final class MountedView {
         description = node.description
     }
 
+    /// Returns true if it is the view of a node; retains neither node.
+    @inline(__always)
+    func hasNode(_ other: ViewNode) -> Bool {
+        Unmanaged.passUnretained(node).toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+    }
+
     /// Returns true if the view shows a node already, with the same description.
     @inline(__always)
     func shows(_ other: ViewNode) -> Bool {
-        node === other && (!other.change.contains(.description) || other.source.state.keepsDescription)
+        hasNode(other) && (!other.change.contains(.description) || other.source.state.keepsDescription)
     }
 
     /// Returns true if the view shows a node already, whose description never changes.
     @inline(__always)
-    func hasDescription(of other: ViewNode) -> Bool { node === other && other.source.state.keepsDescription }
+    func hasDescription(of other: ViewNode) -> Bool { hasNode(other) && other.source.state.keepsDescription }
 
     /// Returns true if the view can be reused for another node: same class and same path.
     func canShow(_ other: ViewNode) -> Bool {
@@ -92,9 +98,10 @@ extension MountedView {
     package var needsRecording: Bool { recording.isNeeded }
 
     /// False if the view has the same description as when it was last recorded, which does not depend on frames.
-    package var needsContent: Bool {
-        recording.isContentNeeded || !node.source.state.keepsDescription
-    }
+    package var needsContent: Bool { recording.isContentNeeded || !keepsDescription }
+
+    /// True if the description of its element depends only on the element.
+    package var keepsDescription: Bool { node.source.state.keepsDescription }
 
     /// The facts that a record needs, read at once.
     package var recorded: Recorded {

@@ -31,7 +31,7 @@ package struct Round {
     ) {
         let pass = Round(scale: scale, observer: observer, checkpoint: checkpoint)
         let space = Space(isRounding: scale > 0 && scale.isFinite)
-        for root in tree.roots { _ = pass.visit(root, in: space, isNew: false, level: 0) }
+        tree.roots.forEachUnretained { _ = pass.visit($0, in: space, isNew: false, level: 0) }
     }
 
     /// Rounds a view and its descendants, unless they were rounded in the same position; returns true if any has

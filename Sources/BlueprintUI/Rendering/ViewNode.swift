@@ -52,25 +52,26 @@ package final class ViewNode {
     }
 
     /// Places a view whose element was laid out again with the same description.
-    func layOutAgain(below parent: ViewNode?, attributes: LayoutAttributes) {
+    ///
+    /// - Parameter keepsWrites: true if the description writes the same values as before.
+    func layOutAgain(below parent: ViewNode?, attributes: LayoutAttributes, keepsWrites: Bool) {
         setFlattened(attributes)
-        layOutAgain(below: parent)
+        layOutAgain(below: parent, keepsWrites)
     }
 
-    /// Does the same for default attributes; returns false if those of the view are others.
+    /// Does the same for default attributes, in a view that has them already.
     @inline(__always)
-    func layOutAgain(below parent: ViewNode?, center: CGPoint, size: CGSize) -> Bool {
-        guard attributes.hasDefaultAppearance else { return false }
+    func layOutAgain(below parent: ViewNode?, center: CGPoint, size: CGSize, keepsWrites: Bool) {
         (attributes.center, attributes.bounds) = (center, CGRect(origin: .zero, size: size))
         flattened = (center, size)
-        layOutAgain(below: parent)
-        return true
+        layOutAgain(below: parent, keepsWrites)
     }
 
-    private func layOutAgain(below parent: ViewNode?) {
+    @inline(__always)
+    private func layOutAgain(below parent: ViewNode?, _ keepsWrites: Bool) {
         self.parent = parent
-        children = []
-        change.formUnion(source.state.keepsWrites ? [.attributes, .below] : .everything)
+        if !children.isEmpty { children = [] }
+        change.formUnion(keepsWrites ? [.attributes, .below] : .everything)
     }
 
     /// Moves a view that is unchanged since the last render, with its descendants.
@@ -154,6 +155,13 @@ package final class ViewNode {
     }
 }
 
+extension ViewNode {
+    fileprivate func moveChildren(to list: inout ContiguousArray<ViewNode>) {
+        list.append(contentsOf: children)
+        children = []
+    }
+}
+
 /// The result of the second pass: the views to show.
 package final class ViewTree {
     /// The views directly in the Blueprint view, in order.
@@ -176,13 +184,13 @@ package final class ViewTree {
 
     // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree.
     deinit {
-        var remaining = roots
-        roots = []
+        // A node that is reused in the next tree, as most are, keeps its children.
+        var remaining: ContiguousArray<ViewNode> = []
+        for index in roots.indices where isKnownUniquelyReferenced(&roots[index]) {
+            roots[index].moveChildren(to: &remaining)
+        }
         while var node = remaining.popLast() {
-            // A node that is reused in the next tree keeps its children.
-            guard isKnownUniquelyReferenced(&node) else { continue }
-            remaining.append(contentsOf: node.children)
-            node.children = []
+            if isKnownUniquelyReferenced(&node) { node.moveChildren(to: &remaining) }
         }
     }
 }

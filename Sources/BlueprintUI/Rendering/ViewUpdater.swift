@@ -134,11 +134,9 @@ struct ViewUpdater {
         transition: AnimationAttributes?,
         level: Int
     ) {
-        var index = 0
-        nodes.forEachUnretained { node in
-            defer { index += 1 }
-            guard !node.change.isEmpty || mounted[index].node !== node, !checkpoint.isStopped() else { return }
-            show(node, in: mounted[index], isNew: false, transition: transition, level: level)
+        nodes.forEachUnretained(with: mounted) { node, mounted in
+            guard !node.change.isEmpty || !mounted.hasNode(node), !checkpoint.isStopped() else { return }
+            show(node, in: mounted, isNew: false, transition: transition, level: level)
         }
     }
 
@@ -173,14 +171,13 @@ struct ViewUpdater {
         if matches.changesViews {
             container.replaceSubviews(ends.first..<ends.first + old.count, with: middle.map { $0.view })
         }
-        var index = 0
-        nodes.forEachUnretained { node in
-            defer { index += 1 }
+        var place = -ends.first
+        nodes.forEachUnretained(with: mounted) { node, mounted in
+            defer { place += 1 }
             if checkpoint.isStopped() { return }
-            let place = index - ends.first
             let isNew = matches.reused.indices.contains(place) && matches.reused[place] == nil
-            guard isNew || !node.change.isEmpty || mounted[index].node !== node else { return }
-            show(node, in: mounted[index], isNew: isNew, transition: transition, level: level)
+            guard isNew || !node.change.isEmpty || !mounted.hasNode(node) else { return }
+            show(node, in: mounted, isNew: isNew, transition: transition, level: level)
         }
         // A view disappears after the one in its place has appeared.
         for index in matches.removed { calls += LifecycleCall.calls(.disappear, of: [old[index]]) }
@@ -191,7 +188,7 @@ struct ViewUpdater {
     private func isMatched(_ mounted: ContiguousArray<MountedView>, to nodes: ContiguousArray<ViewNode>) -> Bool {
         guard mounted.count == nodes.count else { return false }
         for index in nodes.indices {
-            guard mounted[index].node === nodes[index], mounted[index].canShow(nodes[index]) else { return false }
+            guard mounted[index].hasNode(nodes[index]), mounted[index].canShow(nodes[index]) else { return false }
         }
         return true
     }
@@ -221,13 +218,13 @@ struct ViewUpdater {
         level: Int
     ) {
         let change = isNew ? .everything : node.change
-        if change.isEmpty, mounted.node === node { return }
+        if change.isEmpty, mounted.hasNode(node) { return }
         node.change = []
         if change.contains(.description), isNew || !mounted.hasDescription(of: node) {
             mounted.recording.isContentNeeded = true
         }
         // Shown with the same description, the view has both already.
-        if mounted.node !== node || change.contains(.description) {
+        if change.contains(.description) || !mounted.hasNode(node) {
             mounted.node = node
             mounted.description = node.description
         }
@@ -239,7 +236,7 @@ struct ViewUpdater {
         if change.contains(.description) {
             write(node, to: view)
         } else if change.contains(.attributes) {
-            node.attributes.apply(to: view)
+            node.applyAttributes(to: view)
         }
         if isNew, let appear = node.description.onAppear {
             calls.append(LifecycleCall(event: .appear, view: view, callback: appear))
@@ -289,9 +286,21 @@ struct ViewUpdater {
     private func write(_ node: ViewNode, to view: UIView) {
         let end = observer?.writes(view, for: node)
         node.description.applyBeforeLayout(to: view)
-        node.attributes.apply(to: view)
+        node.applyAttributes(to: view)
         node.description.apply(to: view)
         end?()
+    }
+}
+
+extension ViewNode {
+    /// Writes the layout attributes to the view.
+    fileprivate func applyAttributes(to view: UIView) {
+        // Attributes are not copied for nearly all views, which have only a frame.
+        if hasDefaultAppearance, view.hasDefaultAppearance {
+            view.setGeometry(center: attributes.center, size: attributes.bounds.size)
+        } else {
+            attributes.apply(to: view)
+        }
     }
 }
 

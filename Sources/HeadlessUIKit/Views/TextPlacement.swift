@@ -68,7 +68,12 @@ package final class TextPlacement: @unchecked Sendable {
     }
 
     /// Returns true if the same text has the same place in other bounds.
-    package func isSame(in bounds: CGRect) -> Bool { bounds == self.bounds && text?.isResizable == true }
+    package func isSame(in bounds: CGRect) -> Bool {
+        // Asked for each text of a screen, which a call for each rectangle would slow down.
+        bounds.origin.x == self.bounds.origin.x && bounds.origin.y == self.bounds.origin.y
+            && bounds.size.width == self.bounds.size.width && bounds.size.height == self.bounds.size.height
+            && text?.isResizable == true
+    }
 
     private final class FoundLines: Sendable {
         let lines: Lines

@@ -63,7 +63,9 @@ struct StackPlan<Traits: StackTraitSource> {
     /// Measures a child, and narrows the cross range to the one for which the measured size is valid.
     @inline(__always)
     mutating func measure(_ index: Int, _ space: StackVector) -> (length: StackVector, range: AxisRange) {
-        let measured = nodes[index].measure(within: space.limits(layout.axis))
+        let limits = space.limits(layout.axis)
+        // The plan retains the nodes.
+        let measured = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { $0.measure(within: limits) }
         let validity = StackRange(measured.range, layout.axis)
         range.cross.narrow(to: validity.cross)
         return (StackVector(measured.size, layout.axis), validity.main)

@@ -3,7 +3,7 @@ import Foundation
 /// The content of a stack: its layout and its children, as stored by ``Row`` and ``Column``.
 final class StackStorage: ContentStorage {
     private let layout: StackLayout
-    private let members: ContiguousArray<StackMember>
+    private let members: [StackLayout.Child]
 
     init(layout: StackLayout, members: StackMembers) {
         self.layout = layout
@@ -16,7 +16,9 @@ final class StackStorage: ContentStorage {
     var priorities: StackPriorities {
         StackPriorities(
             underflow: layout.underflow,
-            children: members.map { StackPriorities.Child(grow: $0.grow, shrink: $0.shrink) }
+            children: members.map {
+                StackPriorities.Child(grow: $0.traits.growPriority, shrink: $0.traits.shrinkPriority)
+            }
         )
     }
 
@@ -26,75 +28,82 @@ final class StackStorage: ContentStorage {
         let old = node.predecessor
         let oldMembers = old.flatMap { type(of: $0.storage) == StackStorage.self ? $0.storage as? StackStorage : nil }
         withMembers(and: oldMembers?.members ?? []) { members, oldMembers in
-            if let old { keepFirst(members, oldMembers, old, of: node, into: &nodes) }
-            addOthers(members, oldMembers, old, of: node, into: &nodes)
+            var identifiers = ElementIdentifierFactory()
+            var comparison = ElementComparison()
+            // True while the children have the identifiers of the old ones.
+            var isInStep = old != nil
+            while nodes.count < members.count {
+                if let old, isInStep { keepNext(members, oldMembers, &comparison, old, of: node, into: &nodes) }
+                guard nodes.count < members.count else { break }
+                let child = old?.child(at: nodes.count)
+                addNext(members, oldMembers, &comparison, &identifiers, child, of: node, into: &nodes)
+                isInStep = isInStep && child?.identifier == nodes.last?.identifier
+            }
         }
         node.setChildren(nodes)
     }
 
-    private typealias Members = UnsafeBufferPointer<StackMember>
+    private typealias Members = UnsafeBufferPointer<StackLayout.Child>
 
-    private func withMembers(and old: ContiguousArray<StackMember>, _ body: (Members, Members) -> Void) {
+    private func withMembers(and old: [StackLayout.Child], _ body: (Members, Members) -> Void) {
         members.withUnsafeBufferPointer { members in old.withUnsafeBufferPointer { body(members, $0) } }
     }
 
-    /// Adds the old nodes of the children before the first that has changed; their identifiers are the same too.
-    private func keepFirst(
+    /// Adds the old nodes of the next children up to one that has changed; as those before them have the identifiers of
+    /// the old ones, so have they.
+    private func keepNext(
         _ members: Members,
         _ oldMembers: Members,
+        _ comparison: inout ElementComparison,
         _ old: LayoutNode,
         of node: LayoutNode,
         into nodes: inout ContiguousArray<LayoutNode>
     ) {
-        var comparison = ElementComparison()
         let environment = node.environment
         let parent = Unmanaged.passUnretained(node)
-        var count = 0
-        old.offspring.many.visitUnretained { child in
-            guard Self.isSame(members, oldMembers, at: count, &comparison), child.canStay(in: environment) else {
+        let start = nodes.count
+        var end = start
+        old.offspring.many.visitUnretained(from: start) { child in
+            guard Self.isSame(members, oldMembers, at: end, &comparison), child.canStay(in: environment) else {
                 return false
             }
             child.moveBelow(parent, traits: .empty)
-            count += 1
+            end += 1
             return true
         }
-        nodes.append(contentsOf: old.offspring.many[..<count])
+        if end > start { nodes.append(contentsOf: old.offspring.many[start..<end]) }
     }
 
-    /// Adds nodes for the other children.
-    private func addOthers(
+    /// Adds a node for the next child.
+    private func addNext(
         _ members: Members,
         _ oldMembers: Members,
+        _ comparison: inout ElementComparison,
+        _ identifiers: inout ElementIdentifierFactory,
         _ old: LayoutNode?,
         of node: LayoutNode,
         into nodes: inout ContiguousArray<LayoutNode>
     ) {
-        var identifiers = ElementIdentifierFactory()
-        var comparison = ElementComparison()
+        let index = nodes.count
         let environment = node.environment
-        for index in nodes.count..<members.count {
-            let child = old?.child(at: index)
-            let key = members[index].key
-            if let child, Self.isSame(members, oldMembers, at: index, &comparison), child.canStay(in: environment),
-                nodes.last.map({ child.identifier.follows($0.identifier) }) == true
-                    || child.identifier
-                        == identifiers.identifier(for: child.identifier.elementType, key: key, after: nodes)
-            {
-                child.moveBelow(node, traits: .empty)
-                nodes.append(child)
-                continue
-            }
-            let type = members[index].element._elementType
-            let new = LayoutNode.node(
-                for: members[index].element,
-                identifier: identifiers.identifier(for: type, key: key, after: nodes),
-                traits: .empty,
-                parent: node,
-                environment: environment,
-                old: child
-            )
-            nodes.append(new)
+        let key = members[index].keyBox
+        if let old, Self.isSame(members, oldMembers, at: index, &comparison), old.canStay(in: environment),
+            nodes.last.map({ old.identifier.follows($0.identifier) }) == true
+                || old.identifier == identifiers.identifier(for: old.identifier.elementType, key: key, after: nodes)
+        {
+            old.moveBelow(node, traits: .empty)
+            return nodes.append(old)
         }
+        let type = members[index].element._elementType
+        let new = LayoutNode.node(
+            for: members[index].element,
+            identifier: identifiers.identifier(for: type, key: key, after: nodes),
+            traits: .empty,
+            parent: node,
+            environment: environment,
+            old: old
+        )
+        nodes.append(new)
     }
 
     /// Returns true if the members at an index of two lists have the same element and the same key.
@@ -107,9 +116,9 @@ final class StackStorage: ContentStorage {
     ) -> Bool {
         guard index < members.count, index < old.count, let first = members.baseAddress, let last = old.baseAddress
         else { return false }
-        // The element comes first in a member.
+        // The element comes first in a child.
         return comparison.isSame(UnsafeRawPointer(first + index), UnsafeRawPointer(last + index))
-            && ElementKey.areEqual(members[index].key, old[index].key)
+            && ElementKey.areEqual(members[index].keyBox, old[index].keyBox)
     }
 
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
@@ -173,14 +182,14 @@ final class StackStorage: ContentStorage {
     }
 
     private struct MemberTraits: StackTraitSource {
-        let members: ContiguousArray<StackMember>
+        let members: [StackLayout.Child]
 
         @inline(__always)
-        func grow(_ index: Int) -> CGFloat { members[index].grow }
+        func grow(_ index: Int) -> CGFloat { members[index].traits.growPriority }
         @inline(__always)
-        func shrink(_ index: Int) -> CGFloat { members[index].shrink }
+        func shrink(_ index: Int) -> CGFloat { members[index].traits.shrinkPriority }
         @inline(__always)
-        func guide(_ index: Int) -> StackLayout.AlignmentGuide? { members[index].guide }
+        func guide(_ index: Int) -> StackLayout.AlignmentGuide? { members[index].traits.alignmentGuide }
     }
 }
 

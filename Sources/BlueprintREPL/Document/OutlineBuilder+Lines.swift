@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// The outline of another text whose unchanged lines may be reused, and the change from its text to the new one.
@@ -34,7 +35,7 @@ extension OutlineBuilder {
         var ranges: [Range<Int>] = []
         let around = currentLine
         defer { currentLine = around }
-        for item in items {
+        for item in items.nodes {
             let range = item.position.utf8Offset..<max(item.position.utf8Offset, item.endPosition.utf8Offset)
             currentLine = around
             if let same = takeOver(range, of: list) {

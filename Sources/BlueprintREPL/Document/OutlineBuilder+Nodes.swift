@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// The nodes and traits for calls.
@@ -30,7 +31,7 @@ extension OutlineBuilder {
     }
 
     func arguments(of call: FunctionCallExprSyntax) -> [DocumentNode.Argument] {
-        call.arguments.map {
+        call.arguments.nodes.map {
             let whole = $0.range
             let value = $0.expression.range
             return .init(label: $0.label?.text, range: whole.lowerBound..<value.upperBound, value: value)

@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Finds the places of a syntax tree that make elements.
@@ -290,7 +291,7 @@ struct OutlineBuilder {
     }
 
     private mutating func visitArguments(of call: FunctionCallExprSyntax, _ place: Place) -> [Int] {
-        call.arguments.flatMapInOrder { argument in
+        call.arguments.nodes.flatMapInOrder { argument in
             let slot = DocumentNode.Slot.argument(label: argument.label?.text)
             return visit(argument.expression, Place(slot: slot, item: place.item))
         }

@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// The line breaks and indentation of a document's source.
@@ -182,7 +183,7 @@ struct SourceLayout {
 
     private mutating func visitLines(_ items: CodeBlockItemListSyntax, indent: Int) {
         var endBefore: Int?
-        for item in items where !keep(item, indent: indent, after: &endBefore) {
+        for item in items.nodes where !keep(item, indent: indent, after: &endBefore) {
             set(.line(indent: indent), before: item)
             visit(item, indent: indent)
             drop(item.semicolon)
@@ -272,10 +273,11 @@ struct SourceLayout {
     /// Lays out arguments: each on its own line if the first one was; returns true if they take more than one line.
     @discardableResult
     private mutating func visitArguments(of call: FunctionCallExprSyntax, indent: Int) -> Bool {
-        guard let first = call.arguments.first else { return false }
+        let arguments = call.arguments.nodes
+        guard let first = arguments.first else { return false }
         let isLong = first.leadingTrivia.hasNewline || call.leftParen?.trailingTrivia.hasNewline == true
         var takesLines = isLong
-        for argument in call.arguments {
+        for argument in arguments {
             if isLong { set(.line(indent: indent + Self.step), before: argument) }
             let inner = isLong ? indent + Self.step : indent
             if visit(argument.expression, indent: inner, breaksChains: isLong) { takesLines = true }

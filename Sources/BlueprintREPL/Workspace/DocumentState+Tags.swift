@@ -17,7 +17,8 @@ extension DocumentState {
 
     /// The numbers of the document's nodes, by the tags of the elements that they make.
     var names: NodeNames {
-        let (offsets, numbers) = (offsetsOfTags, document.outline.numbersAtNames)
-        return NodeNames { offsets($0).flatMap(numbers) }
+        let numbers = document.outline.numbersAtNames
+        guard let tags = value?.tags.tabulated else { return NodeNames(number: numbers) }
+        return NodeNames { tags.offset(ofTag: $0).flatMap(numbers) }
     }
 }

@@ -36,13 +36,15 @@ final class SourceBuffer {
     func contains(_ wanted: StaticString) -> Bool {
         wanted.withUTF8Buffer { wanted in
             bytes.withUnsafeBytes { bytes in
-                guard let first = wanted.first, let base = bytes.baseAddress else { return wanted.isEmpty }
+                guard let first = wanted.first, let base = bytes.baseAddress, let start = wanted.baseAddress
+                else { return wanted.isEmpty }
                 var index = 0
                 while index + wanted.count <= bytes.count {
-                    guard let found = memchr(base + index, CInt(first), bytes.count - index) else { return false }
-                    index = UnsafeRawPointer(found) - base
-                    if bytes[index...].starts(with: wanted) { return true }
-                    index += 1
+                    // A match begins at least so far before the end.
+                    let room = bytes.count - index - wanted.count + 1
+                    guard let found = memchr(base + index, CInt(first), room) else { return false }
+                    if memcmp(found, start, wanted.count) == 0 { return true }
+                    index = UnsafeRawPointer(found) - base + 1
                 }
                 return false
             }

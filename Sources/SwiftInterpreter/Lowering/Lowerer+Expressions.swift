@@ -231,7 +231,7 @@ extension Lowerer {
     }
 
     func arguments(_ list: LabeledExprListSyntax) throws -> [LabelledExpression] {
-        try list.map { argument in
+        try list.nodes.map { argument in
             LabelledExpression(
                 label: argument.label.map { name($0) },
                 offset: offset(argument),

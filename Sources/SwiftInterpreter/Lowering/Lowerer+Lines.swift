@@ -186,11 +186,15 @@ extension Lowerer {
         return number
     }
 
-    /// Returns a hash of a text, eight bytes at a time.
+    /// The number of parts of eight bytes of a long text that its hash depends on, at least.
+    private static let hashedParts = 1_024
+
+    /// Returns a hash of a text, eight bytes at a time; of a long text, such as that of a whole list, only of some parts.
     private static func hash(_ text: ArraySlice<UInt8>) -> UInt64 {
         text.withUnsafeBytes { bytes in
             let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
             var hash = UInt64(clamping: bytes.count) &* factor
+            let step = 8 * max(1, bytes.count / (8 * hashedParts))
             var index = 0
             while index < bytes.count {
                 var word: UInt64 = 0
@@ -201,7 +205,7 @@ extension Lowerer {
                 }
                 hash = (hash ^ word) &* factor
                 hash ^= hash >> 29
-                index += 8
+                index += step
             }
             return hash
         }

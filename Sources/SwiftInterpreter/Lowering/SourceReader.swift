@@ -93,19 +93,24 @@ struct SourceReader {
             while index + 8 <= bytes.count {
                 // Looks at eight bytes at once: only words with a byte below 32 other than a newline are looked at closely.
                 let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                let high: UInt64 = 0x8080_8080_8080_8080
-                let isAbove31 = ((word | high) &- 0x2020_2020_2020_2020) | word
-                let newlines = word ^ 0x0A0A_0A0A_0A0A_0A0A
-                let isOther = ((newlines & ~high) &+ ~high) | newlines
-                if ~isAbove31 & isOther & high != 0,
-                    let found = bytes[index..<(index + 8)].firstIndex(where: isControl)
-                {
+                if Self.mayHaveControls(word), let found = bytes[index..<(index + 8)].firstIndex(where: isControl) {
                     return found
                 }
                 index += 8
             }
             return bytes[index...].firstIndex(where: isControl)
         }
+    }
+
+    /// Returns true if one of eight bytes is below 32 and no newline.
+    @inline(__always)
+    private static func mayHaveControls(_ word: UInt64) -> Bool {
+        let high: UInt64 = 0x8080_8080_8080_8080
+        guard (word &- 0x2020_2020_2020_2020) & ~word & high != 0 else { return false }
+        let isAbove31 = ((word | high) &- 0x2020_2020_2020_2020) | word
+        let newlines = word ^ 0x0A0A_0A0A_0A0A_0A0A
+        let isOther = ((newlines & ~high) &+ ~high) | newlines
+        return ~isAbove31 & isOther & high != 0
     }
 
     /// Returns the error for text that ends inside brackets, located at the opening bracket.

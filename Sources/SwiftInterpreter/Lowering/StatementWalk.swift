@@ -54,7 +54,8 @@ struct StatementWalk {
         let range = offset..<offset + length
         node = (index, position)
         skip(length)
-        return (list[node.index], range)
+        // By a subscript of the list itself, the runtime would look up a generic type, slowly.
+        return CodeBlockItemSyntax(list.children(viewMode: .all)[node.index]).map { ($0, range) }
     }
 
     /// The index of the next statement, found from the last one or from the nearer end.

@@ -63,6 +63,12 @@ package enum Value {
         if case .nil = self { return true }
         return false
     }
+
+    /// The value of a registered type, which is not retained; nil for another value.
+    @inline(__always)
+    fileprivate var unretainedNative: Unmanaged<NativeValue>? {
+        if case .native(let native) = self { .passUnretained(native) } else { nil }
+    }
 }
 
 /// A range whose bounds are both integers or both floating-point numbers.
@@ -115,7 +121,9 @@ package final class NativeValue {
         let type = ObjectIdentifier(T.self)
         return try [T](unsafeUninitializedCapacity: values.count) { results, count in
             for index in values.indices {
-                if case .native(let native) = values[index], let known = native.conversion(to: type) {
+                // The list retains the value.
+                let native = values[index].unretainedNative
+                if let known = native?._withUnsafeGuaranteedRef({ $0.conversion(to: type) }) {
                     results.initializeElement(at: count, to: unsafeDowncast(known, to: Conversion<T>.self).value)
                 } else {
                     results.initializeElement(at: count, to: try convert(values[index]))

@@ -40,6 +40,10 @@ struct RareValue<Value: MostlyDefault>: Hashable, Sendable {
     @inline(__always)
     func part<Part>(_ read: (Value) -> Part) -> Part? { box.map { read($0.value) } }
 
+    /// Returns true if both are the same stored value, or the default.
+    @inline(__always)
+    func isShared(with other: Self) -> Bool { box === other.box }
+
     /// True if the value is the default.
     var isUnchanged: Bool { box == nil }
 

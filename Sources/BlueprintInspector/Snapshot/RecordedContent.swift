@@ -57,6 +57,12 @@ struct RecordedContent: Hashable, Sendable {
     @inline(__always)
     func part<Part>(_ read: (ShownContent) -> Part) -> Part? { shared.part(read) }
 
+    /// Returns true if it is the same stored content; another one may be equal.
+    @inline(__always)
+    func isShared(with other: RecordedContent) -> Bool {
+        unrounded == other.unrounded && shared.isShared(with: other.shared)
+    }
+
     /// The directions in which the text is truncated; nil if all of it is shown.
     var truncation: TextTruncation? { shared.part { $0.unrounded(to: unrounded).truncation } ?? nil }
 

@@ -24,12 +24,25 @@ public struct RenderSnapshot: Equatable, Sendable {
     /// Returns true if another snapshot differs at most in the places of the source that made its elements.
     package func looksLike(_ other: RenderSnapshot) -> Bool {
         guard viewport == other.viewport, scale == other.scale, elements.count == other.elements.count,
-            views == other.views
+            views.count == other.views.count, !showsOtherContent(than: other), views == other.views
         else { return false }
         return elements.indices.interruptible.allSatisfy { index in
             var element = elements[index]
             element.sourceTag = other.elements[index].sourceTag
             return element == other.elements[index]
+        }
+    }
+
+    /// Returns true if a view shows something else in another snapshot with as many views.
+    private func showsOtherContent(than other: RenderSnapshot) -> Bool {
+        views.withUnsafeBufferPointer { views in
+            other.views.withUnsafeBufferPointer { others in
+                views.indices.contains { index in
+                    // Nearly all views share their content with an earlier snapshot; comparing all else would copy them.
+                    !views[index].boxedContent.isShared(with: others[index].boxedContent)
+                        && views[index].boxedContent != others[index].boxedContent
+                }
+            }
         }
     }
 

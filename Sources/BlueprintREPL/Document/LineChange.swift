@@ -18,8 +18,8 @@ package struct LineChange {
     }
 
     private init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
-        let start = Self.sameStart(old, new)
-        let end = Self.sameEnd(old, new)
+        let start = old.sameStart(as: new)
+        let end = old.sameEnd(as: new)
         // The breaks in what both texts share are counted once.
         let most = min(old.count, new.count) - start
         let breaksAtStart = old.breakCount(in: 0..<start)
@@ -30,30 +30,6 @@ package struct LineChange {
         head = breaksAtStart + (old.isLineEnd(start) && new.isLineEnd(start) ? 1 : 0)
         let isWholeLine = old.isLineStart(old.count - end) && new.isLineStart(new.count - end)
         tail = min(breaksAtEnd + (isWholeLine ? 1 : 0), min(oldCount, newCount) - head)
-    }
-
-    /// The number of bytes that are compared at once.
-    private static let block = 1_024
-
-    /// Returns the number of bytes at the start that are the same.
-    private static func sameStart(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let one = old.baseAddress, let other = new.baseAddress else { return 0 }
-        let most = min(old.count, new.count)
-        var count = 0
-        while count + block <= most, memcmp(one + count, other + count, block) == 0 { count += block }
-        while count < most, one[count] == other[count] { count += 1 }
-        return count
-    }
-
-    /// Returns the number of bytes at the end that are the same.
-    private static func sameEnd(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let one = old.baseAddress.map({ $0 + old.count }), let other = new.baseAddress.map({ $0 + new.count })
-        else { return 0 }
-        let most = min(old.count, new.count)
-        var count = 0
-        while count + block <= most, memcmp(one - count - block, other - count - block, block) == 0 { count += block }
-        while count < most, one[-count - 1] == other[-count - 1] { count += 1 }
-        return count
     }
 }
 

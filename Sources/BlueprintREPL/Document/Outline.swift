@@ -121,6 +121,10 @@ package struct Outline: Sendable {
     /// Returns the same outline with these numbers for its nodes; nil if their count is another one.
     func numbered(_ numbers: [Int32]) -> Outline? {
         guard numbers.count == nodes.count else { return nil }
+        let isNumbered = nodes.withUnsafeBufferPointer { nodes in
+            nodes.indices.allSatisfy { nodes[$0].number == Int(truncatingIfNeeded: numbers[$0]) }
+        }
+        if isNumbered { return self }
         var result = self
         for index in numbers.indices { result.nodes[index].number = Int(truncatingIfNeeded: numbers[index]) }
         result.order = NodeOrder(of: result.nodes)

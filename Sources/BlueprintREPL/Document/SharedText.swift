@@ -6,7 +6,12 @@ struct SharedText: Sendable {
     private static let length = 1_024
 
     /// The text.
-    var text: String { String(decoding: pieces.joined(), as: UTF8.self) }
+    var text: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+        for piece in pieces { bytes += piece }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     /// Replaces a range of bytes, which must be in the text.
     mutating func replace(_ range: Range<Int>, by new: some Collection<UInt8>) {

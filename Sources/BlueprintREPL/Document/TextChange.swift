@@ -41,12 +41,8 @@ struct TextChange: Sendable {
 
     /// Returns the numbers of equal bytes at the start and at the end.
     private static func common(_ old: Bytes, _ new: Bytes) -> (head: Int, tail: Int) {
-        let shorter = min(old.count, new.count)
-        var head = 0
-        while head < shorter, old[head] == new[head] { head += 1 }
-        var tail = 0
-        while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-        return (head, tail)
+        let head = old.sameStart(as: new)
+        return (head, old.sameEnd(as: new, atMost: min(old.count, new.count) - head))
     }
 
     /// Returns true if an offset is inside a character of several bytes.

@@ -59,10 +59,9 @@ extension Library {
         case ("Optional", "_"): return first.map { .present($0) }
         case ("ObjectIdentifier", "_"): return first.flatMap { identifier(of: $0, nominal) }
         case ("AnyHashable", "_"): return first.map { runner.types.erased($0, own.first ?? .any) }
-        case (_, "integerLiteral"), (_, "floatLiteral"), (_, "stringLiteral"), (_, "booleanLiteral"):
-            if table.types[nominal.name] == nil, let first { return number(first, type) ?? first }
-            return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
-        default: return try otherInitializer(initializer, nominal, type, arguments, own, at: place)
+        default:
+            return try value(ofLiteral: first, initializer, nominal, type)
+                ?? otherInitializer(initializer, nominal, type, arguments, own, at: place)
         }
     }
 
@@ -84,6 +83,16 @@ extension Library {
             return initializer.modifiers.contains(.failable) ? scalar.map { .present($0) } ?? .nil : scalar
         default: return nil
         }
+    }
+
+    /// Returns the value of a literal that is passed to the initializer for it; nil for other initializers.
+    private func value(ofLiteral value: Value?, _ initializer: Declaration, _ nominal: Nominal, _ type: Type) -> Value?
+    {
+        guard let value, table.types[nominal.name] == nil, initializer.parameters.count == 1,
+            let label = initializer.parameters[0].label,
+            ["integerLiteral", "floatLiteral", "stringLiteral", "booleanLiteral"].contains(label)
+        else { return nil }
+        return number(value, type) ?? value
     }
 
     /// Makes a value by the `init()` that a protocol requires and lets a closure change it; nil for other initializers.

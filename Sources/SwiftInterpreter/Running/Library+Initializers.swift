@@ -163,10 +163,11 @@ extension Library {
             return .dictionary(result)
         case ("Result", "catching"): return try caught(first, nominal)
         case (_, ""):
-            guard let kind = runner.interfaces.nominal("OptionSet"), nominal.code != nil,
-                runner.types.conforms(type, to: kind)
-            else { return nil }
-            return try optionSet(0, type, at: place)
+            guard let kind = runner.interfaces.nominal("OptionSet"), runner.types.conforms(type, to: kind) else {
+                return nil
+            }
+            return nominal.code == nil
+                ? try optionSet(of: [], type, nominal, at: place) : try optionSet(0, type, at: place)
         default: return nil
         }
     }

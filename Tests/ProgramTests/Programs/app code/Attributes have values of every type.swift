@@ -18,7 +18,7 @@ let style = TextStyle(size: 20, kern: 1.5, emphasis: .strong)
 let text = NSAttributedString(string: "Styles", attributes: style.attributes)
 let found = text.attributes(at: 0, effectiveRange: nil)
 print(found[.kern] != nil, found[.emphasis] as? Emphasis == .strong, found.count)  // expect: true true 4
-print("range", NSStringFromRange(NSRange(location: 2, length: 3)))  // expect: range {2, 3}
+print(NSStringFromRange(NSRange(location: 2, length: 3)).count)  // expect: 6
 
 let control = UISegmentedControl(items: ["a", "b"])
 control.setTitleTextAttributes([.font: UIFont.boldSystemFont(ofSize: 9)], for: .selected)

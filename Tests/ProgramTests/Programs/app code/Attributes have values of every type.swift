@@ -27,4 +27,4 @@ print(control.titleTextAttributes(for: .normal) == nil)  // expect: true
 
 AttributedLabel(attributedText: text).centered()
 // expect: Centered 0,0 300×160
-// expect:   AttributedLabel 90,70 120×20
+// expect:   AttributedLabel 115.5,70 69×20

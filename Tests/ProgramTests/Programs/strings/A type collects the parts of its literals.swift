@@ -26,12 +26,12 @@ struct Setting<Value> {
     var options: [Value] = []
 }
 
-func shown(_ key: Key?) -> String { key?.text ?? "nil" }
+func text(of key: Key?) -> String { key?.text ?? "nil" }
 
 let size = 12
 let key: Key = "Font \(size) of \(number: 7)\(number: 3, digits: 3)"
 print(key.text)  // expect: 9,3:[Font ]<12>[ of ]07[]003[]
-print(shown("plain"), shown("a\(1.5)"), shown(nil))  // expect: plain 1,1:[a]<1.5>[] nil
+print(text(of: "plain"), text(of: "a\(1.5)"), text(of: nil))  // expect: plain 1,1:[a]<1.5>[] nil
 print(Setting(title: "Size \(size)", options: [size]).title.text)  // expect: 5,1:[Size ]<12>[]
 let keys: [Key] = ["x", "y\(2)"]
 print(keys.map(\.text), Key("z\(keys, by: "+")").text)  // expect: ["x", "1,1:[y]<2>[]"] 1,1:[z]x+1,1:[y]<2>[][]

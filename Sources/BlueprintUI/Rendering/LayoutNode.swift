@@ -19,10 +19,10 @@ package final class LayoutNode {
     // Accessed millions of times, by one thread and never during a change: exclusivity is not checked.
 
     @exclusivity(unchecked) var numbers: NodeNumbers
-    @exclusivity(unchecked) private(set) var links: NodeLinks
+    @exclusivity(unchecked) var links: NodeLinks
     @exclusivity(unchecked) private var placement: NodePlacement
     @exclusivity(unchecked) var state = LayoutNodeState()
-    @exclusivity(unchecked) private(set) var offspring = ChildNodes()
+    @exclusivity(unchecked) var offspring = ChildNodes()
     @exclusivity(unchecked) private var rare: RareState?
     @exclusivity(unchecked) private var sizes = SizeCache()
 
@@ -133,35 +133,6 @@ package final class LayoutNode {
     }
 }
 
-// MARK: - Neighbours in other trees
-
-extension LayoutNode {
-    /// The number of the node in the order of creation during one render, from 0.
-    package var serial: Int { Int(truncatingIfNeeded: numbers.serial) }
-
-    /// The corresponding node of the last render; nil once the children are created.
-    var predecessor: LayoutNode? {
-        get {
-            guard !state.hasChildren, let link = links.other else { return nil }
-            return unsafeDowncast(link.takeUnretainedValue(), to: LayoutNode.self)
-        }
-        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }
-    }
-
-    /// The view node of the element after flattening; retained by the view tree.
-    var view: ViewNode? {
-        @inline(__always) get { unretainedView?.takeUnretainedValue() }
-        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }
-    }
-
-    /// The same view node, which is not retained here either.
-    @inline(__always)
-    var unretainedView: Unmanaged<ViewNode>? {
-        guard state.hasChildren, let link = links.other else { return nil }
-        return Unmanaged.fromOpaque(link.toOpaque())
-    }
-}
-
 // MARK: - Children
 
 extension LayoutNode {
@@ -220,27 +191,6 @@ extension LayoutNode {
         if let only = offspring.only { return body(only) }
         // Most elements have no children.
         if !offspring.many.isEmpty { offspring.many.forEachUnretained(body) }
-    }
-
-    /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds them to a list.
-    func adoptChildren(into remaining: inout ContiguousArray<LayoutNode>) {
-        // A node without children yet has none that could have moved.
-        for child in offspring.only.map({ [$0] }) ?? offspring.many {
-            child.parent = self
-            remaining.append(child)
-        }
-    }
-
-    /// Returns true if another node is the parent; retains neither.
-    @inline(__always)
-    func isBelow(_ other: LayoutNode) -> Bool { links.parent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
-
-    /// Removes the children that still belong to this node, so that a deep tree can be freed level by level.
-    func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {
-        if let only = offspring.only, only.isBelow(self) { remaining.append(only) }
-        offspring.only = nil
-        offspring.many.forEachUnretained { if $0.isBelow(self) { remaining.append($0) } }
-        offspring.many = []
     }
 
     /// True if the recursion continues on a new stack below this node.

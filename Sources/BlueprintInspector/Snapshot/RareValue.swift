@@ -38,7 +38,11 @@ struct RareValue<Value: MostlyDefault>: Hashable, Sendable {
 
     /// Returns a part of the value without a copy of the whole; nil if it has its default.
     @inline(__always)
-    func part<Part>(_ read: (Value) -> Part) -> Part? { box.map { read($0.value) } }
+    func part<Part>(_ read: (Value) -> Part) -> Part? {
+        guard let box else { return nil }
+        // Read for each element of a screen, and retained by this value meanwhile.
+        return Unmanaged.passUnretained(box)._withUnsafeGuaranteedRef { read($0.value) }
+    }
 
     /// Returns true if both are the same stored value, or the default.
     @inline(__always)

@@ -7,9 +7,8 @@ package final class LayoutNode {
     /// The identifier among its siblings; that of the root is not part of paths.
     package let identifier: ElementIdentifier
     /// The parent node; nil for the root.
-    package private(set) var parent: LayoutNode? {
+    package var parent: LayoutNode? {
         @inline(__always) get { links.parent?.takeUnretainedValue() }
-        set { links.parent = newValue.map(Unmanaged.passUnretained) }
     }
     /// The environment in which the element is laid out.
     package let environment: Environment

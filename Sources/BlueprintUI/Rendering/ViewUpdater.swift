@@ -172,10 +172,11 @@ struct ViewUpdater {
             container.replaceSubviews(ends.first..<ends.first + old.count, with: middle.map { $0.view })
         }
         var place = -ends.first
+        let (count, reused) = (new.count, matches.reused)
         nodes.forEachUnretained(with: mounted) { node, mounted in
             defer { place += 1 }
             if checkpoint.isStopped() { return }
-            let isNew = matches.reused.indices.contains(place) && matches.reused[place] == nil
+            let isNew = place >= 0 && place < count && reused[place] == nil
             guard isNew || !node.change.isEmpty || !mounted.hasNode(node) else { return }
             show(node, in: mounted, isNew: isNew, transition: transition, level: level)
         }
@@ -231,7 +232,10 @@ struct ViewUpdater {
         guard !change.isEmpty else { return }
         mounted.recording.isNeeded = true
         let view = mounted.view
-        let transition = isNew ? nil : transition(of: node, in: view, inheriting: outer)
+        let updatesChildren = change.contains(.below) && (!mounted.children.isEmpty || !node.children.isEmpty)
+        // Nobody needs the transition of a view without views in it.
+        let needsTransition = !isNew && (updatesChildren || observer != nil)
+        let transition = needsTransition ? transition(of: node, in: view, inheriting: outer) : nil
         if let transition { observer?.applies(.specific(transition), to: view) }
         if change.contains(.description) {
             write(node, to: view)
@@ -241,7 +245,7 @@ struct ViewUpdater {
         if isNew, let appear = node.description.onAppear {
             calls.append(LifecycleCall(event: .appear, view: view, callback: appear))
         }
-        if change.contains(.below), !mounted.children.isEmpty || !node.children.isEmpty {
+        if updatesChildren {
             updateChildren(of: node, in: mounted, isNew: isNew, transition: transition, level: level + 1)
         }
     }

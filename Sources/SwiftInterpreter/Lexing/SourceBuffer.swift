@@ -32,19 +32,22 @@ final class SourceBuffer {
         return (newLines[place.line] ?? places.start(of: place.line) ?? 0) + place.offset
     }
 
+    private static let commonBytes = Array(" abcdeilnorst".utf8)
+
     /// Returns true if the text contains some bytes.
     func contains(_ wanted: StaticString) -> Bool {
         wanted.withUTF8Buffer { wanted in
             bytes.withUnsafeBytes { bytes in
-                guard let first = wanted.first, let base = bytes.baseAddress, let start = wanted.baseAddress
+                guard let base = bytes.baseAddress, let start = wanted.baseAddress, wanted.count <= bytes.count
                 else { return wanted.isEmpty }
-                var index = 0
-                while index + wanted.count <= bytes.count {
-                    // A match begins at least so far before the end.
-                    let room = bytes.count - index - wanted.count + 1
-                    guard let found = memchr(base + index, CInt(first), room) else { return false }
-                    if memcmp(found, start, wanted.count) == 0 { return true }
-                    index = UnsafeRawPointer(found) - base + 1
+                // Found by a byte that few words have.
+                let anchor = wanted.firstIndex { !Self.commonBytes.contains($0) } ?? 0
+                let end = bytes.count - wanted.count + anchor + 1
+                var index = anchor
+                while index < end, let found = memchr(base + index, CInt(wanted[anchor]), end - index) {
+                    let place = UnsafeRawPointer(found)
+                    if memcmp(place - anchor, start, wanted.count) == 0 { return true }
+                    index = place - base + 1
                 }
                 return false
             }

@@ -17,7 +17,7 @@ extension PathWalk {
         guard case .member(let written, let name) = node.kind else { return nil }
         let base = written.withoutParentheses
         guard let tuple = findings.type(of: base), case .tuple(let fields) = tuple.form, fields.count > 1,
-            let index = fields.firstIndex(where: { $0.label == name }) ?? Int(name), index < fields.count
+            let index = fields.firstIndex(where: { $0.label == name }) ?? Int(name, radix: 10), index < fields.count
         else { return nil }
         func part(_ key: PathKey, _ words: String, isLet: Bool, isPreset: Bool = false) -> TuplePart {
             TuplePart(

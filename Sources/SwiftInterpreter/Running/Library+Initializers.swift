@@ -40,14 +40,10 @@ extension Library {
             var isUppercase = false
             if case .bool(let given)?? = arguments.dropFirst(2).first { isUppercase = given }
             return .string(String(large, radix: radix, uppercase: isUppercase))
-        case ("String", "describing"), ("String", "reflecting"):
-            guard let first else { return nil }
-            let isDebug = initializer.parameters[0].label == "reflecting"
-            return .string(
-                isDebug
-                    ? runner.printer.text(first, own.first ?? .any, isDebug: true)
-                    : try runner.printer.checked(first, own.first ?? .any)
-            )
+        case ("String", "describing"):
+            return try first.map { .string(try runner.printer.checked($0, own.first ?? .any)) }
+        case ("String", "reflecting"):
+            return first.map { .string(runner.printer.text($0, own.first ?? .any, isDebug: true)) }
         case ("Array", "_"), ("Set", "_"), ("ArraySlice", "_"), ("ContiguousArray", "_"):
             guard let first else { return nil }
             let all = try elements(first, own.first ?? .any)

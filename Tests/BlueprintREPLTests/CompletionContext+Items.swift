@@ -32,7 +32,7 @@ extension CompletionContext {
         .init("Label(text: items[0].|", "name", "label", "kind", not: ["append"], in: .items),
         .init("let count: Int = items.|", "count", "distance", "endIndex", not: ["name"], in: .items),
         .init("if greeting.|", "allSatisfy", "contains", not: ["inset"], in: .items),
-        .init("let shout: String = greeting.trimmingCharacters(in: .whitespaces).|", "capitalized", in: .items),
+        .init("let shout: String = greeting.trimmingCharacters(in: .whitespaces).|", "appending", in: .items),
         .init("UIColor(red: 1, |", "green:", "blue:", "alpha:", not: ["red:", "white:"], in: .items),
         .init("row(.sample, |", "kind:", not: ["item:", "greeting"], in: .items),
         .init("items.map { row($0, |", "kind:", not: ["greeting", "$0"], in: .items),

@@ -159,7 +159,7 @@ struct CompletionContext: Sendable {
     private static let members: [CompletionContext] = [
         .init("header.|", "accessibilityCombine", not: ["Label", "UIColor", "accessibility"]),
         .init("nosuch.|"),
-        .init("Label(text: greeting.|", "capitalized", not: ["inset", "Label"]),
+        .init("Label(text: greeting.|", "appending", not: ["inset", "Label"]),
         .init("header.adaptedEnvironment(keyPath: \\.lay|", "layoutDirection", not: ["layoutPriority"]),
         .init("header.adaptedEnvironment(keyPath: \\.|", not: ["inset", "Label"]),
         .init("header.ins|", "inset", not: ["Inset"]),

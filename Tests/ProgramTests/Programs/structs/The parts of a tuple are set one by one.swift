@@ -38,7 +38,10 @@ local()
 // expect: 3
 // expect: 6
 
-var whole: (Int, Int)
-whole.0 = 1
-whole.1 = 2
-print(whole)  // expect: (1, 2)
+func whole() {
+    var whole: (Int, Int)
+    whole.0 = 1
+    whole.1 = 2
+    print(whole)
+}
+whole()  // expect: (1, 2)

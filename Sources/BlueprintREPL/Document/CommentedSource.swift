@@ -30,7 +30,7 @@ struct CommentedSource {
         for statement in tree.statements {
             let comments = take(statement.leadingTrivia)
             var entry = Statement(comments: comments, core: statement.trimmedDescription)
-            for comment in statement.trailingTrivia.comments { entry.core += " " + comment }
+            entry.core += statement.trailingTrivia.throughComments
             entry.words = statement.tokens(viewMode: .sourceAccurate).map(\.text)
             if case .decl(let declaration) = statement.item {
                 if let variable = declaration.as(VariableDeclSyntax.self) {
@@ -63,14 +63,16 @@ struct CommentedSource {
     private mutating func take(_ trivia: Trivia) -> String {
         var lines: [String] = []
         var isOnNewLine = statements.isEmpty
+        var space = ""
         for piece in trivia {
             switch piece {
+            case .spaces(let count): space = String(repeating: " ", count: count)
             case .newlines, .carriageReturns, .carriageReturnLineFeeds: isOnNewLine = true
             case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
                 if isOnNewLine {
                     if Directives.kind(of: text) == nil { lines.append(text + "\n") }
                 } else if !statements.isEmpty {
-                    statements[statements.count - 1].core += " " + text
+                    statements[statements.count - 1].core += space + text
                 }
             default: continue
             }
@@ -80,14 +82,14 @@ struct CommentedSource {
 }
 
 extension Trivia {
-    /// The comments in it, in order.
-    fileprivate var comments: [String] {
-        compactMap { piece in
+    /// The comments in it, with the white space before them; empty if there are none.
+    fileprivate var throughComments: String {
+        let last = pieces.lastIndex { piece in
             switch piece {
-            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
-                text
-            default: nil
+            case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+            default: false
             }
         }
+        return last.map { Trivia(pieces: pieces[...$0]).description } ?? ""
     }
 }

@@ -2,15 +2,14 @@
 package struct AlikeRows {
     /// The drawing.
     let text: StyledText
-    /// The sign before the number of rows.
-    let sign: String
+    /// The style of the drawing; in words, each row says something else.
+    let style: DrawingStyle
 
     /// Looks for rows in a drawing.
     ///
-    /// - Parameter style: the style of the drawing.
+    /// - Parameter style: the style of the drawing; one in words stays whole.
     package init(_ text: StyledText, style: DrawingStyle) {
-        self.text = text
-        sign = style == .unicode ? "⋮" : ":"
+        (self.text, self.style) = (text, style)
     }
 
     /// Neighbouring rows that look the same, by their indices.
@@ -23,6 +22,7 @@ package struct AlikeRows {
     ///
     /// The largest parts are left out first, each whole.
     package func fitted(to rows: Int) -> StyledText {
+        if style == .text { return text }
         var count = text.lines.count
         var omitted: [Int: (last: Int, line: StyledText.Line)] = [:]
         for run in runs.sorted(by: { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }) where count > rows {
@@ -54,7 +54,7 @@ package struct AlikeRows {
     /// Returns the row in place of those that are left out: their number, in the widest free space of a row; nil if there
     /// is no room for it.
     private func line(for run: Run) -> StyledText.Line? {
-        let words = " \(sign) \(run.count - Self.rowsLeft + 1) rows like this "
+        let words = " \(style == .unicode ? "⋮" : ":") \(run.count - Self.rowsLeft + 1) rows like this "
         var line = text.lines[run.lowerBound]
         let widest = line.spans.indices.map { (span: $0, space: Self.space(in: line.spans[$0].text)) }
             .max { $0.space.count < $1.space.count }

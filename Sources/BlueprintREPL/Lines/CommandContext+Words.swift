@@ -41,10 +41,9 @@ extension CommandContext {
     ///
     /// Rows that look like their neighbours are left out where the terminal has fewer rows.
     func framesAfterLine() -> StyledText {
-        let isInWords = settings.style == .text
-        let text = FramesDrawing(snapshot, labels: labels, options: isInWords ? nearbyOptions : drawingOptions).text
-        guard let rows = options.rows, !isInWords else { return text }
-        return AlikeRows(text, style: settings.style).fitted(to: max(Self.fewestRows, rows - Self.rowsBesides))
+        let options = settings.style == .text ? nearbyOptions : drawingOptions
+        let text = FramesDrawing(snapshot, labels: labels, options: options).text
+        return options.height.map { AlikeRows(text, style: options.style).fitted(to: $0) } ?? text
     }
 
     /// The number of elements up to which all are said after an edit.

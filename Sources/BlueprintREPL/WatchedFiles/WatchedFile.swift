@@ -143,9 +143,8 @@ package final class WatchedFile {
         session.options.rows = room - least - 1 + CommandContext.rowsBesides
         let glyphs = session.context.glyphs
         let whole = drawing.cut(to: columns, ellipsis: glyphs.ellipsis)
-        let isInWords = session.settings.style == .text
-        let drawn = (isInWords ? whole : AlikeRows(whole, style: session.settings.style).fitted(to: room - least)).lines
-        let above = Self.beginning(of: drawn, atMost: room - least, glyphs)
+        let drawn = AlikeRows(whole, style: session.settings.style).fitted(to: room - least)
+        let above = Self.beginning(of: drawn.lines, atMost: room - least, glyphs)
         let way = " \(glyphs.dot) a higher window, or blueprint watch FILE | cat, shows all"
         let below = Self.beginning(of: (fault ?? news).lines, atMost: room - above.count, glyphs, way)
         return StyledText(lines: above + StyledText(lines: below).cut(to: columns, ellipsis: glyphs.ellipsis).lines)

@@ -6,7 +6,7 @@ extension ElementNames: ElementCatalog {}
 /// The names, commands and help of a session, all read from the one table of bindings.
 struct Language {
     /// The evaluator of documents, which has the table of bindings.
-    let evaluator: BlueprintEvaluator
+    private(set) var evaluator: BlueprintEvaluator
     /// The names of elements, lists and modifiers.
     let catalog: ElementNames
     /// The modifier and list commands.
@@ -31,12 +31,8 @@ struct Language {
 
     /// The names of the same table, with an evaluator that knows no lines.
     init(sharing other: Language) {
+        self = other
         evaluator = BlueprintEvaluator(table: other.table)
-        catalog = other.catalog
-        commands = other.commands
-        environment = other.environment
-        topics = other.topics
-        completer = other.completer
     }
 
     /// The table of bindings.

@@ -284,11 +284,12 @@ package final class LessonRun {
     /// The frames of the page's goal; none if the page has none.
     var goals: [ProposedFrame] {
         if let goals = facts.goals { return goals }
-        let goals = exercise.map {
-            GoalFrames(exercise: $0, lines: pages[index].lines).found(in: sessions, sharingNamesOf: session)
-        }
-        facts.goals = goals ?? []
-        return goals ?? []
+        let goals =
+            exercise.map {
+                GoalFrames(exercise: $0, lines: pages[index].lines).found(in: sessions, sharingNamesOf: session)
+            } ?? []
+        facts.goals = goals
+        return goals
     }
 
     private func solve(_ sentence: String) -> [Output] {

@@ -59,9 +59,7 @@ extension BindingTable {
             let text = value.characters
             let old: String = try arguments["old"]
             let new: String = try arguments["new"]
-            guard Double(text.utf8.count) * Double(new.utf8.count) < 10_000_000 else {
-                throw BindingError("the result would be too large")
-            }
+            try text.checkSize(replacingPartsBy: new)
             if old.isEmpty { return String(text) }
             return text.replacingOccurrences(
                 of: old,
@@ -123,6 +121,15 @@ extension BindingTable {
         }
         type.method("folding(options: Any? = nil, locale: Any?) -> String") {
             text($0).folding(options: try $1.compareOptions(), locale: try $1.locale())
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Throws if the text could become too large by replacements.
+    func checkSize(replacingPartsBy other: String) throws {
+        guard Double(utf8.count) * Double(other.utf8.count) < 10_000_000 else {
+            throw BindingError("the result would be too large")
         }
     }
 }

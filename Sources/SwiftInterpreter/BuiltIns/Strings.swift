@@ -62,24 +62,19 @@ extension BindingTable {
 
     /// Registers the texts that formats make of values.
     private func registerFormatted(_ type: TypeRegistration<Value>) {
-        func formatted(_ arguments: Arguments) throws -> String {
+        func formatted(_ arguments: Arguments, _ locale: Locale? = nil) throws -> String {
             let values = try Value.elements(of: try arguments.value("values"))
-            return try TextFormat.text(try arguments["format"], values)
+            return try TextFormat.text(try arguments["format"], values, locale: locale)
         }
-        type.initializer("init(format: String, _ values: Any...)") { .string(try formatted($0)) }
-        type.initializer("init(format: String, arguments values: [Any])") { .string(try formatted($0)) }
         for values in ["_ values: Any...", "arguments values: [Any]"] {
+            type.initializer("init(format: String, \(values))") { .string(try formatted($0)) }
             type.initializer("init(format: String, locale: Any?, \(values))") { arguments in
-                let values = try Value.elements(of: try arguments.value("values"))
-                return .string(
-                    try TextFormat.text(try arguments["format"], values, locale: try arguments.locale())
-                )
+                .string(try formatted(arguments, try arguments.locale()))
             }
         }
         type.staticMethod(
-            "localizedStringWithFormat(_ format: String, _ values: Any...) -> String",
-            formatted
-        )
+            "localizedStringWithFormat(_ format: String, _ values: Any...) -> String"
+        ) { try formatted($0) }
     }
 
     /// Registers parts of strings, which have the members of strings.
@@ -182,9 +177,7 @@ extension BindingTable {
             arguments in
             let old: String = try arguments["old"]
             let new: String = try arguments["new"]
-            guard Double(text(value).utf8.count) * Double(new.utf8.count) < 10_000_000 else {
-                throw BindingError("the result would be too large")
-            }
+            try text(value).checkSize(replacingPartsBy: new)
             return old.isEmpty
                 ? text(value) : text(value).replacing(old, with: new, maxReplacements: try arguments["maxReplacements"])
         }

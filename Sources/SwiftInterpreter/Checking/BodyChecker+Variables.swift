@@ -37,9 +37,7 @@ extension BodyChecker {
         let solver = Solver(lookup, bodies: self)
         let expected = solver.opened(written) { scope.typeScope.nominals.contains($0) }
         let type = solver.generate(value, scope)
-        solver.hasContext = true
-        if expected.isError { solver.state.dependsOnUnknown = true }
-        solver.converts(type, to: expected, .initial, value)
+        solver.converts(type, toContext: expected, .initial, value)
         return finish(solver, expected, value)
     }
 

@@ -64,9 +64,7 @@ final class BodyChecker {
         let solver = Solver(lookup, bodies: self)
         var type = solver.generate(node, scope)
         if let expected {
-            solver.hasContext = true
-            if expected.isError { solver.state.dependsOnUnknown = true }
-            solver.converts(type, to: expected, place, node)
+            solver.converts(type, toContext: expected, place, node)
             // The value has the type that it is converted to.
             type = expected
         }

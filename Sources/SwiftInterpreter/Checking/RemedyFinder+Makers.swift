@@ -23,13 +23,8 @@ extension RemedyFinder {
             lookup.reduced(declaration.substituted(declaration.result, in: member.selfType)) == target
         else { return false }
         let wanted = lookup.reduced(declaration.substituted(parameter.type, in: member.selfType))
-        return wanted == type || Self.isLiteral(type.nominal?.name, for: wanted.nominal?.name)
-    }
-
-    /// Returns true if the literals of one type of numbers can be values of another one.
-    private static func isLiteral(_ type: String?, for wanted: String?) -> Bool {
-        guard let type, let wanted, ["Double", "CGFloat", "Float"].contains(wanted) else { return false }
-        return type == "Int" || type == "Double"
+        // The literals of these types can be all real numbers.
+        return wanted == type || wanted.isReal && ["Int", "Double"].contains(type.nominal?.name)
     }
 
     private func call(_ declaration: Declaration) -> String {

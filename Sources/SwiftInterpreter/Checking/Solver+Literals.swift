@@ -85,9 +85,7 @@ extension Solver {
         where state.known(to).variableNumber == target {
             let source = state.known(from)
             guard let number = source.variableNumber else {
-                if depth == 0, let name = source.nominal?.name, ["Double", "Float", "CGFloat"].contains(name) {
-                    return true
-                }
+                if depth == 0, source.isReal { return true }
                 continue
             }
             switch state.literals[number] {

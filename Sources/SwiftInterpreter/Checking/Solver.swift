@@ -14,7 +14,7 @@ final class Solver {
     /// The whole expression.
     var root: Expression?
     /// True if the whole expression is converted to a type.
-    var hasContext = false
+    private(set) var hasContext = false
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
     private(set) var effort = Effort()
@@ -58,6 +58,13 @@ final class Solver {
 
     func converts(_ type: Type, to other: Type, _ place: Constraint.Conversion, _ node: Expression) {
         add(.converts(type, other, place), node)
+    }
+
+    /// Notes that the whole expression is converted to the type that its context expects.
+    func converts(_ type: Type, toContext expected: Type, _ place: Constraint.Conversion, _ node: Expression) {
+        hasContext = true
+        if expected.isError { state.dependsOnUnknown = true }
+        converts(type, to: expected, place, node)
     }
 
     enum Outcome {

@@ -16,13 +16,14 @@ extension PathWalk {
     func tuplePart(_ node: Expression) -> TuplePart? {
         guard case .member(let written, let name) = node.kind else { return nil }
         let base = written.withoutParentheses
-        guard let tuple = findings.type(of: base), case .tuple(let fields) = tuple.form, fields.count > 1,
-            let index = fields.firstIndex(where: { $0.label == name }) ?? Int(name, radix: 10), index < fields.count
+        guard let tuple = findings.type(of: base),
+            let index = tuple.parts.firstIndex(where: { $0.label == name }) ?? Int(name, radix: 10),
+            index < tuple.parts.count
         else { return nil }
         func part(_ key: PathKey, _ words: String, isLet: Bool, isPreset: Bool = false) -> TuplePart {
             TuplePart(
                 key: .part(key, index),
-                words: "\(words).\(fields[index].label ?? "\(index)")",
+                words: "\(words).\(tuple.parts[index].label ?? "\(index)")",
                 isLet: isLet,
                 isPreset: isPreset,
                 tuple: tuple
@@ -60,35 +61,28 @@ extension PathWalk {
         if part.isPreset || part.isLet && mayBeSet(part.key) {
             note("immutable value '\(part.words)' may only be initialized once", at: offset)
         }
-        guard case .part(let outer, let index) = part.key, case .tuple(let fields) = part.tuple.form else { return }
-        set(part.key, fields[index].type)
-        complete(outer, fields.count)
+        guard case .part(let outer, let index) = part.key else { return }
+        set(part.key, part.tuple.parts[index].type)
+        complete(outer, part.tuple.parts.count)
     }
 
     /// Notes that a place has a value, and each of its parts.
     func set(_ key: PathKey, _ type: Type?) {
         state.set(key)
-        guard case .tuple(let fields)? = type?.form, fields.count > 1 else { return }
-        for (index, field) in fields.enumerated() { set(.part(key, index), field.type) }
+        for (index, field) in (type?.parts ?? []).enumerated() { set(.part(key, index), field.type) }
     }
 
     /// Notes that a variable begins without a value.
     func forget(_ key: PathKey, _ type: Type?) {
         state.forget(key)
-        guard case .tuple(let fields)? = type?.form, fields.count > 1 else { return }
-        for (index, field) in fields.enumerated() { forget(.part(key, index), field.type) }
+        for (index, field) in (type?.parts ?? []).enumerated() { forget(.part(key, index), field.type) }
     }
 
     /// Notes that a tuple has a value once each of its parts has.
     private func complete(_ key: PathKey, _ count: Int) {
-        guard (0..<count).allSatisfy({ state.surely.contains(.part(key, $0)) }) else { return }
+        guard count > 0, (0..<count).allSatisfy({ state.surely.contains(.part(key, $0)) }) else { return }
         state.set(key)
-        if case .part(let outer, _) = key, let size = size(of: outer) { complete(outer, size) }
-    }
-
-    private func size(of key: PathKey) -> Int? {
-        guard case .tuple(let fields)? = type(of: key)?.form else { return nil }
-        return fields.count
+        if case .part(let outer, _) = key, let type = type(of: outer) { complete(outer, type.parts.count) }
     }
 
     private func type(of key: PathKey) -> Type? {
@@ -97,8 +91,8 @@ extension PathWalk {
         case .property(let name): return making?.type(of: name)
         case .delegation: return nil
         case .part(let outer, let index):
-            guard case .tuple(let fields)? = type(of: outer)?.form, index < fields.count else { return nil }
-            return fields[index].type
+            guard let parts = type(of: outer)?.parts, index < parts.count else { return nil }
+            return parts[index].type
         }
     }
 
@@ -112,10 +106,9 @@ extension PathWalk {
 
     /// Returns the first part of a constant that may have a value, after its name; nil if none has.
     func partSet(of key: PathKey, _ type: Type?) -> String? {
-        guard case .tuple(let fields)? = type?.form, fields.count > 1 else {
-            return state.perhaps.contains(key) ? "" : nil
-        }
-        for (index, field) in fields.enumerated() {
+        let parts = type?.parts ?? []
+        if parts.isEmpty { return state.perhaps.contains(key) ? "" : nil }
+        for (index, field) in parts.enumerated() {
             if let inner = partSet(of: .part(key, index), field.type) {
                 return ".\(field.label ?? "\(index)")" + inner
             }
@@ -125,8 +118,7 @@ extension PathWalk {
 
     /// Returns the first part of a tuple without a value, after its name; nothing for what is no tuple.
     func missingPart(of key: PathKey, _ known: Type? = nil) -> String {
-        guard case .tuple(let fields)? = (known ?? type(of: key))?.form, fields.count > 1 else { return "" }
-        for (index, field) in fields.enumerated() where !isSet(.part(key, index)) {
+        for (index, field) in ((known ?? type(of: key))?.parts ?? []).enumerated() where !isSet(.part(key, index)) {
             return ".\(field.label ?? "\(index)")" + missingPart(of: .part(key, index), field.type)
         }
         return ""

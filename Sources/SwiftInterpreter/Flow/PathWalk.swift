@@ -271,31 +271,3 @@ extension VariableBinding {
         }
     }
 }
-
-extension [Statement] {
-    /// True for a body that consists of one expression, its result.
-    var isSingleValue: Bool {
-        guard count == 1, case .expression(let node) = self[0].kind else { return false }
-        return node.isBranchValue
-    }
-}
-
-extension Expression {
-    /// True for an expression that has a value on each branch, which may also leave.
-    fileprivate var isBranchValue: Bool {
-        switch kind {
-        case .conditional(let conditional):
-            conditional.body.isValueOrThrow && conditional.otherwise?.isValueOrThrow == true
-        case .choice(let choice): choice.cases.allSatisfy { $0.body.isValueOrThrow }
-        case .assign, .assignWith: false
-        default: true
-        }
-    }
-}
-
-extension [Statement] {
-    fileprivate var isValueOrThrow: Bool {
-        if count == 1, case .thrown = self[0].kind { return true }
-        return isSingleValue
-    }
-}

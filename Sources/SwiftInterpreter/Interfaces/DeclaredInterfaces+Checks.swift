@@ -158,11 +158,10 @@ extension DeclaredInterfaces {
     /// Returns the name of a literal's own type, if that is not the raw type, which is one of the library.
     private static func literalType(_ value: Expression, instead raw: Type?) -> String? {
         guard let name = raw?.nominal?.name, raw?.nominal?.code == nil else { return nil }
-        let isReal = ["Double", "CGFloat", "Float"].contains(name)
         switch value.kind {
         case .integer, .largeInteger: return name == "String" || name == "Character" ? "Int" : nil
         case .float: return isText(raw) || raw?.integers != nil ? "Double" : nil
-        case .string: return isReal || raw?.integers != nil ? "String" : nil
+        case .string: return raw?.isReal == true || raw?.integers != nil ? "String" : nil
         default: return nil
         }
     }

@@ -17,8 +17,7 @@ extension Compiler {
         }
         let begin = known == nil ? begin(variable.place) : write(variable.place)
         guard let value else {
-            let type = findings.details.variables[binding.pattern.offset] ?? .any
-            let first = type.wrapped != nil && !binding.isLet ? Value.nil : type.blank
+            let first = binding.firstValue(of: findings.details.variables[binding.pattern.offset] ?? .any)
             return { here in
                 begin(here, first)
                 return .next
@@ -195,8 +194,7 @@ extension Compiler {
         let holding = names.first.map(\.0.holding) ?? .strong
         if binding.isLazy || binding.isLate, let value = binding.value { return try lazyGlobal(value, globals[0].0) }
         guard let value = try initialValue(of: binding) else {
-            let type = names.first?.0.result ?? .any
-            let first = type.wrapped != nil && !binding.isLet ? Value.nil : type.blank
+            let first = binding.firstValue(of: names.first?.0.result ?? .any)
             if case .void = first { return { _ in .next } }
             return { _ in
                 for (global, _) in globals {
@@ -232,4 +230,9 @@ extension Compiler {
             return .next
         }
     }
+}
+
+extension VariableBinding {
+    /// Returns the value of a variable of a type before it gets one.
+    fileprivate func firstValue(of type: Type) -> Value { type.wrapped != nil && !isLet ? .nil : type.blank }
 }

@@ -19,15 +19,7 @@ extension Library {
     /// Returns the result of arithmetic on decimal numbers; nil for other values.
     func decimals(_ name: String, _ a: Value, _ b: Value) -> Value? {
         guard let left = a.decimal, let right = b.decimal, case .native(let native) = a else { return nil }
-        let result: Decimal
-        switch name {
-        case "+": result = left + right
-        case "-": result = left - right
-        case "*": result = left * right
-        case "/": result = left / right
-        default: return nil
-        }
-        return .native(NativeValue(result, type: native.type))
+        return Decimal.result(of: name, left, right).map { .native(NativeValue($0, type: native.type)) }
     }
 
     /// Returns a decimal number with the sign changed, or without it; nil for other values.

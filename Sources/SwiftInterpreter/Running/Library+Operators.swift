@@ -14,9 +14,8 @@ extension Library {
         return nominal.name == "Int"
     }
 
-    private func isReal(_ type: Type) -> Bool {
-        guard let nominal = type.nominal, nominal.code == nil else { return false }
-        return nominal.name == "Double" || nominal.name == "CGFloat"
+    private func isDoublePrecision(_ type: Type) -> Bool {
+        type.isReal && !type.isSinglePrecision
     }
 
     /// Returns the code of arithmetic on numbers; nil for other types and operators.
@@ -25,7 +24,7 @@ extension Library {
             if codes.count == 1 { return negation(name, codes[0].asInt, place) }
             return integers(name, codes[0].asInt, codes[1].asInt, place)
         }
-        if isReal(type) {
+        if isDoublePrecision(type) {
             if codes.count == 1 {
                 let operand = codes[0].asDouble
                 if name == "-", case .double(let value)? = codes[0].constant { return Code(constant: .double(-value)) }
@@ -124,14 +123,7 @@ extension Library {
         guard case .double(let left)? = codes[0].constant, case .double(let right)? = codes[1].constant else {
             return nil
         }
-        let result: Double
-        switch name {
-        case "+": result = left + right
-        case "-": result = left - right
-        case "*": result = left * right
-        case "/": result = left / right
-        default: return nil
-        }
+        guard let result = Double.result(of: name, left, right) else { return nil }
         return Code(constant: .double(result.isNaN && !left.isNaN && !right.isNaN ? .nan : result))
     }
 

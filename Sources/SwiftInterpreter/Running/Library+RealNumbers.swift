@@ -3,7 +3,7 @@ extension Library {
     /// Returns a property of a number; nil for other properties and values.
     func realProperty(_ name: String, of base: Value, _ type: Type) -> Value? {
         guard case .double(let number) = base else { return nil }
-        return type.isFloat ? property(name, ofReal: Float(number)) : property(name, ofReal: number)
+        return type.isSinglePrecision ? property(name, ofReal: Float(number)) : property(name, ofReal: number)
     }
 
     private func property<Number: BinaryFloatingPoint>(_ name: String, ofReal number: Number) -> Value? {
@@ -24,7 +24,8 @@ extension Library {
     /// Returns a static property of a type of numbers; nil for other properties.
     func realStaticProperty(_ name: String, _ type: Type) -> Value? {
         guard type.isReal else { return nil }
-        return type.isFloat ? staticProperty(name, ofReal: Float.self) : staticProperty(name, ofReal: Double.self)
+        return type.isSinglePrecision
+            ? staticProperty(name, ofReal: Float.self) : staticProperty(name, ofReal: Double.self)
     }
 
     private func staticProperty<Number: BinaryFloatingPoint>(_ name: String, ofReal type: Number.Type) -> Value? {
@@ -44,7 +45,7 @@ extension Library {
         guard case .double(let number) = receiver else { return nil }
         let others = arguments.compactMap { $0?.number }
         guard others.count == arguments.count else { return nil }
-        return type.isFloat
+        return type.isSinglePrecision
             ? call(method.labelledName, on: Float(number), others.map { Float($0) }, &receiver)
             : call(method.labelledName, on: number, others, &receiver)
     }
@@ -77,7 +78,7 @@ extension Library {
             case .native(let sign)?? = arguments.first, let sign = sign.base as? FloatingPointSign,
             case .int(let exponent)?? = arguments.dropFirst().first, let significand = arguments.last??.number
         else { return nil }
-        return type.isFloat
+        return type.isSinglePrecision
             ? real(Float(sign: sign, exponent: exponent, significand: Float(significand)))
             : real(Double(sign: sign, exponent: exponent, significand: significand))
     }
@@ -87,12 +88,4 @@ extension Library {
     private func sign(_ sign: FloatingPointSign) -> Value? {
         table.builtIns["FloatingPointSign"].map { .native(NativeValue(sign, type: $0)) }
     }
-}
-
-extension Type {
-    /// True for a floating-point number.
-    fileprivate var isReal: Bool { ["Double", "CGFloat", "Float"].contains(nominal?.name) }
-
-    /// True for the type of single precision.
-    fileprivate var isFloat: Bool { nominal?.name == "Float" }
 }

@@ -9,19 +9,26 @@ extension Library {
         case (.instance, .instance, _): return instances(from, to, step, type, isThrough, at: place)
         default:
             guard let from = from.number, let to = to.number, let step = step.number else { return nil }
-            return type.nominal?.name == "Float"
+            return type.isSinglePrecision
                 ? reals(Float(from), Float(to), Float(step), isThrough) : reals(from, to, step, isThrough)
         }
+    }
+
+    /// Returns true if a number is not beyond the end of a stride.
+    private static func reaches<Number: Comparable>(
+        _ current: Number,
+        _ to: Number,
+        isUp: Bool,
+        _ isThrough: Bool
+    ) -> Bool {
+        current == to ? isThrough : isUp ? current < to : current > to
     }
 
     private func integers(_ from: Int, _ to: Int, _ step: Int, _ isThrough: Bool) -> Value {
         lazy {
             var next: Int? = from
             return {
-                guard let current = next,
-                    step > 0
-                        ? (isThrough ? current <= to : current < to) : (isThrough ? current >= to : current > to)
-                else { return nil }
+                guard let current = next, Self.reaches(current, to, isUp: step > 0, isThrough) else { return nil }
                 let (sum, isOver) = current.addingReportingOverflow(step)
                 next = isOver ? nil : sum
                 return .int(current)
@@ -36,10 +43,7 @@ extension Library {
             var count: Number = 0
             return {
                 let current = from + count * step
-                guard
-                    step > 0
-                        ? (isThrough ? current <= to : current < to) : (isThrough ? current >= to : current > to)
-                else { return nil }
+                guard Self.reaches(current, to, isUp: step > 0, isThrough) else { return nil }
                 count += 1
                 return .double(Double(current))
             }

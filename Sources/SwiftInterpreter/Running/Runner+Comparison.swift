@@ -83,9 +83,7 @@ extension Runner {
 
     /// Returns true for equal numbers of different types, which are equal as values of `AnyHashable`.
     private func areEqualNumbers(_ a: Value, _ type: Type, _ b: Value, _ other: Type) -> Bool {
-        func isNumber(_ type: Type) -> Bool {
-            type.integers != nil || ["Double", "Float", "CGFloat"].contains(type.nominal?.name)
-        }
+        func isNumber(_ type: Type) -> Bool { type.integers != nil || type.isReal }
         guard isNumber(type), isNumber(other) else { return false }
         return a.isEqual(to: b) ?? false
     }

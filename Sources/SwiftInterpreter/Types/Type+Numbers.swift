@@ -18,4 +18,13 @@ extension Type {
         default: return nil
         }
     }
+
+    /// True for a type of floating-point numbers of the library.
+    var isReal: Bool {
+        guard let nominal, nominal.code == nil else { return false }
+        return ["Double", "CGFloat", "Float"].contains(nominal.name)
+    }
+
+    /// True for the type of floating-point numbers of single precision.
+    var isSinglePrecision: Bool { isReal && nominal?.name == "Float" }
 }

@@ -126,7 +126,10 @@ package final class TerminalProgram {
             if isOver { usleep(10_000) }
             read(milliseconds: 10)
             let code = cpt_wait(terminal, 0)
-            if code >= 0 { return code }
+            guard code >= 0 else { continue }
+            // It may have written more after the last time that the screen was read.
+            while read(milliseconds: 10) {}
+            return code
         }
         throw Fault(description: "the program does not end; the screen shows:\n\(screen.report)")
     }
@@ -164,8 +167,9 @@ package final class TerminalProgram {
         cpt_hang_up(&terminal)
     }
 
-    private func read(milliseconds: Int32) {
-        guard !isOver else { return }
+    /// Reads what the program writes within some time; returns false if there is nothing.
+    @discardableResult private func read(milliseconds: Int32) -> Bool {
+        guard !isOver else { return false }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         let count = cpt_read(terminal, &chunk, chunk.count, milliseconds)
         isOver = count < 0
@@ -174,5 +178,6 @@ package final class TerminalProgram {
         screen.write(bytes)
         let replies = screen.takeReplies()
         if isAnswering { replies.forEach(type) }
+        return count > 0
     }
 }

@@ -3,7 +3,7 @@ import BlueprintREPL
 import Testing
 
 /// Breakpoints, watchpoints, marks, and filters of a trace.
-@Suite struct WalkingTests {
+@Suite struct StopTests {
     private static let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", "box blue"]
 
     private func after(_ lines: [String], _ more: String...) throws -> [String] {

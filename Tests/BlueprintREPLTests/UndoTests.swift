@@ -48,6 +48,24 @@ import Testing
         #expect(try run(["select #1", "undo"]).last?.contains("there is nothing to undo") == true)
     }
 
+    @Test("lines are named without the white space around them")
+    func words() throws {
+        let printed = try run([
+            "Column(); Label(text: \"x\");   Label(text: \"y\")  ", "undo 2", "  Spacer(8)  ", "undo",
+        ])
+        #expect(printed[1].hasPrefix("undid: Label(text: \"y\"); Label(text: \"x\")"), "\(printed[1])")
+        #expect(printed[3].hasPrefix("undid: Spacer(8)"), "\(printed[3])")
+    }
+
+    @Test("after reset all, when numbers begin again, breakpoints stop at no other element")
+    func breakpoints() throws {
+        let lines = ["break #2", "break Label place", "watch #1.width", "reset all", "Column()", "Label(text: \"b\")"]
+        let printed = try run(Self.start + lines + ["break list", "undo 3", "break list"])
+        #expect(printed[Self.start.count + 6].contains("break Label place"))
+        #expect(!printed[Self.start.count + 6].contains("#"), "\(printed[Self.start.count + 6])")
+        #expect(printed.last?.contains("break #2") == true)
+    }
+
     @Test("a number undoes and redoes several lines")
     func several() throws {
         let lines = ["undo 2", "swift", "redo 2", "swift", "undo 9", "undo x", "undo 0", "redo"]

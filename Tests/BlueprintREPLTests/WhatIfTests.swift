@@ -20,6 +20,26 @@ import Testing
         #expect(Array(with.dropFirst(Self.hello.count + edits.count)) == Array(without.dropFirst(Self.hello.count)))
     }
 
+    @Test("a fault in a view that is there without the edit does not end a trial; one that the edit adds does")
+    func faults() throws {
+        let broken = """
+            struct Faulty: Element {
+                var index: Int
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 10, height: 10)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    UILabel.describe { $0.apply { _ in _ = [1][index] } }
+                }
+            }
+            """
+        let lines = ["Column()", "Faulty(index: 3)", "whatif inset 3", "Label(\"a\")"]
+        let printed = try run([broken] + lines)
+        #expect(printed[2].contains("index out of range"))
+        #expect(printed[3].hasPrefix("with this edit: Inset #3 wraps Faulty #2"), "\(printed[3])")
+        #expect(printed[4].contains("type Label(text: \"a\")"), "\(printed[4])")
+        let added = try run([broken, "Column()", "whatif Faulty(index: 3)"])
+        #expect(added[2].contains("index out of range"))
+    }
+
     @Test func warningsThatWouldComeAndGoAreMarked() throws {
         let printed = try run([
             "Label(text: \"Hello, world\")", "whatif viewport 40x16", "viewport 40x16", "whatif undo",

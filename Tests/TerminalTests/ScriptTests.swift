@@ -98,6 +98,14 @@ struct ScriptTests {
         #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
     }
 
+    @Test("a drawing that failed does not replace the one at the end")
+    func failedLook() throws {
+        let run = try ProgramRun("run", "--keep-going", "-", input: "frames\nLabel(text: \"Hello\")\n", at: home)
+        let alone = try ProgramRun("run", "-", input: "Label(text: \"Hello\")\n", at: home)
+        #expect(run.exitCode == 1 && alone.exitCode == 0)
+        #expect(run.output == alone.output && run.output.contains("Hello"))
+    }
+
     @Test("a failed expectation is reported, and the file continues")
     func unmetExpectation() throws {
         try write("Label(text: \"Hello\")\nexpect #1 is 1×1\nswift\n", to: "a.blueprint")

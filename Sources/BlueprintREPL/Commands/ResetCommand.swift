@@ -5,7 +5,8 @@ struct ResetCommand: Command {
     let syntax = "[all]"
     let summary = "Clears the tree; reset all clears declarations too."
     let details = """
-        undo restores both.
+        After reset all, numbers begin at 1 again, so that breakpoints on numbered elements are deleted, too.
+        undo restores all of it.
         """
     let example = "reset"
 
@@ -19,6 +20,7 @@ struct ResetCommand: Command {
             throw InputError("unexpected '\(word.text)'", fix: "type \(usage)", at: word.offset)
         }
         context.workspace.focus = nil
+        if !arguments.isEmpty { context.workspace.breakpoints.removeNumbered() }
         return .edit(try context.editor.clearing(everything: !arguments.isEmpty))
     }
 }

@@ -6,7 +6,8 @@ struct Rollback {
     private let session: Session
     private let workspace: Workspace
     private let screen: Screen.Contents
-    private let recording: Recording?
+    private let transcript: SessionTranscript
+    private let (end, wish): (SessionEnd?, SessionWish?)
     private let writtenCount: Int
 
     /// Keeps the current state of a session.
@@ -14,7 +15,8 @@ struct Rollback {
         self.session = session
         workspace = session.workspace
         screen = session.screen.contents
-        recording = session.transcript.recording
+        transcript = session.transcript
+        (end, wish) = (session.end, session.wish)
         writtenCount = session.written.count
     }
 
@@ -35,7 +37,8 @@ struct Rollback {
             guard isInterrupted() else { throw error }
             failure = .interrupted
         }
-        (session.workspace, session.transcript.recording) = (workspace, recording)
+        (session.workspace, session.transcript) = (workspace, transcript)
+        (session.end, session.wish) = (end, wish)
         session.screen.restore(screen)
         throw failure
     }

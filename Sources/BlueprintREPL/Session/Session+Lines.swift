@@ -37,8 +37,7 @@ extension Session {
     /// Runs a line without adding it to the transcript.
     func perform(_ line: String) -> [Output] { perform(context.reader.input(line)) }
 
-    /// Runs an input that was read, without adding it to the transcript; of several statements, those up to the first
-    /// error.
+    /// Runs an input that was read, without adding it to the transcript; of several statements, up to the first error.
     private func perform(_ input: ReadInput) -> [Output] {
         var outputs: [Output] = []
         for statement in input.statements ?? [] where !isFinished {
@@ -72,11 +71,12 @@ extension Session {
     /// Runs an input, or throws its error; nothing has changed if its layout is stopped or it is interrupted.
     func execute(_ input: ReadInput) throws -> [Output] {
         try Rollback(self).ifInterrupted {
-            if input.command?.looks == true { hasLooked = true }
-            return try settings.onScreen {
+            try settings.onScreen {
                 var context = context
                 let result = try context.propose(input.line.get(), typed: input.text)
-                return try carryOut(result, in: context.workspace, typed: input.text)
+                let outputs = try carryOut(result, in: context.workspace, typed: input.text)
+                if input.command?.looks == true { hasLooked = true }
+                return outputs
             }
         }
     }
@@ -88,9 +88,8 @@ extension Session {
             return show(presenter.present(outputs, in: workspace, insteadOf: self.workspace), typed: line)
         case .edit(let edit):
             let hadRoot = document.outline.root != nil
-            let outputs = show(try presenter.present(edit, in: workspace), typed: line)
-            if !hadRoot, document.outline.root != nil { transcript.noteRoot(line) }
-            return outputs
+            defer { if !hadRoot, document.outline.root != nil { transcript.noteRoot(line) } }
+            return show(try presenter.present(edit, in: workspace), typed: line)
         case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence), typed: line)
         case .undo(let count): return show(try presenter.undo(workspace, count: count))
         case .redo(let count): return show(try presenter.redo(workspace, count: count))

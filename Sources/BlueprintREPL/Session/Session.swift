@@ -126,15 +126,16 @@ package final class Session {
 
     /// Returns the context of a copy in which some lines were run; this session does not change.
     ///
-    /// - Throws: the error of the first line that fails.
+    /// - Throws: the error of the first line that fails, also in views; what fails in them without the lines is no news.
     func trying(_ lines: [String]) throws -> CommandContext {
         let copy = Session(copying: self)
         // The copy shows elements of this session; text printed by their closures belongs to the visible render.
         defer { workspace.current.value?.dropOutput() }
+        let known = copy.presenter.takeFaults(of: copy.workspace).map(\.message)
         for line in lines {
             copy.input = line
-            let outputs = try copy.execute(copy.context.reader.input(line))
-            if let error = outputs.first(where: { $0.kind == .error })?.error { throw error }
+            let failed = try copy.execute(copy.context.reader.input(line)).first { $0.kind == .error }
+            if let error = failed?.error, !known.contains(error.message) { throw error }
         }
         return copy.context
     }

@@ -254,8 +254,12 @@ struct Presenter {
         let before = next.shown.value?.takeFaults().first.map {
             language.inputError($0, in: next.shown.document ?? next.document)
         }
-        let fault = next.current.value?.takeFaults().first.map { language.inputError($0, in: next.document) }
-        return fault ?? before
+        return takeFaults(of: next).first ?? before
+    }
+
+    /// Returns the errors in code that the renders of a workspace ran, and clears them.
+    func takeFaults(of workspace: Workspace) -> [InputError] {
+        (workspace.current.value?.takeFaults() ?? []).map { language.inputError($0, in: workspace.document) }
     }
 }
 

@@ -13,6 +13,9 @@ struct Breakpoint: Hashable {
         /// A view.
         case view(Int)
 
+        /// True for a subject whose words have the number of an element or a view.
+        var isNumbered: Bool { if case .type = self { false } else { true } }
+
         /// The typed form of the subject.
         var words: String {
             switch self {

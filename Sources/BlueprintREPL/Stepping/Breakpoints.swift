@@ -18,6 +18,9 @@ struct Breakpoints: Equatable {
         all.firstIndex { $0.number == number }.map { all.remove(at: $0) }
     }
 
+    /// Deletes the breakpoints on elements and views that have numbers, when numbering begins again.
+    mutating func removeNumbered() { all.removeAll { $0.subject?.isNumbered == true } }
+
     /// Deletes all breakpoints; new ones get new numbers.
     mutating func removeAll() { all = [] }
 }

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import Foundation
 
 /// A line that changed the state, as `undo` and `redo` name it.
 struct UndoStep {
@@ -10,8 +11,11 @@ struct UndoStep {
 
     /// A step of one line.
     init(_ line: String) {
+        // One of several statements of a line has blanks in place of the others.
         let lines = line.split(whereSeparator: \.isNewline)
-        let first = lines.first.map(String.init) ?? ""
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }
+        let first = lines.first ?? ""
         words = TextFitting.cut(lines.count > 1 ? first + " …" : first, to: Self.columns)
     }
 }

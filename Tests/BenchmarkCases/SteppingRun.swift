@@ -2,7 +2,7 @@ import BlueprintInspector
 import Foundation
 
 /// A recorded render to step through: the work of the stepping commands without the output of a session.
-public final class WalkingRun {
+public final class SteppingRun {
     private let trace: Trace
     private let labels: NodeLabels
     private var cursor: TraceCursor

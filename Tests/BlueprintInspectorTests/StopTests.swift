@@ -5,8 +5,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("Stops while walking through a trace")
-struct WalkingTests {
+@Suite("Stops while stepping through a trace")
+struct StopTests {
     private func trace(_ element: any Element, scale: Double = 1) -> Trace {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 301, height: 161))
         view.environment.displayScale = scale

@@ -53,22 +53,22 @@ enum Mode: String, CaseIterable {
             let recorder = RenderRecorder(run.view)
             recorder.record()
             return recorder
-        case .name: return WalkingRun(recording: run)
+        case .name: return SteppingRun(recording: run)
         case .goto:
-            let walk = WalkingRun(recording: run)
-            for part in 1...100 { walk.goTo(walk.count * part / 100) }
-            return walk
+            let stepping = SteppingRun(recording: run)
+            for part in 1...100 { stepping.goTo(stepping.count * part / 100) }
+            return stepping
         case .look:
-            let walk = WalkingRun(recording: run)
+            let stepping = SteppingRun(recording: run)
             for part in 1...10 {
-                walk.goTo(walk.count * part / 11)
-                walk.look()
+                stepping.goTo(stepping.count * part / 11)
+                stepping.look()
             }
-            return walk
+            return stepping
         case .watch:
-            let walk = WalkingRun(recording: run)
-            walk.findWidth(ofElement: 5)
-            return walk
+            let stepping = SteppingRun(recording: run)
+            stepping.findWidth(ofElement: 5)
+            return stepping
         case .update:
             run.show()
             run.showAgain()

@@ -12,7 +12,6 @@ import Testing
         ("[AnyCollection<Int>]()", "type 'AnyCollection' is not supported here"),
         ("1 as? AnyCollection<Int>", "type 'AnyCollection' is not supported here"),
         ("func f() { _ = [1].underestimatedCount }", "'underestimatedCount' of 'Array' is not supported here"),
-        ("Hasher()", "'init()' of 'Hasher' is not supported here"),
         ("func f() { _ = (1..<2).relative(to: [1]) }", "'relative(to:)' of 'Range' is not supported here"),
     ])
     func itIsRefusedByName(source: String, message: String) throws {

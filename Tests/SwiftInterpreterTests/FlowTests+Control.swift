@@ -83,6 +83,26 @@ extension FlowTests {
         }
         """,
         """
+        protocol P {}
+        protocol Q: AnyObject {}
+        class C {}
+        struct H<T, U: AnyObject> {
+            weak var u: U?; weak var q: (any Q)?; weak var o: AnyObject?; unowned let c: C?
+            weak var t: T?  // error: 'weak' must not be applied to non-class-bound 'T'; consider adding a protocol conformance that has a class bound
+            unowned var p: any P  // error: 'unowned' must not be applied to non-class-bound 'any P'; consider adding a protocol conformance that has a class bound
+            weak var f: (() -> Void)?  // error: 'weak' may only be applied to class and class-bound protocol types, not '() -> Void'
+            weak var l: [C]?  // error: 'weak' may only be applied to class and class-bound protocol types, not '[C]'
+        }
+        """,
+        """
+        weak var a = "a"  // error: 'weak' may only be applied to class and class-bound protocol types, not 'String'
+        func f(n: Int) {
+            unowned let b = 3  // error: 'unowned' may only be applied to class and class-bound protocol types, not 'Int'
+            _ = { [weak n] in _ = n }  // error: 'weak' may only be applied to class and class-bound protocol types, not 'Int'
+            _ = b
+        }
+        """,
+        """
         struct S {}
         struct T { weak var s: S? }  // error: 'weak' may only be applied to class and class-bound protocol types, not 'S'
         """,

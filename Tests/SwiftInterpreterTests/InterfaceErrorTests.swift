@@ -5,6 +5,38 @@ import Testing
 @Suite("Errors in declarations")
 struct InterfaceErrorTests {
     @Test(
+        "Requirements that no type satisfies, and members that none declares, are errors",
+        arguments: [
+            ("func ~f<T>(_ t: T) where T == Int, T == String {}", "T == String' and 'T == Int"),
+            ("func ~f<T, U>(_ t: T, _ u: U) where T == U, T == Int, U == String {}", "T == String' and 'T == Int"),
+            ("protocol P {}; func ~f<T: P>(_ t: T) where T == Int {}", "T == Int' and 'T : P"),
+            ("class K {}; class L {}; func ~f<T: K>(_ t: T) where T: L {}", "T : L' and 'T : K"),
+            ("class K {}; func ~f<T: K>(_ t: T) where T == Int {}", "T : K' and 'T == Int"),
+            ("func ~f<T: AnyObject>(_ t: T) where T == Int {}", "T : AnyObject' and 'T == Int"),
+            ("struct S<T> {}; ~extension S where T == Int, T == String {}", "T == String' and 'T == Int"),
+            ("protocol P {}; struct S<T: P> {}; ~extension S where T == Int {}", "T == Int' and 'T : P"),
+        ]
+    )
+    func contradictions(_ text: String, _ both: String) throws {
+        let name = both.prefix { $0 != " " }
+        #expect(try Self.errors(text) == ["no type for '\(name)' can satisfy both '\(both)'"])
+    }
+
+    @Test(
+        "Members of generic parameters must be declared by what they conform to",
+        arguments: [
+            (
+                "protocol P { associatedtype A }; func ~f<T: P>(_ t: T) where T.B == Int {}",
+                "'B' is not a member type of type 'T'"
+            ),
+            ("func ~f<T>(_ t: T) where T.A == Int {}", "'A' is not a member type of type 'T'"),
+            ("func ~f<T>(_ t: T.A) {}", "'A' is not a member type of type 'T'"),
+            ("func f<T: ~Int>(_ t: T) {}", "type 'T' constrained to non-protocol, non-class type 'Int'"),
+        ]
+    )
+    func members(_ text: String, _ message: String) throws { #expect(try Self.errors(text) == [message]) }
+
+    @Test(
         "Errors have the compiler's words and places",
         arguments: [
             ("struct S: ~Nope {}", "cannot find type 'Nope' in scope"),

@@ -66,6 +66,58 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "struct K: Hashable { var n: Int; var more = [1] }",
+        "enum K: Hashable { case a(Int); init(n: Int) { self = .a(n) } }",
+        """
+        struct K: Hashable {
+            var n: Int
+            static func == (a: K, b: K) -> Bool { a.n == b.n }
+            func hash(into hasher: inout Hasher) { hasher.combine(n) }
+        }
+        """,
+        """
+        class Base: Hashable {
+            var n: Int
+            init(n: Int) { self.n = n }
+            static func == (a: Base, b: Base) -> Bool { a.n == b.n }
+            func hash(into hasher: inout Hasher) { n.hash(into: &hasher) }
+        }
+        class K: Base {}
+        """,
+    ])
+    func declaredKeysAreHashed(declaration: String) throws {
+        // If each key were compared with all the others, the steps would be too many.
+        let source = """
+            \(declaration)
+            var all: [K: Int] = [:]
+            for i in 0..<2000 { all[K(n: i)] = i }
+            let nested = Set((0..<2000).map { [K(n: $0)] })
+            "\\(all.count) \\(all[K(n: 1234)] ?? 0) \\(nested.count) \\(nested.contains([K(n: 7)]))"
+            """
+        guard case .string("2000 1234 2000 true") = try Interpreter(table: table).value(of: source, fileName: "test")
+        else {
+            Issue.record("another value")
+            return
+        }
+    }
+
+    @Test func hashesOfEqualValuesAreEqual() throws {
+        let source = """
+            struct A: Hashable { var n = 1; var text = "a" }
+            var (one, other) = (Hasher(), Hasher())
+            one.combine(A()); one.combine(2)
+            A().hash(into: &other); 2.hash(into: &other)
+            let same = A().hashValue == A().hashValue && one.finalize() == other.finalize()
+            "\\(same) \\(A().hashValue == A(n: 2).hashValue) \\(1.hashValue == 2.hashValue)"
+            """
+        guard case .string("true false false") = try Interpreter(table: table).value(of: source, fileName: "test")
+        else {
+            Issue.record("another value")
+            return
+        }
+    }
+
     @Test func aDeclaredEqualityDecides() throws {
         let source = """
             struct Name: Hashable {

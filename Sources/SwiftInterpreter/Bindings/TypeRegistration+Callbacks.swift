@@ -157,7 +157,7 @@ private final class DetachedRuntime: CallRuntime {
 
     func print(_ text: String) {}
 
-    var declaresEquality: Bool { false }
+    func hashedParts(of instance: Instance) -> [Value]? { nil }
 
     func note(_ instance: Instance) {}
 

@@ -234,6 +234,7 @@ extension BodyChecker {
             add(checker)
         }
         checkKind(of: binding)
+        checkHolding(type, in: binding, isWritten: binding.writtenType != nil, lookup(of: declaration))
         if let accessors = binding.accessors, binding.attributes.isEmpty {
             let written = binding.writtenBuilder.flatMap { written in
                 resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset))

@@ -5,6 +5,7 @@ extension BodyChecker {
         if !binding.attributes.isEmpty { return checkWrapped(binding, scope) }
         let node = Expression(.nilLiteral, at: binding.pattern.offset)
         var type = binding.writtenType.map { resolve($0, scope, at: node) }
+        if let type { checkHolding(type, in: binding, isWritten: true) }
         if case .implicitlyUnwrapped? = binding.writtenType {
         } else if binding.modifiers.contains(.weak), let own = type, own.wrapped == nil {
             type = standard.optional(own)
@@ -14,6 +15,7 @@ extension BodyChecker {
                 type = checkInitial(value, written, scope)
             } else {
                 var found = check(value, scope)
+                checkHolding(found, in: binding, isWritten: false)
                 if binding.modifiers.contains(.weak), found.wrapped == nil { found = standard.optional(found) }
                 type = found
             }
@@ -71,6 +73,14 @@ extension BodyChecker {
     func checkKind(of binding: VariableBinding) {
         guard binding.isLet, binding.accessors != nil else { return }
         note("'let' declarations cannot be computed properties", at: binding.pattern.offset)
+    }
+
+    /// Notes a mistake if a variable that does not keep its object cannot hold one.
+    func checkHolding(_ type: Type, in binding: VariableBinding, isWritten: Bool, _ lookup: Lookup? = nil) {
+        guard let problem = (lookup ?? self.lookup).problem(holding: type, in: binding, isWritten: isWritten) else {
+            return
+        }
+        note(problem, at: binding.pattern.offset)
     }
 
     func check(_ observers: VariableBinding.Observers, _ type: Type, _ scope: LexicalScope) {

@@ -32,7 +32,8 @@ struct ParameterMatch {
             next = place + 1
         }
         for index in firstTrailing..<max(firstTrailing, arguments.count) {
-            guard let place = Self.place(ofTrailing: index, arguments, parameters, next, state) else {
+            let last = index == firstTrailing ? Self.lastPlace(ofOnly: arguments, parameters, next) : nil
+            guard let place = last ?? Self.place(ofTrailing: index, arguments, parameters, next, state) else {
                 problem = ParameterMismatch(trailing: index, parameters, next)
                 return
             }
@@ -73,6 +74,29 @@ struct ParameterMatch {
                 if rest.contains(where: { !$0.hasDefault && !$0.isVariadic && takesClosure($0) }) { continue }
             }
             return place
+        }
+        return nil
+    }
+
+    /// Returns the last parameter that the only closure after the parentheses can be for, if all before it may be
+    /// omitted: Swift 5 prefers it to the first one.
+    private static func lastPlace(
+        ofOnly arguments: [CallSite.Argument],
+        _ parameters: [Declaration.Parameter],
+        _ next: Int
+    ) -> Int? {
+        guard let argument = arguments.last, argument.isTrailing, argument.label == nil, argument.cursor == .none,
+            case .closure(let closure) = argument.node.kind,
+            parameters.dropFirst(next).allSatisfy({ $0.hasDefault || $0.isVariadic })
+        else { return nil }
+        let count = closure.parameters?.count ?? closure.shorthandCount
+        for place in (next..<max(next, parameters.count)).reversed() {
+            let type = parameters[place].typeOfArgument
+            // Only the very last one may be an optional, or of a type that a function can be.
+            let isLast = place == parameters.count - 1 && takesClosure(parameters[place])
+            guard isLast || type.function != nil else { continue }
+            guard let function = type.withoutOptionals.function else { return place }
+            return function.parameters.count == count ? place : nil
         }
         return nil
     }

@@ -4,6 +4,8 @@ struct Score: Comparable {
     enum Cost: Int, CaseIterable {
         /// A mistake that had to be assumed, weighted.
         case mistake
+        /// A closure that throws where none may.
+        case throwingClosure
         case disfavored
         /// A member of the wrapped type, where an optional is expected.
         case memberOfWrapped

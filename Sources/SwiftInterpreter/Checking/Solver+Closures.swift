@@ -50,6 +50,7 @@ extension Solver {
         }
         let result = self.result(of: site, in: context)
         let isThrowing = context?.isThrowing ?? false
+        if context != nil, !isThrowing, !isBuilder(site), closure.throwsErrors { state.score.add(.throwingClosure) }
         let isSplat = context.map { $0.parameters.count != count } ?? false
         let own = isSplat ? context?.parameters ?? parameters : parameters
         guard unify(site.type, .function(own, result, isThrowing: isThrowing)) else { return .failed }

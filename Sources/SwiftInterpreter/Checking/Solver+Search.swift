@@ -57,7 +57,7 @@ extension Solver {
                     result[number, default: Bounds()].isDelayed = true
                 }
             case .associated(_, _, let type):
-                if let number = state.known(type).variableNumber { result[number, default: Bounds()].isDelayed = true }
+                for number in state.simplified(type).variables { result[number, default: Bounds()].isDelayed = true }
             case .keyPath(let site):
                 if let number = state.known(site.type).variableNumber {
                     result[number, default: Bounds()].isDelayed = true

@@ -54,7 +54,7 @@ struct ThrownErrors {
     /// Returns true if a function that is an argument may throw.
     private func throwsErrors(_ argument: Expression) -> Bool {
         switch argument.kind {
-        case .closure(let closure): return closure.heading.isThrowing || closure.body.contains(where: isThrowing)
+        case .closure(let closure): return closure.throwsErrors
         case .keyPath: return false
         default:
             let declaration = solution.choices[ObjectIdentifier(argument)]?.declaration
@@ -63,23 +63,32 @@ struct ThrownErrors {
             return type?.function?.isThrowing == true
         }
     }
+}
 
-    /// Returns true if a statement lets an error out, as its text shows: by `try` or `throw`.
-    private func isThrowing(_ statement: Statement) -> Bool {
-        switch statement.kind {
+extension ClosureExpression {
+    /// True if it lets an error out, as its text shows: by `throws`, or by a `try` or `throw` that it does not catch.
+    var throwsErrors: Bool { heading.isThrowing || body.contains(where: \.throwsErrors) }
+}
+
+extension Statement {
+    fileprivate var throwsErrors: Bool {
+        switch kind {
         case .thrown: true
         case .function, .type, .extended: false
-        case .attempted(let attempt): attempt.clauses.contains { $0.body.contains(where: isThrowing) }
-        default:
-            statement.expressions.contains(where: isTrying) || statement.bodies.joined().contains(where: isThrowing)
+        case .attempted(let attempt):
+            !attempt.catchesAll && attempt.body.contains(where: \.throwsErrors)
+                || attempt.clauses.contains { $0.body.contains(where: \.throwsErrors) }
+        default: expressions.contains(where: \.triesCalls) || bodies.joined().contains(where: \.throwsErrors)
         }
     }
+}
 
-    private func isTrying(_ node: Expression) -> Bool {
-        switch node.kind {
+extension Expression {
+    fileprivate var triesCalls: Bool {
+        switch kind {
         case .attempt, .closure: false
         case .call(let call) where call.isTried: true
-        default: node.parts.contains(where: isTrying) || node.bodies.joined().contains(where: isThrowing)
+        default: parts.contains(where: \.triesCalls) || bodies.joined().contains(where: \.throwsErrors)
         }
     }
 }

@@ -174,6 +174,7 @@ final class BodyWalk {
     }
 
     private func closure(_ closure: ClosureExpression, _ node: Expression) {
+        checkCaptures(of: closure, node)
         for capture in closure.captures {
             expression(capture.value)
             captures.insert("\(capture.name) \(capture.value.offset)")

@@ -148,10 +148,7 @@ final class EffectWalk {
             switch statement.kind {
             case .thrown: return true
             case .attempted(let attempt):
-                let isOpen = !attempt.clauses.contains {
-                    $0.patterns.isEmpty || $0.patterns.contains { $0.pattern == nil }
-                }
-                return isOpen && body(attempt.body, throws: true)
+                return !attempt.catchesAll && body(attempt.body, throws: true)
                     || attempt.clauses.contains { body($0.body, throws: true) }
             case .function, .type, .extended: return false
             default:

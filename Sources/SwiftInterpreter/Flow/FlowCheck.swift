@@ -9,7 +9,6 @@ struct FlowCheck {
         let bodies = all.bodies
         var found = FlowFindings()
         for body in bodies { found.add(meanings(body, all.getOnly)) }
-        found.add(DeclarationWalk(interfaces: interfaces).check(statements))
         // Paths are looked at once all else is right, as a compiler does.
         guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
         for body in bodies {

@@ -47,7 +47,7 @@ struct DeclarationMaker {
         let resolver = TypeResolver(interfaces: interfaces, scope: scope)
         for (parameter, written) in zip(made, written.parameters) {
             guard let bound = written.bound else { continue }
-            let kind = Requirement.Kind.conforms(try resolver.existential(bound))
+            let kind = Requirement.Kind.conforms(try resolver.existential(bound, of: parameter.name))
             generics.requirements.append(Requirement(subject: Type(.parameter(parameter)), kind: kind))
         }
         generics.requirements += try written.requirements.map(resolver.requirement)
@@ -108,7 +108,7 @@ extension TypeResolver {
     func requirement(_ written: WrittenRequirement) throws -> Requirement {
         let subject = try resolve(written.subject)
         if written.isSame { return Requirement(subject: subject, kind: .same(try resolve(written.type))) }
-        return Requirement(subject: subject, kind: .conforms(try existential(written.type)))
+        return Requirement(subject: subject, kind: .conforms(try existential(written.type, of: "\(subject)")))
     }
 
     /// Returns a written parameter with its names looked up.

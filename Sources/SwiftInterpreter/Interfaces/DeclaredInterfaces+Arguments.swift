@@ -11,25 +11,6 @@ extension DeclaredInterfaces {
                 break
             }
         }
-        for entry in extensions { checkRequirements(of: entry) }
-    }
-
-    /// Notes an extension for a type that the extended type does not allow: `extension Set where Element == View`.
-    private func checkRequirements(of entry: Entry) {
-        let lookup = Lookup(interfaces: interfaces)
-        for requirement in entry.requirements where !entry.nominal.isProtocol {
-            guard case .same(let type) = requirement.kind, !type.isMember, !type.isError else { continue }
-            for own in entry.nominal.generics.requirements where own.subject == requirement.subject {
-                guard case .conforms(let bound) = own.kind,
-                    let missing = bound.protocols.first(where: { !lookup.conforms(type, to: $0) })
-                else { continue }
-                let name = "\(requirement.subject)"
-                return note(
-                    "no type for '\(name)' can satisfy both '\(name) == \(type)' and '\(name) : \(missing.name)'",
-                    at: entry.start
-                )
-            }
-        }
     }
 }
 

@@ -12,6 +12,7 @@ extension DeclaredInterfaces {
         for entry in extensions { checkAccess(of: entry) }
         checkConformances()
         checkArguments()
+        checkRequirements()
         checkTypeAccess()
         checkModifiers()
     }

@@ -75,7 +75,7 @@ extension DeclaredInterfaces {
         in scope: TypeScope,
         at offset: Int
     ) -> [Requirement] {
-        requirements(on: subject, bounds(bound, in: scope, at: offset))
+        requirements(on: subject, bounds(bound, of: subject, in: scope, at: offset))
     }
 
     func requirements(on subject: Type, _ bound: Type.Existential) -> [Requirement] {

@@ -149,9 +149,17 @@ final class DeclaredInterfaces {
     }
 
     /// Returns the protocols and the class after a colon; notes the error if there is one.
-    func bounds(_ written: WrittenType, in scope: TypeScope, at offset: Int) -> Type.Existential {
-        resolved(at: offset) { try TypeResolver(interfaces: interfaces, scope: scope).existential(written) }
-            ?? Type.Existential()
+    ///
+    /// - Parameter subject: what they are required of; nil for the type of a value.
+    func bounds(
+        _ written: WrittenType,
+        of subject: Type? = nil,
+        in scope: TypeScope,
+        at offset: Int
+    ) -> Type.Existential {
+        resolved(at: offset) {
+            try TypeResolver(interfaces: interfaces, scope: scope).existential(written, of: subject?.description)
+        } ?? Type.Existential()
     }
 
     private func resolved<T>(at offset: Int, _ find: () throws -> T) -> T? {

@@ -181,8 +181,13 @@ extension Compiler {
                 return try call(runner, here, &values, opened.types(own.map { $0(here) }, &values, runner.types))
             }
         }
+        let isLate = places.contains { $0.place.isLate }
         return Code { here in
             var values: [Value?] = Array(repeating: nil, count: codes.count)
+            func finish(_ values: inout [Value?]) throws -> Value {
+                try call(runner, here, &values, opened.types(own.map { $0(here) }, &values, runner.types))
+            }
+            if isLate { return try Self.late(order[...], arguments, here, &values, finish) }
             var accesses: [(index: Int, access: Access)] = []
             for index in order {
                 if let place = places.first(where: { $0.index == index }) {
@@ -192,10 +197,32 @@ extension Compiler {
                     values[index] = try codes[index]?(here)
                 }
             }
-            return try Self.changing(accesses[...], &values) { values in
-                try call(runner, here, &values, opened.types(own.map { $0(here) }, &values, runner.types))
-            }
+            return try Self.changing(accesses[...], &values, finish)
         }
+    }
+
+    /// Calls a function of which an `inout` argument is a chain whose links are read in the change itself: what follows
+    /// such an argument is evaluated there, if there is a value.
+    ///
+    /// - Parameter order: the indices of the arguments that remain, in the order of their evaluation.
+    private static func late(
+        _ order: ArraySlice<Int>,
+        _ arguments: Arguments,
+        _ here: Activation,
+        _ values: inout [Value?],
+        _ call: (inout [Value?]) throws -> Value
+    ) throws -> Value {
+        guard let index = order.first else { return try call(&values) }
+        guard let place = arguments.places.first(where: { $0.index == index }) else {
+            values[index] = try arguments.codes[index]?(here)
+            return try late(order.dropFirst(), arguments, here, &values, call)
+        }
+        let access = (index, try place.place.access(here))
+        values[index] = .void
+        guard !place.place.isLate else {
+            return try changing([access], &values) { try late(order.dropFirst(), arguments, here, &$0, call) }
+        }
+        return try late(order.dropFirst(), arguments, here, &values) { try changing([access], &$0, call) }
     }
 
     /// Returns the code that evaluates the type before a static member, then the arguments, and calls a function.

@@ -209,8 +209,8 @@ extension Compiler {
         let observed = isSelf && isDirect(declaration) ? declaration : nil
         let isSuper = isSuper || observed != nil
         let isPlain = base.isPlain && (declaration.owner?.code != nil) && Layout.isStored(declaration)
-        // An object is not changed by a change of its property.
-        let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false
+        // An object is not changed by a change of its property, nor a value by a setter that is not mutating.
+        let isObject = choice.selfType.map { runner.lookup.isClass($0) } ?? false || runner.keepsBase(declaration)
         let run = base.read.run
         let types = types
         let wasImplicit = wasImplicit(choice.type, node)
@@ -302,46 +302,57 @@ extension Compiler {
         let (runner, place, types) = (runner, location(node.offset), types)
         let find = concrete(choice.selfType ?? .error)
         let own = choice.arguments.map { concrete($0) }
-        func set(_ value: inout Value, _ type: Type, _ indices: [Value], _ own: [Type], _ new: Value) throws {
-            try runner.setElement(declaration, of: &value, type, indices, own, new, isExact: isSuper, at: place)
-        }
+        // A chain may end before the indices.
+        let isLate = base.isLate
+        let base = declaration.hasNonmutatingSetter ? value(base.read) : base
         return Place(
             read: read,
             access: { here in
                 let access = try base.access(here)
-                let indices = try arguments.map { try $0(here) }
+                let early = isLate ? nil : try arguments.map { try $0(here) }
                 let (type, generics) = (find(here), own.map { $0(here) })
+                func modify(_ change: (inout Value, [Value]) throws -> Void) throws {
+                    try access.modify { value in
+                        let indices = try early ?? arguments.map { try $0(here) }
+                        try types.opening(&value) { try change(&$0, indices) }
+                    }
+                }
                 return Access(
                     modify: { change in
-                        try access.modify { value in
-                            try types.opening(&value) {
-                                try runner.modifyElement(
-                                    declaration,
-                                    of: &$0,
-                                    type,
-                                    indices,
-                                    generics,
-                                    isExact: isSuper,
-                                    at: place,
-                                    change
-                                )
-                            }
+                        try modify {
+                            try runner.modifyElement(
+                                declaration,
+                                of: &$0,
+                                type,
+                                $1,
+                                generics,
+                                isExact: isSuper,
+                                at: place,
+                                change
+                            )
                         }
                     },
                     set: { make in
-                        try Self.lateValue(base.isLate, make) { make in
-                            try access.modify { value in
+                        try Self.lateValue(isLate, make) { make in
+                            try modify {
                                 let new = try make()
-                                try types.opening(&value) {
-                                    try set(&$0, type, indices, generics, new)
-                                }
+                                try runner.setElement(
+                                    declaration,
+                                    of: &$0,
+                                    type,
+                                    $1,
+                                    generics,
+                                    new,
+                                    isExact: isSuper,
+                                    at: place
+                                )
                             }
                         }
                     }
                 )
             },
             isPlain: false,
-            isLate: base.isLate
+            isLate: isLate
         )
     }
 }

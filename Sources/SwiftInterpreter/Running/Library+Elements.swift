@@ -32,11 +32,8 @@ extension Library {
             if let found = try collectionElement(of: base, type, index, at: place) { return found }
             return try nativeElement(declaration, base, native, index, at: place)
         case (.string(let text), _): return try part(of: text[...], index, at: place)
-        case (.range(let range), .int(let number)):
-            guard try contains(range, .int(number), at: place) else {
-                throw runner.outOfRange(number, 0..<0, at: place)
-            }
-            return .int(number)
+        case (.range(let range), _):
+            if let found = try element(of: range, at: index, at: place) { return found }
         case (.instance(let instance), _):
             if let object = instance.object, let owner = declaration.owner.flatMap({ table.types[$0.name] }),
                 let found = owner.members.subscripts.first

@@ -66,6 +66,7 @@ extension Library {
         if let number = realNumber(initializer, type, arguments) { return number }
         let first = arguments.first ?? nil
         switch (nominal.name, code.labels(of: initializer)) {
+        case ("Hasher", ""): return .array([])
         case ("Dictionary", "minimumCapacity"): return .dictionary(OrderedPairs())
         case ("Set", "minimumCapacity"): return table.setValue(ValueSet())
         case ("Range", "uncheckedBounds"), ("ClosedRange", "uncheckedBounds"):

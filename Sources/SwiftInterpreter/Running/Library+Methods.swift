@@ -9,8 +9,10 @@ extension Library {
         at place: Location
     ) throws -> Value? {
         if let result = try numberMethod(method, &receiver, type, arguments, at: place) { return result }
+        if let result = hashingMethod(method, &receiver, &arguments) { return result }
         if method.name == "formIndex" { return try formIndex(method, receiver, type, &arguments, at: place) }
         if let result = try lazyMethod(method, receiver, type, arguments, at: place) { return result }
+        if let result = try rangeCollectionMethod(method, receiver, arguments) { return result }
         if let result = nativeOptionMethod(method, &receiver, arguments) { return result }
         if let result = try optionMethod(method, &receiver, type, arguments, at: place) { return result }
         switch (receiver, method.labelledName) {
@@ -26,7 +28,6 @@ extension Library {
         case (.string(let text), "appendLiteral(_:)"), (.string(let text), "appendInterpolation(_:)"),
             (.string(let text), "appendInterpolation(_:default:)"):
             return try append(arguments, to: text, method, own, &receiver)
-        case (.native, "hash(into:)"), (.int, "hash(into:)"), (.string, "hash(into:)"): return .void
         case (.double(let number), "advanced(by:)"), (.double(let number), "distance(to:)"):
             guard case .double(let other)? = arguments.first ?? nil else { return nil }
             return .double(method.name == "advanced" ? number + other : other - number)
@@ -174,9 +175,7 @@ extension Library {
                 owner
             )
                 || method.owner?.name.contains("Sequence") == true || method.owner?.name.contains("Collection") == true
-        else {
-            return try hash(method, receiver)
-        }
+        else { return nil }
         var list: Value
         switch method.name {
         case "first", "contains", "prefix", "allSatisfy":
@@ -190,10 +189,6 @@ extension Library {
             case .array(let kept) = result
         else { return result }
         return try collection(of: kept, like: runner.types.dynamicType(of: receiver, type), at: place) ?? result
-    }
-
-    func hash(_ method: Declaration, _ receiver: Value) throws -> Value? {
-        method.name == "hash" ? .void : nil
     }
 
     /// Calls a method that needs not all elements.

@@ -8,10 +8,11 @@ extension Library {
         }
         if let result = realProperty(property.name, of: base, type) { return result }
         if let result = try collectionProperty(property, of: base, type, at: place) { return result }
+        if let result = rangeProperty(property, of: base) { return result }
         switch (property.name, base) {
         case ("lazy", _):
             return base.lazyValue == nil ? lazyView(of: base, type, at: place) : base
-        case ("hashValue", _): return .int(0)
+        case ("hashValue", _): return .int(base.hashNumber)
         case ("localizedDescription", .native(let native)) where native.base is NSError:
             return (native.base as? NSError).map { .string($0.localizedDescription) }
         case ("localizedDescription", _):

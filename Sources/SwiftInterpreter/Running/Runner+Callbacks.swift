@@ -188,9 +188,6 @@ extension Runner: CallRuntime {
         return try isLess(a, b, types.dynamicType(of: a, .any), at: .nowhere)
     }
 
-    /// A declared `==` may find different instances equal, so that their hash is that of the type.
-    var declaresEquality: Bool { true }
-
     func note(_ instance: Instance) {
         if instance.type.isClass { state.objects.add(instance) }
     }

@@ -11,7 +11,7 @@ extension Runner {
     // MARK: - Variables of sources
 
     func setGlobal(_ declaration: Declaration, _ value: Value, _ observed: Declaration?, at place: Location) throws {
-        if hasSetter(declaration) {
+        if hasSetter(declaration) || wrapping(declaration) != nil {
             var none = Value.void
             return try setExactly(declaration, of: &none, .void, to: value, at: place)
         }
@@ -85,6 +85,7 @@ extension Runner {
             if binding.accessors != nil { return try getStatic(member, type, at: place) }
             return try constant(staticGlobal(member, type, at: place), isLet: binding.isLet)
         case .synthesized(.storage)?: return try staticGlobal(member, type, at: place).read()
+        case .synthesized(.projection)?: return try readExactly(member, of: .void, type, at: place)
         case .synthesized(.allCases)?:
             return .array(try (type.nominal?.code?.cases ?? []).map { try library.enumCase(named: $0.name, type) })
         default: return try library.readStatic(member, type, at: place)
@@ -164,6 +165,10 @@ extension Runner {
     ) throws {
         let (member, type) = try resolvedStatic(property, type)
         if hasSetter(member) { return try callStaticSetter(member, type, value, at: place) }
+        if wrapping(member) != nil {
+            var none = Value.void
+            return try setExactly(member, of: &none, type, to: value, at: place)
+        }
         try modifyStatic(member, type, observed, at: place) { $0 = value }
     }
 
@@ -184,6 +189,10 @@ extension Runner {
         _ change: (inout Value) throws -> Void
     ) throws {
         let (member, type) = try resolvedStatic(property, type)
+        if wrapping(member) != nil {
+            var none = Value.void
+            return try modifyExactly(member, of: &none, type, at: place, change)
+        }
         guard case .variable(let binding)? = member.implementation else {
             return try library.modifyStatic(member, type, at: place, change)
         }
@@ -191,10 +200,6 @@ extension Runner {
             return try Place.change(try getStatic(member, type, at: place), change) {
                 try callStaticSetter(member, type, $0, at: place)
             }
-        }
-        if !binding.attributes.isEmpty {
-            var none = Value.void
-            return try modifyExactly(member, of: &none, type, at: place, change)
         }
         let global = staticGlobal(member, type, at: place)
         try modify(global, member, binding, type, observed, at: place, change)

@@ -57,7 +57,8 @@ extension Runner {
 
     /// Runs the `deinit` of an object's class and its superclasses.
     func finish(_ instance: Instance) {
-        guard !state.hasEnded else { return }
+        // An initializer that failed before all properties were set has made no object.
+        guard !state.hasEnded, types.layout(of: instance.type.nominal).isComplete(instance.fields) else { return }
         var current: Type? = types.type(of: instance)
         while let here = current {
             defer {
@@ -132,9 +133,13 @@ extension Runner {
         case .memberwise(let properties):
             try setInitialValues(of: value, owner, type, except: properties, at: place)
             guard case .instance(let instance) = value else { return value }
-            for (index, property) in properties.enumerated() {
-                let given = index < arguments.count ? arguments[index] : nil
-                try setMemberwise(property, given, instance, type, at: place)
+            let given = properties.indices.map { $0 < arguments.count ? arguments[$0] : nil }
+            // What is omitted is computed as an argument, before the given values are wrapped.
+            let isLate = properties.indices.map { given[$0] != nil || wrapsInitialValue(properties[$0]) }
+            for pass in [false, true] {
+                for (index, property) in properties.enumerated() where isLate[index] == pass {
+                    try setMemberwise(property, given[index], instance, type, at: place)
+                }
             }
             return value
         case .empty:
@@ -171,6 +176,12 @@ extension Runner {
         else { return value }
         arguments = initializer.parameters.map { _ in nil }
         return try initialize(value, initializer, type, &arguments, [], at: place)
+    }
+
+    /// True for a wrapped property with an initial value, which the initializer wraps.
+    private func wrapsInitialValue(_ property: Declaration) -> Bool {
+        if case .variable(let binding)? = property.implementation { return binding.wrappedValue != nil }
+        return false
     }
 
     private func setMemberwise(
@@ -259,4 +270,11 @@ extension Declaration {
 extension Layout {
     /// The stored properties that the type itself declares.
     var own: ArraySlice<Declaration> { stored.dropFirst(inheritedCount) }
+
+    /// Returns true if all properties that need a value have one.
+    func isComplete(_ fields: [Value]) -> Bool {
+        zip(stored, fields).allSatisfy { property, value in
+            if case .void = value { property.modifiers.contains(.lazy) || property.result == .void } else { true }
+        }
+    }
 }

@@ -48,6 +48,7 @@ extension Runner {
             return try stored(property, of: base, at: place)
         case .synthesized(.storage)?:
             if property.owner == nil || property.isStatic {
+                recorder.noteEffect()
                 return try storedGlobally(property, selfType, at: place).read()
             }
             return try stored(property, of: base, at: place)
@@ -92,29 +93,6 @@ extension Runner {
         return try run(body, getter, here, at: place)
     }
 
-    func readWrapped(
-        _ storage: Declaration,
-        _ name: String,
-        of base: Value,
-        _ selfType: Type,
-        at place: Location
-    ) throws -> Value {
-        let wrapper = try readExactly(storage, of: base, selfType, at: place)
-        let (member, type) = try wrapperMember(storage, name, selfType, wrapper)
-        return try read(member, of: wrapper, type, at: place)
-    }
-
-    func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
-        -> (Declaration, Type)
-    {
-        let bound = bindings(storage, selfType, [])
-        let type = bound.map { $0.concrete(storage.result, lookup) } ?? storage.result
-        guard let nominal = type.nominal,
-            let member = interfaces.members(name, of: nominal).first(where: { !$0.isStatic })
-        else { throw BindingError("the property wrapper has no '\(name)'") }
-        return (member, type)
-    }
-
     // MARK: - Changing
 
     /// Sets a property of a value.
@@ -148,6 +126,9 @@ extension Runner {
             !observesNative(property, binding), !property.isStatic
         {
             return try setObserved(property, binding, of: &base, selfType, to: value, observed, at: place)
+        }
+        if case (let storage, let name)? = wrapping(property) {
+            return try setWrapped(storage, name, of: &base, selfType, to: value, at: place)
         }
         try modifyExactly(property, of: &base, selfType, observed, at: place) { $0 = value }
     }
@@ -193,6 +174,7 @@ extension Runner {
             return try observe(property, binding, of: &base, selfType, observed, at: place, change)
         case .synthesized(.storage)?:
             if property.owner == nil || property.isStatic {
+                recorder.noteEffect()
                 return try storedGlobally(property, selfType, at: place).modify(change)
             }
             return try modifyStored(property, of: &base, at: place, change)
@@ -273,6 +255,8 @@ extension Runner {
         if binding.isOverride, let above = overridden(property) {
             let type = types.lifted(selfType, to: above.owner)
             try setExactly(above, of: &base, type, to: new, observed, at: place)
+        } else if let storage = wrapperStorage(of: property) {
+            try setWrapped(storage, "wrappedValue", of: &base, selfType, to: new, at: place)
         } else {
             try modifyBelow(property, binding, of: &base, selfType, observed, at: place) { $0 = new }
         }
@@ -349,24 +333,6 @@ extension Runner {
         }
         instance.fields[index] = value
         base = .instance(instance)
-    }
-
-    private func modifyWrapped(
-        _ storage: Declaration,
-        _ name: String,
-        of base: inout Value,
-        _ selfType: Type,
-        at place: Location,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        let (member, type) = try wrapperMember(storage, name, selfType, base)
-        if member.modifiers.contains(.nonmutating) || member.owner?.isClass == true {
-            var wrapper = try readExactly(storage, of: base, selfType, at: place)
-            return try modify(member, of: &wrapper, type, at: place, change)
-        }
-        try modifyExactly(storage, of: &base, selfType, at: place) { wrapper in
-            try self.modify(member, of: &wrapper, type, at: place, change)
-        }
     }
 
     func hasSetter(_ property: Declaration) -> Bool {

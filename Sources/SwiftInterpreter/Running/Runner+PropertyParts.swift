@@ -1,16 +1,5 @@
 /// The parts of properties' declarations, and the types in place of generic parameters.
 extension Runner {
-    /// Returns the storage of a property with a wrapper.
-    func wrapperStorage(of property: Declaration) -> Declaration? {
-        guard case .variable(let binding)? = property.implementation, !binding.attributes.isEmpty else { return nil }
-        return storage(named: property.name, of: property)
-    }
-
-    func storage(named name: String, of property: Declaration) -> Declaration? {
-        guard let owner = property.owner else { return interfaces.variable("_" + name) }
-        return interfaces.members("_" + name, of: owner).first { $0.isStorage }
-    }
-
     /// Returns the property of a superclass that another one overrides.
     func overridden(_ property: Declaration) -> Declaration? {
         var current = property.owner?.superclassNominal

@@ -15,9 +15,9 @@ extension StandardLibrary {
             var hashValue: Int { get }
         }
         struct Hasher {
-            @available(*, absent) init()
+            init()
             mutating func combine<H: Hashable>(_ value: H)
-            @available(*, absent) func finalize() -> Int
+            func finalize() -> Int
         }
         protocol Comparable: Equatable {
             static func < (lhs: Self, rhs: Self) -> Bool

@@ -72,6 +72,11 @@ final class Attempt {
     let body: [Statement]
     let clauses: [Clause]
 
+    /// True if a clause matches every error.
+    var catchesAll: Bool {
+        clauses.contains { $0.patterns.isEmpty || $0.patterns.contains { $0.pattern == nil } }
+    }
+
     init(body: [Statement], clauses: [Clause]) {
         self.body = body
         self.clauses = clauses

@@ -163,8 +163,8 @@ protocol CallRuntime: AnyObject {
     func trapped(_ error: any Error)
     /// Returns the result of a comparison operator declared in source; nil if it declares none for the values.
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
-    /// True if source declares an operator `==`.
-    var declaresEquality: Bool { get }
+    /// Returns the values that the hash of an instance depends on; nil if it depends on the type alone.
+    func hashedParts(of instance: Instance) -> [Value]?
     /// Records that an instance of a declared type was created.
     func note(_ instance: Instance)
     /// Returns the next number of a sequence 1, 2, 3, … that is unique within the evaluation.

@@ -55,12 +55,10 @@ extension NativeValue {
 }
 
 extension Instance {
-    /// Hashes the instance; those that a declared `==` compares can be equal and differ in any property.
+    /// Hashes the parts of the instance that make it equal to another one.
     fileprivate func hash(into hasher: inout Hasher, _ budget: inout Int) {
-        if object != nil || type.runtime?.declaresEquality != false { return }
-        if type.isClass { return hasher.combine(ObjectIdentifier(self)) }
-        hasher.combine(caseName)
-        Value.hash(fields, into: &hasher, &budget)
+        guard let parts = type.runtime?.hashedParts(of: self) else { return }
+        Value.hash(parts, into: &hasher, &budget)
     }
 }
 

@@ -17,7 +17,7 @@ let benchmarks: @Sendable () -> Void = {
         for step in Step.allCases { add(step, of: tree) }
     }
     add(.changedLeaf, of: BenchmarkTree(.wide, 16_666))
-    for walk in Walk.allCases { add(walk, of: BenchmarkTree(.wide, 1_666)) }
+    for stepping in Stepping.allCases { add(stepping, of: BenchmarkTree(.wide, 1_666)) }
 }
 
 /// The number of allocations: the same in every run, whereas times differ by a third.
@@ -39,14 +39,14 @@ private func add(_ step: Step, of tree: BenchmarkTree) {
     }
 }
 
-private func add(_ walk: Walk, of tree: BenchmarkTree) {
-    Benchmark("\(tree.shape).\(tree.size).\(walk.rawValue)") { benchmark in
-        let run = WalkingRun(recording: BenchmarkRun(tree))
+private func add(_ stepping: Stepping, of tree: BenchmarkTree) {
+    Benchmark("\(tree.shape).\(tree.size).\(stepping.rawValue)") { benchmark in
+        let run = SteppingRun(recording: BenchmarkRun(tree))
         var count = 0
         benchmark.startMeasurement()
         for index in benchmark.scaledIterations {
             // A different position each time, spread over the render.
-            count += walk.perform(run, at: index &* 7_919 % max(1, run.count))
+            count += stepping.perform(run, at: index &* 7_919 % max(1, run.count))
         }
         benchmark.stopMeasurement()
         blackHole(count)

@@ -1,16 +1,16 @@
 import BenchmarkCases
 
 /// A way of stepping through a recorded render that is measured separately.
-enum Walk: String, CaseIterable {
+enum Stepping: String, CaseIterable {
     case goto
     case step
     case draw = "goto-and-draw"
     case reverse = "reverse-to-watchpoint"
 
-    /// Performs the walk; measured.
+    /// Performs the steps; measured.
     ///
     /// The result depends on all of it.
-    func perform(_ run: WalkingRun, at event: Int) -> Int {
+    func perform(_ run: SteppingRun, at event: Int) -> Int {
         switch self {
         case .goto: return run.goTo(event)
         case .step: return run.step()

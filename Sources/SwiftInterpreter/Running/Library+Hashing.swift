@@ -1,0 +1,67 @@
+import Foundation
+
+/// Hashes: a `Hasher` here is the list of the values that it was given.
+extension Library {
+    /// Calls `combine(_:)` or `finalize()` of a hasher, or `hash(into:)` of a value of the library; nil for other methods.
+    func hashingMethod(_ method: Declaration, _ receiver: inout Value, _ arguments: inout [Value?]) -> Value? {
+        let first = arguments.first ?? nil
+        if method.owner?.name == "Hasher", case .array(var parts) = receiver {
+            guard let first else { return .int(receiver.hashNumber) }
+            receiver = .void
+            parts.append(first)
+            receiver = .array(parts)
+            return .void
+        }
+        guard method.name == "hash", method.parameters.count == 1, case .array(var parts)? = first else { return nil }
+        arguments[0] = nil
+        parts.append(receiver)
+        arguments[0] = .array(parts)
+        return .void
+    }
+}
+
+extension Value {
+    /// The hash of the value, another one in each run of the program.
+    var hashNumber: Int {
+        var hasher = Hasher()
+        var budget = Self.mostHashedParts
+        hash(into: &hasher, &budget)
+        return hasher.finalize()
+    }
+}
+
+extension Runner {
+    /// Returns the values that the hash of an instance depends on; nil where equal ones cannot be told from it: source
+    /// declares `==`, but no `hash(into:)`.
+    func hashedParts(of instance: Instance) -> [Value]? {
+        let type = types.type(of: instance)
+        if declaresWitness("hash", of: "Hashable", type) {
+            var value = Value.instance(instance)
+            var arguments: [(label: String?, value: Value)] = [("into", .array([]))]
+            do {
+                _ = try call("hash", on: &value, &arguments, expecting: nil)
+            } catch {
+                trapped(error)
+            }
+            if case .array(let parts) = arguments[0].value { return parts }
+            return nil
+        }
+        if declaresWitness("==", of: "Equatable", type) { return nil }
+        if let object = instance.object { return [.int((object as? NSObject)?.hash ?? 0)] }
+        if instance.type.isClass { return [.int(ObjectIdentifier(instance).hashValue)] }
+        return (instance.caseName.map { [.string($0)] } ?? []) + instance.fields
+    }
+
+    /// Returns true if source has the code for what a protocol requires, in a type or a superclass of it.
+    private func declaresWitness(_ name: String, of kind: String, _ type: Type) -> Bool {
+        guard let kind = interfaces.nominal(kind),
+            let requirement = interfaces.members(name, of: kind).first(where: \.isRequirement)
+        else { return false }
+        var current: Type? = type
+        while let here = current {
+            if sourceWitness(of: requirement, in: here) != nil { return true }
+            current = lookup.superclass(of: here)
+        }
+        return false
+    }
+}

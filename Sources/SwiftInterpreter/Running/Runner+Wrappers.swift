@@ -1,0 +1,107 @@
+/// Properties with wrappers: the storage has the wrapper, whose members are the property and its projection.
+extension Runner {
+    // MARK: - Declarations
+
+    /// Returns the storage of a property with a wrapper.
+    func wrapperStorage(of property: Declaration) -> Declaration? {
+        guard case .variable(let binding)? = property.implementation, !binding.attributes.isEmpty else { return nil }
+        return storage(named: property.name, of: property)
+    }
+
+    /// Returns the storage of the wrapper that a property is read from, and the name of its member; nil for a property
+    /// without one.
+    func wrapping(_ property: Declaration) -> (storage: Declaration, name: String)? {
+        if case .synthesized(.projection(let name))? = property.implementation {
+            return storage(named: name, of: property).map { ($0, "projectedValue") }
+        }
+        return wrapperStorage(of: property).map { ($0, "wrappedValue") }
+    }
+
+    /// True if setting a property does not change the value that has it: an object, or a setter that is not mutating.
+    func keepsBase(_ property: Declaration) -> Bool {
+        if property.owner?.isClass == true || property.hasNonmutatingSetter { return true }
+        // Observers belong to the value that has the property.
+        if case .variable(let binding)? = property.implementation, binding.observers != nil { return false }
+        guard case (let storage, let name)? = wrapping(property), let nominal = storage.result.nominal,
+            let member = interfaces.members(name, of: nominal).first(where: { !$0.isStatic })
+        else { return false }
+        return keepsBase(member)
+    }
+
+    func storage(named name: String, of property: Declaration) -> Declaration? {
+        guard let owner = property.owner else { return interfaces.variable("_" + name) }
+        return interfaces.members("_" + name, of: owner).first { $0.isStorage }
+    }
+
+    // MARK: - Values
+
+    /// Returns a member of a property wrapper: the wrapped or the projected value.
+    func readWrapped(
+        _ storage: Declaration,
+        _ name: String,
+        of base: Value,
+        _ selfType: Type,
+        at place: Location
+    ) throws -> Value {
+        let wrapper = try readExactly(storage, of: base, selfType, at: place)
+        let (member, type) = try wrapperMember(storage, name, selfType, wrapper)
+        return try read(member, of: wrapper, type, at: place)
+    }
+
+    func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
+        -> (Declaration, Type)
+    {
+        let bound = bindings(storage, selfType, [])
+        let type = bound.map { $0.concrete(storage.result, lookup) } ?? storage.result
+        guard let nominal = type.nominal,
+            let member = interfaces.members(name, of: nominal).first(where: { !$0.isStatic })
+        else { throw BindingError("the property wrapper has no '\(name)'") }
+        return (member, type)
+    }
+
+    /// Changes the value of a property wrapper.
+    func modifyWrapped(
+        _ storage: Declaration,
+        _ name: String,
+        of base: inout Value,
+        _ selfType: Type,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        let (member, type) = try wrapperMember(storage, name, selfType, base)
+        try changeWrapper(storage, member, of: &base, selfType, at: place) { wrapper in
+            try self.modify(member, of: &wrapper, type, at: place, change)
+        }
+    }
+
+    /// Sets the value of a property wrapper, without reading it.
+    func setWrapped(
+        _ storage: Declaration,
+        _ name: String,
+        of base: inout Value,
+        _ selfType: Type,
+        to value: Value,
+        at place: Location
+    ) throws {
+        let (member, type) = try wrapperMember(storage, name, selfType, base)
+        try changeWrapper(storage, member, of: &base, selfType, at: place) { wrapper in
+            try set(member, of: &wrapper, type, to: value, at: place)
+        }
+    }
+
+    /// Changes a member of a property wrapper; the wrapper stays the same if that does not mutate it.
+    private func changeWrapper(
+        _ storage: Declaration,
+        _ member: Declaration,
+        of base: inout Value,
+        _ selfType: Type,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard !keepsBase(member) else {
+            var wrapper = try readExactly(storage, of: base, selfType, at: place)
+            return try change(&wrapper)
+        }
+        try modifyExactly(storage, of: &base, selfType, at: place, change)
+    }
+}

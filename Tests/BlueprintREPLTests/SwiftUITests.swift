@@ -100,7 +100,7 @@ import Testing
             ("background red", ".box(background: .red)"),
             ("vstack", "Column(alignment: .center, underflow: .justifyToStart) { }"),
             ("text \"x\"", "Label(text: \"x\")"),
-        ]
+        ] + more
     )
     func carriedOver(_ typed: String, _ wanted: String) throws {
         for start in ["Label(text: \"root\")", "Row { Label(text: \"root\") }"] {
@@ -112,6 +112,84 @@ import Testing
         }
         #expect(try !lastOutput("Row { Label(text: \"root\") }", wanted).contains("error"))
     }
+
+    private static let more = [
+        ("VStack", "Column(alignment: .center, underflow: .justifyToStart) { }"),
+        ("HStack", "Row(alignment: .center, underflow: .justifyToStart) { }"), ("ZStack", "Overlay { }"),
+        (".padding", ".inset(uniform: 16)"), ("EmptyView()", "Empty()"),
+        ("AnyView(Label(text: \"x\"))", "Label(text: \"x\")"), ("Group { Text(\"x\") }", "Label(text: \"x\")"),
+        (
+            "VStack { Group { Text(\"x\"); Text(\"y\") }; Text(\"z\") }",
+            "Column(alignment: .center, underflow: .justifyToStart)"
+                + " { Label(text: \"x\"); Label(text: \"y\"); Label(text: \"z\") }"
+        ),
+        (
+            "Section(\"t\") { Text(\"x\") }",
+            "Column(alignment: .fill, underflow: .justifyToStart) { Label(text: \"t\"); Label(text: \"x\") }"
+        ),
+        (
+            "List(1..<5) { n in Text(\"row \\(n)\") }",
+            "ScrollView(wrapping: Column(alignment: .fill, underflow: .justifyToStart)"
+                + " { for n in 1..<5 { Label(text: \"row \\(n)\") } })"
+        ),
+        (
+            "ForEach(1...3) { n in Label(text: \"x\") }",
+            "Column(alignment: .center, underflow: .justifyToStart) { for n in 1...3 { Label(text: \"x\") } }"
+        ),
+        (
+            "ForEach(1...3, id: \\.self) { Text(\"\\($0)\").bold() }",
+            "Column(alignment: .center, underflow: .justifyToStart) { for value in 1...3"
+                + " { Label(text: \"\\(value)\") { $0.font = .boldSystemFont(ofSize: 17) } } }"
+        ),
+        (
+            "EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)",
+            "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
+        ),
+        ("EdgeInsets()", "UIEdgeInsets.zero"), (".padding(EdgeInsets())", ".inset(by: .zero)"),
+        (".background(Color(\"brand\"))", ".box(background: UIColor(named: \"brand\") ?? .gray)"),
+        ("Text(verbatim: \"x\")", "Label(text: \"x\")"), ("Text(\"a\") + Text(\"b\")", "Label(text: \"a\" + \"b\")"),
+        (
+            "Button(action: { print(1) }, label: { Text(\"x\") })",
+            "Button(onTap: { print(1) }, wrapping: Label(text: \"x\"))"
+        ),
+        (
+            ".background(Text(\"x\"))",
+            ".decorate(layering: .below, position: .aligned(to: .center)) { Label(text: \"x\") }"
+        ),
+        (
+            ".background(RoundedRectangle(cornerRadius: 8).fill(.red))",
+            ".box(background: .red, corners: .rounded(radius: 8))"
+        ),
+        (
+            ".overlay(RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 2))",
+            ".box(corners: .rounded(radius: 8), borders: .solid(color: .red, width: 2))"
+        ),
+        (
+            ".overlay(Color.red.opacity(0.5))",
+            ".decorate(layering: .above, position: .inset(0)) { Box(backgroundColor: UIColor.red.withAlphaComponent(0.5)) }"
+        ),
+        (
+            "struct V: View { @State var n = 1; var body: some View { Text(\"x\") } }",
+            "struct V: ProxyElement { var n = 1; var elementRepresentation: any Element { Label(text: \"x\") } }"
+        ),
+        ("@State var x = 1", "var x = 1"),
+        (".frame(minWidth: 10, maxWidth: 30)", ".constrainedTo(width: .within(10...30))"),
+        (
+            ".aspectRatio(2, contentMode: .fit)",
+            ".constrainedTo(aspectRatio: AspectRatio(ratio: 2), contentMode: .fitParent)"
+        ),
+        (".disabled(true)", ".userInteractionEnabled(false)"), (".id(3)", ".keyed(3)"),
+        (".background(.thinMaterial)", ".box(background: .systemBackground.withAlphaComponent(0.5))"),
+        (".accessibilityLabel(\"x\")", ".accessibilityElement(label: \"x\", value: nil, traits: [])"),
+        (".accessibilityHidden(true)", ".blockAccessibility(isBlocking: true)"),
+        (".rotationEffect(.degrees(45))", ".rotated(by: Measurement(value: 45, unit: .degrees))"),
+        ("TextField(\"Name\", text: $name)", "TextField(text: \"\") { $0.placeholder = \"Name\" }"),
+        (
+            "GeometryReader { g in Text(\"\\(g.size.width)\") }",
+            "GeometryReader { g in Label(text: \"\\(g.constraint.maximum.width)\") }"
+        ),
+        ("Text(\"x\").truncationMode(.head)", "Label(text: \"x\") { $0.lineBreakMode = .byTruncatingHead }"),
+    ]
 
     private static func withoutBreaks(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != ";" } }
 

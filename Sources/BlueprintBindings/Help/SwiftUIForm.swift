@@ -8,11 +8,12 @@ package struct SwiftUIForm: Sendable {
     package var first: String?
     /// Blueprint's call: `$0` is the value of the first argument, `$shape` the corners of a shape that is the last one,
     /// `$aligned0` the arguments of `aligned` for an alignment, `$closure` the closure behind the call, `$content` the
-    /// element in it, `$fill` its colour if it is one, `$layers` the closure with its elements placed by the alignment,
-    /// `$label` the element in the closure `label:`.
+    /// element in it, `$statements` its statements, `$layers` the closure with its elements placed by the alignment,
+    /// `$label` the element in the closure `label:`, `$it` the first argument of a closure, `$mode1` a content mode,
+    /// `$degrees` and `$radians` the number of an angle.
     package var blueprint: String
 
-    private init(_ name: String, _ labels: [String?], first: String? = nil, _ blueprint: String) {
+    init(_ name: String, _ labels: [String?], first: String? = nil, _ blueprint: String) {
         self.name = name
         self.labels = labels
         self.first = first
@@ -26,6 +27,9 @@ package struct SwiftUIForm: Sendable {
 
     private static let elements = [
         SwiftUIForm("Text", [nil], "Label(text: $0)"),
+        SwiftUIForm("Text", ["verbatim"], "Label(text: $0)"),
+        SwiftUIForm("EmptyView", [], "Empty()"),
+        SwiftUIForm("AnyView", [nil], "$0"),
         SwiftUIForm("Image", ["systemName"], "Image(image: UIImage(systemName: $0))"),
         SwiftUIForm("Image", [nil], "Image(image: UIImage(named: $0))"),
         SwiftUIForm("Button", [nil], "Button(onTap: $closure, wrapping: Label(text: $0))"),
@@ -34,14 +38,40 @@ package struct SwiftUIForm: Sendable {
         SwiftUIForm("Button", ["action"], "Button(onTap: $0, wrapping: $content)"),
         SwiftUIForm("Button", ["action"], "Button(onTap: $0, wrapping: $label)"),
         SwiftUIForm("Button", [], "Button(onTap: $closure, wrapping: $label)"),
+        SwiftUIForm("Button", ["action", "label"], "Button(onTap: $0, wrapping: $label)"),
+        SwiftUIForm("Button", [nil, "role"], "Button(onTap: $closure, wrapping: Label(text: $0))"),
+        SwiftUIForm("TextField", [nil, "text"], "TextField(text: $1) { $it.placeholder = $0 }"),
+        SwiftUIForm("SecureField", [nil, "text"], "TextField(text: $1) { $it.placeholder = $0; $it.secure = true }"),
+        SwiftUIForm(
+            "Label",
+            [nil, "systemImage"],
+            "Row(alignment: .center, underflow: .justifyToStart, minimumSpacing: 8) {"
+                + " Image(image: UIImage(systemName: $1)); Label(text: $0) }"
+        ),
+        SwiftUIForm("Spacer", ["minLength"], "Spacer($0)"),
         SwiftUIForm("ZStack", [], "Overlay $layers"),
         SwiftUIForm("ZStack", [], "Overlay"),
         SwiftUIForm("ZStack", ["alignment"], "Overlay $layers"),
         SwiftUIForm("Color", ["red", "green", "blue"], "UIColor(red: $0, green: $1, blue: $2, alpha: 1)"),
         SwiftUIForm("Color", ["red", "green", "blue", "opacity"], "UIColor(red: $0, green: $1, blue: $2, alpha: $3)"),
         SwiftUIForm("Color", ["white"], "UIColor(white: $0, alpha: 1)"),
+        SwiftUIForm("Color", [nil], "UIColor(named: $0) ?? .gray"),
+        SwiftUIForm("EdgeInsets", [], "UIEdgeInsets.zero"),
+        SwiftUIForm(
+            "EdgeInsets",
+            ["top", "leading", "bottom", "trailing"],
+            "UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3)"
+        ),
         SwiftUIForm("Divider", [], "Rule(orientation: .horizontal, color: .gray)"),
         SwiftUIForm("List", [], "ScrollView(wrapping: Column(alignment: .fill, underflow: .justifyToStart) $closure)"),
+        SwiftUIForm("Form", [], "ScrollView(wrapping: Column(alignment: .fill, underflow: .justifyToStart) $closure)"),
+        SwiftUIForm("Group", [], "$content"),
+        SwiftUIForm("Section", [], "$content"),
+        SwiftUIForm("Section", [nil], section("Label(text: $0)")),
+        SwiftUIForm("Section", ["header"], section("$0")),
+        SwiftUIForm("Section", [], section("$header")),
+        SwiftUIForm("NavigationView", [], "$content"),
+        SwiftUIForm("NavigationStack", [], "$content"),
         SwiftUIForm("ScrollView", [], "ScrollView(wrapping: $content)"),
         SwiftUIForm("ScrollView", [nil], first: ".vertical", "ScrollView(wrapping: $content)"),
         SwiftUIForm("ScrollView", [nil], first: ".horizontal", "ScrollView(.fittingWidth, wrapping: $content)"),
@@ -55,6 +85,11 @@ package struct SwiftUIForm: Sendable {
         ),
     ]
 
+    /// Returns the column of a section with a header.
+    private static func section(_ header: String) -> String {
+        "Column(alignment: .fill, underflow: .justifyToStart) { \(header); $statements }"
+    }
+
     /// Returns the forms of a stack, which centres its children and leaves the extra length behind them.
     private static func stack(_ name: String, _ list: String) -> [SwiftUIForm] {
         let way = "underflow: .justifyToStart"
@@ -66,70 +101,14 @@ package struct SwiftUIForm: Sendable {
         ]
     }
 
-    private static let modifiers = [
-        SwiftUIForm(".padding", [], ".inset(uniform: 16)"),
-        SwiftUIForm(".padding", [nil], ".inset(uniform: $0)"),
-        SwiftUIForm(".frame", ["width"], ".constrainedTo(width: .absolute($0))"),
-        // As a command, without labels: frame 100.
-        SwiftUIForm(".frame", [nil], ".constrainedTo(width: .absolute($0))"),
-        SwiftUIForm(".frame", [nil, nil], ".constrainedTo(width: $0, height: $1)"),
-        SwiftUIForm(".frame", ["height"], ".constrainedTo(height: .absolute($0))"),
-        SwiftUIForm(".frame", ["width", "height"], ".constrainedTo(width: $0, height: $1)"),
-        SwiftUIForm(".frame", ["minWidth"], ".constrainedTo(width: .atLeast($0))"),
-        SwiftUIForm(".frame", ["minHeight"], ".constrainedTo(height: .atLeast($0))"),
-        SwiftUIForm(".frame", ["maxWidth"], ".constrainedTo(width: .atMost($0))"),
-        SwiftUIForm(".frame", ["maxHeight"], ".constrainedTo(height: .atMost($0))"),
-        SwiftUIForm(".frame", ["width", "alignment"], ".aligned($aligned1).constrainedTo(width: .absolute($0))"),
-        SwiftUIForm(".frame", ["height", "alignment"], ".aligned($aligned1).constrainedTo(height: .absolute($0))"),
-        SwiftUIForm(
-            ".frame",
-            ["width", "height", "alignment"],
-            ".aligned($aligned2).constrainedTo(width: $0, height: $1)"
-        ),
-        SwiftUIForm(".frame", ["minWidth", "maxWidth"], ".constrainedTo(width: .within($0...$1))"),
-        SwiftUIForm(".background", [nil], ".box(background: $0)"),
-        SwiftUIForm(".background", [], ".box(background: $fill)"),
-        SwiftUIForm(
-            ".background",
-            [],
-            ".decorate(layering: .below, position: .aligned(to: .center)) { $content }"
-        ),
-        SwiftUIForm(".background", [nil, "in"], ".box(background: $0, corners: $shape, clipsContent: true)"),
-        SwiftUIForm(".clipShape", [nil], ".box(corners: $shape, clipsContent: true)"),
-        SwiftUIForm(".clipped", [], ".box(clipsContent: true)"),
-        SwiftUIForm(".cornerRadius", [nil], ".box(corners: .rounded(radius: $0), clipsContent: true)"),
-        SwiftUIForm(".border", [nil], ".box(borders: .solid(color: $0, width: 1))"),
-        SwiftUIForm(".border", [nil, "width"], ".box(borders: .solid(color: $0, width: $1))"),
-        shadow(["radius"], color: ".black", radius: "$0"),
-        shadow(["color", "radius"], color: "$0", radius: "$1"),
-        shadow(["radius", "x", "y"], color: ".black", radius: "$0", offset: "CGSize(width: $1, height: $2)"),
-        shadow(["color", "radius", "x", "y"], color: "$0", radius: "$1", offset: "CGSize(width: $2, height: $3)"),
-        SwiftUIForm(".overlay", [nil], decoration("$0")),
-        SwiftUIForm(".overlay", [], decoration("$content")),
-        SwiftUIForm(".overlay", ["alignment"], decoration("$content", at: "$0")),
-        SwiftUIForm(".overlay", [nil, "alignment"], decoration("$0", at: "$1")),
-        SwiftUIForm(".onTapGesture", [], ".tappable"),
-        SwiftUIForm(".offset", ["x", "y"], ".translated(translateX: $0, translateY: $1)"),
-        SwiftUIForm(".offset", ["x"], ".translated(translateX: $0)"),
-        SwiftUIForm(".offset", ["y"], ".translated(translateY: $0)"),
-        SwiftUIForm(".fixedSize", [], ".stackLayoutChild(priority: .fixed)"),
+    /// The elements with children in a closure.
+    package static let containers = [
+        "VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "List", "Form", "Group", "Section", "ScrollView",
     ]
 
-    /// Returns the form of a shadow, whose opacity is SwiftUI's.
-    private static func shadow(
-        _ labels: [String],
-        color: String,
-        radius: String,
-        offset: String = ".zero"
-    ) -> SwiftUIForm {
-        let style = ".simple(radius: \(radius), opacity: 0.33, offset: \(offset), color: \(color))"
-        return SwiftUIForm(".shadow", labels, ".box(shadow: \(style))")
-    }
+    /// The calls that only group their children.
+    package static let groups: Set = ["Group", "Section"]
 
-    private static func decoration(_ element: String, at alignment: String = ".center") -> String {
-        ".decorate(layering: .above, position: .aligned(to: \(alignment))) { \(element) }"
-    }
-
-    /// The elements with children in a closure.
-    package static let containers = ["VStack", "LazyVStack", "HStack", "LazyHStack", "ZStack", "List", "ScrollView"]
+    /// The calls that make elements of all values of a sequence.
+    package static let loops: Set = ["ForEach", "List"]
 }

@@ -20,7 +20,7 @@ extension HelpTexts {
     private func swiftUI(_ isName: (String) -> Bool) -> [StyledText]? {
         guard let form = SwiftUIForm.all.first(where: { isName($0.bareName) }) else { return nil }
         let written = String(form.blueprint.drop { $0 == "." }.prefix(while: \.isLetter))
-        let parts = helpParts(written)
+        let parts = written.isEmpty ? [] : helpParts(written)
         guard !parts.isEmpty else { return nil }
         return [StyledText("SwiftUI's \(form.bareName) is \(written) in Blueprint", style: .heading)] + parts
     }

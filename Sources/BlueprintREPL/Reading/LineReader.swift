@@ -165,7 +165,7 @@ struct LineReader {
     }
 
     /// The nodes: the selected one first, then those around it from the inside out, then all.
-    private var nodesBySelection: [DocumentNode] {
+    var nodesBySelection: [DocumentNode] {
         let outline = document.outline
         guard let node = selected.flatMap({ outline.node($0) }) else { return outline.nodes }
         return [node] + outline.ancestors(of: node) + outline.nodes

@@ -12,17 +12,23 @@ struct SwiftUICall {
     var arguments: [(label: String?, value: String)]
     /// The closure behind the call.
     var closure: String?
-    /// The elements in the closures behind the call, by label.
-    private var contents: [String: String] = [:]
-    /// The style of the corners of the shape that is the last argument.
-    private var corners: String?
+    /// Sentences about values that are others here.
+    private(set) var notes: [String] = []
+    /// The texts for marks in forms.
+    private var marks: [String: String] = [:]
     /// The call without what comes before its dot, as typed.
     var text: String
 
     /// Reads a call; nil if it calls neither a name nor a member.
     ///
-    /// - Parameter typed: the call before the calls in it were rewritten.
-    init?(_ call: FunctionCallExprSyntax, typed: FunctionCallExprSyntax) {
+    /// - Parameters:
+    ///   - typed: the call before the calls in it were rewritten.
+    ///   - content: returns the element in a closure.
+    init?(
+        _ call: FunctionCallExprSyntax,
+        typed: FunctionCallExprSyntax,
+        content: (ClosureExprSyntax) -> String?
+    ) {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
             name = "." + member.declName.baseName.text
             head = (member.base?.description ?? "") + member.period.leadingTrivia.description
@@ -32,23 +38,59 @@ struct SwiftUICall {
         } else {
             return nil
         }
-        arguments = call.arguments.map { argument in
-            let value = argument.expression.trimmedDescription
-            return (argument.label?.text, SwiftUIValue.others[value] ?? value)
-        }
-        // A side that is not limited.
-        if name == ".frame" { arguments.removeAll { $0.value == "nil" } }
-        closure = call.trailingClosure?.trimmedDescription
-        contents["$content"] = call.trailingClosure.flatMap(Self.content)
-        let alignment = arguments.first { $0.label == "alignment" }?.value ?? ".center"
-        contents["$layers"] = call.trailingClosure.flatMap { Self.layers($0, aligned: alignment) }
-        contents["$fill"] = contents["$content"].flatMap(Self.fill)
-        for other in call.additionalTrailingClosures { contents["$" + other.label.text] = Self.content(other.closure) }
-        corners = typed.arguments.last.flatMap {
-            SwiftUIValue.corners(ofShape: $0.expression.trimmedDescription)
-        }
         let list = typed.arguments.trimmedDescription
         text = name + (typed.leftParen == nil ? "" : "(\(list))")
+        arguments = []
+        closure = call.trailingClosure?.trimmedDescription
+        for argument in call.arguments {
+            let value = argument.expression.trimmedDescription
+            arguments.append((argument.label?.text, SwiftUIValue.others[value] ?? value))
+            if SwiftUIValue.materials[value] != nil { notes.append("\(value): nothing is blurred here") }
+            guard let label = argument.label?.text, let element = argument.expression.as(ClosureExprSyntax.self)
+            else { continue }
+            marks["$" + label] = content(element)
+        }
+        // A side that is not limited, and the usual spacing.
+        if name == ".frame" || SwiftUIForm.containers.contains(name) { arguments.removeAll { $0.value == "nil" } }
+        marks["$content"] = call.trailingClosure.flatMap(content)
+        marks["$statements"] = call.trailingClosure.flatMap { closure in
+            closure.signature == nil ? closure.statements.trimmedDescription : nil
+        }
+        for other in call.additionalTrailingClosures { marks["$" + other.label.text] = content(other.closure) }
+        marks["$shape"] = typed.arguments.last.flatMap {
+            SwiftUIValue.corners(ofShape: $0.expression.trimmedDescription)
+        }
+        for (index, value) in values.enumerated() {
+            marks["$\(index)"] = value
+            marks["$aligned\(index)"] = SwiftUIValue.alignments[value]
+            marks["$mode\(index)"] = SwiftUIValue.ratioModes[value]
+        }
+        for unit in ["degrees", "radians"] { marks["$" + unit] = Self.angle(values.first, in: unit) }
+        // The first argument of a closure.
+        marks["$it"] = "$0"
+    }
+
+    /// The closure with the elements in their places in the layer around them.
+    var layers: String? {
+        get { marks["$layers"] }
+        set { marks["$layers"] = newValue }
+    }
+
+    /// The element in the closure behind the call.
+    var content: String? { marks["$content"] }
+
+    /// The style of the corners of the shape that is the last argument.
+    var corners: String? { marks["$shape"] }
+
+    /// Replaces the bindings of variables by their values.
+    ///
+    /// - Parameter isKnown: returns true for the name of a variable that can be used.
+    mutating func readBindings(_ isKnown: (String) -> Bool) {
+        for (index, value) in values.enumerated() where value.first == "$" && value.dropFirst().first?.isLetter == true
+        {
+            let name = String(value.dropFirst())
+            marks["$\(index)"] = isKnown(name) ? name : "\"\""
+        }
     }
 
     /// The values of the arguments.
@@ -60,12 +102,7 @@ struct SwiftUICall {
     /// Returns a form of Blueprint's call with the values in place of its marks, and with the closure behind it if it
     /// takes that nowhere else; nil if a value is missing.
     func filled(_ form: String) -> String? {
-        var marks = contents
-        for (index, value) in values.enumerated() {
-            marks["$\(index)"] = value
-            marks["$aligned\(index)"] = SwiftUIValue.alignments[value]
-        }
-        marks["$shape"] = corners
+        var marks = marks
         marks["$closure"] = closure
         var result = ""
         var rest = form[...]
@@ -75,36 +112,19 @@ struct SwiftUICall {
             rest = rest[mark.range.upperBound...]
         }
         result += rest
-        let takesClosure = ["$closure", "$content", "$fill", "$layers"].contains { form.contains($0) }
+        let takesClosure = ["$closure", "$content", "$statements", "$layers"].contains { form.contains($0) }
         guard !takesClosure, let closure else { return result }
         return "\(result) \(closure)"
     }
 
-    /// Returns the colour of a box that is nothing else; nil for other elements.
-    private static func fill(_ element: String) -> String? {
-        element.wholeMatch(of: /Box\(backgroundColor: ([^:,]+)\)/).map { String($0.1) }
-    }
-
-    /// Returns a closure in which each element has its place in the layer around it, except shapes; nil for one without
-    /// elements or with parameters, and for an unknown alignment.
-    private static func layers(_ closure: ClosureExprSyntax, aligned alignment: String) -> String? {
-        guard closure.signature == nil, !closure.statements.isEmpty, let place = SwiftUIValue.alignments[alignment]
-        else { return nil }
-        let modifier = alignment == ".center" ? ".centered()" : ".aligned(\(place))"
-        let statements = closure.statements.map { statement in
-            let text = statement.item.description.trimmingCharacters(in: .whitespaces)
-            let isElement = statement.item.is(ExprSyntax.self) && !text.hasPrefix("for ")
-            return isElement && !text.hasPrefix("Box(backgroundColor:") ? text + modifier : text
+    /// Returns the number of an angle in a unit; nil for other values.
+    private static func angle(_ text: String?, in unit: String) -> String? {
+        guard let text, let bracket = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+        let isUnit = [".\(unit)", ".init(\(unit): ", "Angle(\(unit): ", "Angle.\(unit)"].contains {
+            text.hasPrefix($0.hasSuffix(" ") ? $0 : $0 + "(")
         }
-        return "{ \(statements.joined(separator: "; ")) }"
-    }
-
-    /// Returns the only element in a closure, or a column of its elements; nil for a closure with parameters.
-    private static func content(_ closure: ClosureExprSyntax) -> String? {
-        guard closure.signature == nil else { return nil }
-        if closure.statements.count == 1, let only = closure.statements.first {
-            return only.trimmedDescription.trimmingCharacters(in: .whitespacesAndNewlines)
-        }
-        return "Column(alignment: .center, underflow: .justifyToStart) \(closure.trimmedDescription)"
+        guard isUnit else { return nil }
+        let value = text[text.index(after: bracket)...].dropLast()
+        return value.hasPrefix(unit) ? String(value.dropFirst(unit.count + 2)) : String(value)
     }
 }

@@ -11,8 +11,8 @@ struct SwiftUICalls {
     var isElement: (String) -> Bool
     /// Returns true if elements have a method of the name.
     var isModifier: (String) -> Bool
-    /// The number of the label that lines can set; nil if there is none.
-    var label: Int?
+    /// Returns the number of the first element with a name that lines can set; nil if there is none.
+    var number: (String) -> Int?
 
     /// A line in Blueprint's Swift, and what it lacks.
     struct Rewritten {
@@ -28,27 +28,41 @@ struct SwiftUICalls {
         let isChain = core.first == "."
         let start = isChain ? SwiftUIRewriter.selection : ""
         guard let tree = SourceParser.parseIfQuick(start + core), !tree.hasError else { return nil }
-        let rewriter = SwiftUIRewriter(calls: self)
+        let rewriter = SwiftUIRewriter(calls: self, source: line)
         let text = rewriter.rewrite(tree).description
-        guard rewriter.count > 0 else { return nil }
+        guard rewriter.count > 0 else { return rewritten(name: core) }
         return Rewritten(text: String(text.dropFirst(start.count)), notes: rewriter.notes)
+    }
+
+    /// Returns the call for a name of SwiftUI alone, such as `VStack` or `.padding`; nil for other lines.
+    private func rewritten(name line: some StringProtocol) -> Rewritten? {
+        guard let match = String(line).wholeMatch(of: /(\.?)(\w+)\s*/), !isElement(String(match.2)) else { return nil }
+        return rewritten(words: [match.1.isEmpty ? String(match.2) : "." + match.2])
     }
 
     /// Returns the Swift of words that name a modifier of SwiftUI: `.inset(uniform: 8)` for `padding 8`.
     func rewritten(words: [String]) -> Rewritten? {
-        guard let name = words.first else { return nil }
+        guard let word = words.first else { return nil }
+        let name = String(word.drop { $0 == "." })
         let values = Array(words.dropFirst())
         let arguments = values.map(Self.value)
         let list = "(\(arguments.joined(separator: ", ")))"
         let forms = SwiftUIForm.all.filter { $0.name == "." + name }
         let labels = Set(forms.flatMap(\.labels).compactMap(\.self))
-        if !values.contains(where: labels.contains), let modifier = rewritten(".\(name)\(list)") { return modifier }
+        // A word that only begins a sentence may be the name of a command.
+        let isSure = word != name || SwiftUIValue.textProperties["." + name] != nil
+        if !values.contains(where: labels.contains), let modifier = rewritten(".\(name)\(list)"),
+            isSure || !modifier.text.isEmpty
+        {
+            return modifier
+        }
         for form in forms {
             // A label is no value.
             guard let list = Self.list(values, labels: form.labels, allLabels: labels) else { continue }
             if let modifier = rewritten(".\(name)\(list)") { return modifier }
         }
-        guard let type = SwiftUIForm.all.map(\.name).first(where: { $0.lowercased() == name }) else { return nil }
+        let type = SwiftUIForm.all.map(\.name).first { $0.lowercased() == name.lowercased() }
+        guard let type, word == name else { return nil }
         return rewritten(arguments.isEmpty && SwiftUIForm.containers.contains(type) ? "\(type) { }" : type + list)
     }
 
@@ -93,7 +107,7 @@ struct SwiftUICalls {
             guard form.first == nil || form.first == values.first else { continue }
             if let result = call.filled(form.blueprint) { return result }
         }
-        return nil
+        return call.name == ".frame" ? SwiftUIFrame(call.arguments)?.modifiers : nil
     }
 
     /// Returns the name of a call as SwiftUI spells it: `VStack` for `vstack`.
@@ -107,10 +121,12 @@ struct SwiftUICalls {
     func statement(_ call: SwiftUICall) -> String? {
         guard let property = SwiftUIValue.textProperties[call.name], call.arguments.count < 2 else { return nil }
         guard let value = call.values.first else {
-            return call.name == ".bold" ? "$0.font = .boldSystemFont(ofSize: 17)" : nil
+            return SwiftUIValue.fontsOfModifiers[call.name].map { "$0.font = \($0)" }
         }
+        if call.name == ".fontWeight" { return "$0.font = .systemFont(ofSize: 17, weight: \(value))" }
         let font = value.wholeMatch(of: /\.system\(size: ([0-9.]+)\)/).map { ".systemFont(ofSize: \($0.1))" }
-        return "$0.\(property) = \(font ?? SwiftUIValue.fonts[value] ?? value)"
+        let other = font ?? SwiftUIValue.fonts[value] ?? SwiftUIValue.truncationModes[value]
+        return "$0.\(property) = \(other ?? (value == "nil" ? "0" : value))"
     }
 
     /// Returns the sentence about a modifier that is left out.
@@ -119,10 +135,23 @@ struct SwiftUICalls {
             return "\(call.text): the parent decides; Column(alignment: .fill) widens its children,"
                 + " Row(alignment: .fill) makes them as high as itself"
         }
-        guard let statement = statement(call) else { return nil }
+        if call.name == ".frame", call.arguments.isEmpty { return "\(call.text) sets nothing: leave it out" }
+        if call.name == ".frame", let constraint = SwiftUIFrame(call.arguments)?.ideal {
+            return "\(call.text): elements have no ideal size here; \(constraint) sets the length"
+        }
+        if let mode = SwiftUIValue.contentModes[call.text] {
+            guard let mode else { return "\(call.text): an image is resizable here" }
+            let name = SwiftUIValue.starts.image.prefix(while: \.isLetter)
+            let example = number(String(name)).map { "type set #\($0) contentMode \(mode)" }
+            let way = example ?? "write \(SwiftUIValue.starts.image)…, contentMode: \(mode))"
+            return "\(call.text) sets a property of images: \(way)"
+        }
+        guard let statement = statement(call) else {
+            return SwiftUIAbsence.sentence(modifier: call.name, in: call.text)
+        }
         let setting = statement.dropFirst("$0.".count).replacing(" =", with: "", maxReplacements: 1)
-        let example = label.map { "type set #\($0) \(setting)" } ?? "write Label(text: …) { \(statement) }"
-        return "\(call.text) sets a property of labels: \(example)"
+        let example = number(SwiftUIValue.text.blueprint).map { "type set #\($0) \(setting)" }
+        return "\(call.text) sets a property of labels: \(example ?? "write Label(text: …) { \(statement) }")"
     }
 
     /// Returns the statements of a label's closure with another one; a bold font keeps the size of the one before it.
@@ -135,51 +164,5 @@ struct SwiftUICalls {
         var result = before
         result[index] = "$0.font = .boldSystemFont(ofSize: \(size ?? "UIFont\(font).pointSize"))"
         return result
-    }
-}
-
-extension LineReader {
-    /// Returns a line of SwiftUI in Blueprint's Swift; nil if it names nothing of SwiftUI that is unknown here.
-    func blueprintCalls(for line: String) -> SwiftUICalls.Rewritten? {
-        let vocabulary = document.vocabulary
-        let methods = language.table.type(named: "Element")?.members.methods ?? [:]
-        let calls = SwiftUICalls(
-            declared: Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name)),
-            isElement: vocabulary.isElementType,
-            isModifier: { vocabulary.isModifier($0) || methods[$0] != nil },
-            label: document.outline.nodes.first { $0.name == SwiftUIValue.text.blueprint }?.number
-        )
-        guard case .unknown = classify(line) else { return calls.rewritten(line) }
-        return calls.rewritten(words: Word.split(line).map(\.text))
-    }
-
-    /// Returns the fix of a line of SwiftUI, with the Swift on a line of its own if that fits, or laid out as in the
-    /// document.
-    ///
-    /// - Parameter select: the line to type before; nil for none.
-    func fix(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> String {
-        var intro = "this is Blueprint, not SwiftUI: "
-        guard !calls.text.isEmpty else { return intro + calls.notes.joined(separator: "\n") }
-        intro += select.map { "type \($0), then" } ?? "type"
-        let columns = InputError.columns - 2
-        var text = calls.text
-        if text.contains(where: \.isNewline) {
-            text = text.indentedByBrackets
-        } else if text.displayColumns > columns {
-            text = laidOut(text, columns: columns)
-        }
-        let isShort = !text.contains(where: \.isNewline) && (intro + " " + text).displayColumns <= columns
-        return ([intro + (isShort ? " " : "\n") + text] + calls.notes).joined(separator: "\n")
-    }
-
-    /// Returns a line as the document would have it, or modifiers as the lines that can be typed for them.
-    private func laidOut(_ line: String, columns: Int) -> String {
-        let start = line.first == "." ? SwiftUIRewriter.selection : ""
-        let text = start + line
-        let format = SourceFormat.format(SourceParser.parse(text), text, catalog: document.vocabulary, limit: columns)
-        guard !start.isEmpty else { return format.text }
-        let lines = format.text.dropFirst(start.count).split(separator: "\n")
-        let indent = lines.first?.prefix { $0 == " " }.count ?? 0
-        return lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
     }
 }

@@ -32,9 +32,12 @@ struct LineMending {
         }
         if let calls = reader.blueprintCalls(for: line), works(calls) { return reader.fix(calls) }
         // A modifier without its dot.
-        if line.first?.isLowercase == true, let calls = reader.blueprintCalls(for: "." + line), works(calls) {
+        if line.first?.isLowercase == true, let calls = reader.blueprintCalls(for: "." + line),
+            !calls.text.isEmpty || line.contains("("), works(calls)
+        {
             return reader.fix(calls)
         }
+        if let sentence = reader.absence(in: line) { return sentence }
         let calls = context.completer.likelyCalls(for: line, isNear: isNear)
         return calls.first { works([$0]) }.map { "type \($0)" }
     }

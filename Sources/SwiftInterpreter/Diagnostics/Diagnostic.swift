@@ -62,6 +62,11 @@ extension Diagnostic {
         return result
     }
 
+    /// Throws the first of the errors in a source, with the next ones, if there are any.
+    static func throwFirst(of errors: [Diagnostic]) throws {
+        if let first = first(of: errors) { throw first }
+    }
+
     /// Returns the error as lines of plain text: location and message, source line, caret, hints.
     ///
     /// - Parameters:
@@ -82,5 +87,16 @@ extension Diagnostic {
     private var caretNote: String? {
         if let didYouMean { return "did you mean '\(SourceExcerpt.visible(didYouMean))'?" }
         return expected.map { "expected \(SourceExcerpt.visible($0))" }
+    }
+}
+
+extension [Diagnostic] {
+    /// The errors in the order of their places, each once.
+    var inOrder: [Diagnostic] {
+        var seen: Set<String> = []
+        let unique = filter { seen.insert("\($0.offset) \($0.message)").inserted }
+        // Errors at the same place stay in the order in which they were found.
+        return unique.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map(\.element)
     }
 }

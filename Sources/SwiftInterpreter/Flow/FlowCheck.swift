@@ -12,8 +12,8 @@ struct FlowCheck {
         // Paths are looked at once all else is right, as a compiler does.
         guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
         for body in bodies {
-            if let escapes = EscapeWalk(body, findings) { found.add(escapes.captures) }
-            found.add(PathWalk(body, findings, making: Making(body)).walk())
+            if let escapes = EscapeWalk(body, findings) { found.add(paths: escapes.captures) }
+            found.add(paths: PathWalk(body, findings, making: Making(body)).walk())
         }
         return found
     }
@@ -30,9 +30,35 @@ struct FlowCheck {
         let walk = BodyWalk(body, findings, interfaces, getOnly: getOnly)
         walk.walk()
         var found = walk.found
-        if walk.found.mistakes.isEmpty { found.add(EffectWalk(body, findings).walk()) }
+        found.add(effects(of: body, besides: walk.found))
         if let escapes = EscapeWalk(body, findings) { found.add(escapes.found) }
         if let uses = SelfWalk(body, findings) { found.add(uses.found) }
         return found
+    }
+
+    /// Returns the errors that nothing handles, of the statements without other mistakes.
+    private func effects(of body: FlowBody, besides others: FlowFindings) -> FlowFindings {
+        let found = EffectWalk(body, findings).walk()
+        guard !others.mistakes.isEmpty, !found.isEmpty else { return found }
+        let starts = body.statements.allOffsets
+        func start(_ place: FlowFindings.Place) -> Int? { starts.filter { $0 <= place.written }.max() }
+        let wrong = Set(others.mistakes.map { start($0.place) })
+        return found.filtered { !wrong.contains(start($0)) }
+    }
+}
+
+extension [Statement] {
+    /// The offsets of the statements and of those in them.
+    fileprivate var allOffsets: [Int] {
+        flatMap { statement in
+            [statement.offset] + statement.bodies.flatMap(\.allOffsets) + statement.expressions.flatMap(\.allOffsets)
+        }
+    }
+}
+
+extension Expression {
+    /// The offsets of the statements in it.
+    fileprivate var allOffsets: [Int] {
+        bodies.flatMap(\.allOffsets) + (parts + branchExpressions).flatMap(\.allOffsets)
     }
 }

@@ -6,6 +6,8 @@ struct FlowFindings {
         var place: Place
         /// The remedy.
         var fix: String?
+        /// True for a mistake on a path, which a compiler looks for once all else is right.
+        var isOnPath = false
     }
 
     /// The place of a message.
@@ -16,6 +18,13 @@ struct FlowFindings {
         case end(of: Int)
         /// The closing brace of the first block after an offset: that of an empty body.
         case endOfNext(Int)
+
+        /// The offset that the place is at or behind.
+        var written: Int {
+            switch self {
+            case .offset(let offset), .end(let offset), .endOfNext(let offset): offset
+            }
+        }
 
         /// Returns the place with an offset in the text of a source.
         func placed(in source: SourceBuffer) -> Place {
@@ -34,8 +43,12 @@ struct FlowFindings {
     var isEmpty: Bool { mistakes.isEmpty && warnings.isEmpty }
 
     mutating func add(_ message: String, at place: Place, fix: String? = nil) {
-        guard seen.insert("\(place) \(message)").inserted else { return }
-        mistakes.append(Note(message: message, place: place, fix: fix))
+        add(Note(message: message, place: place, fix: fix))
+    }
+
+    private mutating func add(_ note: Note) {
+        guard seen.insert("\(note.place) \(note.message)").inserted else { return }
+        mistakes.append(note)
     }
 
     mutating func add(_ message: String, at offset: Int, fix: String? = nil) {
@@ -48,7 +61,21 @@ struct FlowFindings {
     }
 
     mutating func add(_ other: FlowFindings) {
-        for note in other.mistakes { add(note.message, at: note.place, fix: note.fix) }
+        for note in other.mistakes { add(note) }
         for note in other.warnings { if case .offset(let offset) = note.place { warn(note.message, at: offset) } }
+    }
+
+    /// Adds what was found on the paths through a body.
+    mutating func add(paths other: FlowFindings) {
+        var other = other
+        for index in other.mistakes.indices { other.mistakes[index].isOnPath = true }
+        add(other)
+    }
+
+    /// Returns the warnings, and the mistakes at some places.
+    func filtered(_ isKept: (Place) -> Bool) -> FlowFindings {
+        var result = self
+        result.mistakes.removeAll { !isKept($0.place) }
+        return result
     }
 }

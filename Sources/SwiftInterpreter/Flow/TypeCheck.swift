@@ -63,6 +63,7 @@ package final class TypeCheck {
     func declaredStubs(_ text: String, fileName: String) throws -> Checked {
         let source = SourceBuffer(text, fileName: fileName)
         let lowered = try lowered(source)
+        try Diagnostic.throwFirst(of: lowered.mistakes)
         let findings = checker.declareStubs(lowered.statements)
         let messages = messages(findings.mistakes, findings.notes, FlowFindings(), source)
         if let mistake = messages.mistakes.first { throw mistake }
@@ -125,7 +126,7 @@ package final class TypeCheck {
         return Checked(
             parts: lowered.statements.map { ($0, findings) },
             isWhole: true,
-            messages: messages(findings.mistakes, findings.notes, flow, source),
+            messages: messages(findings.mistakes, findings.notes, flow, source, lowered.mistakes),
             source: source,
             expected: last
         )
@@ -146,7 +147,7 @@ package final class TypeCheck {
             begin(check.checker, source)
             if let found = check.recheck(lowered.statements) {
                 (checker, stubs) = (check.checker, check.stubs)
-                return checked(found, source)
+                return checked(found, source, lowered.mistakes)
             }
         }
         try declare(sources)
@@ -154,7 +155,7 @@ package final class TypeCheck {
         let check = DocumentCheck(checker, stubs: stubs)
         let found = check.check(lowered.statements)
         if check.types.mistakes.isEmpty { known.checks.set(check, for: key) }
-        return checked(found, source)
+        return checked(found, source, lowered.mistakes)
     }
 
     /// Checks unfinished source for what is at the cursor alone.
@@ -169,11 +170,11 @@ package final class TypeCheck {
         checker.interfaces.session.isCancelled = isCancelled
     }
 
-    private func checked(_ found: DocumentCheck.Found, _ source: SourceBuffer) -> Checked {
+    private func checked(_ found: DocumentCheck.Found, _ source: SourceBuffer, _ earlier: [Diagnostic]) -> Checked {
         Checked(
             parts: found.parts,
             isWhole: false,
-            messages: messages(found.mistakes, found.notes, found.flow, source),
+            messages: messages(found.mistakes, found.notes, found.flow, source, earlier),
             source: source
         )
     }
@@ -182,11 +183,13 @@ package final class TypeCheck {
         for stub in sources { _ = try declaredStubs(stub.text, fileName: stub.fileName) }
     }
 
+    /// - Parameter earlier: the mistakes that were found before the types.
     private func messages(
         _ mistakes: [Mistake],
         _ notes: [Mistake],
         _ flow: FlowFindings,
-        _ source: SourceBuffer
+        _ source: SourceBuffer,
+        _ earlier: [Diagnostic] = []
     ) -> Messages {
         var result = Messages()
         let finder = RemedyFinder(interfaces: checker.interfaces)
@@ -202,11 +205,13 @@ package final class TypeCheck {
                 fix: remedy.fix
             )
         }
+        result.mistakes += earlier
         var seen: Set<String> = []
         result.mistakes.removeAll { !seen.insert("\($0.offset) \($0.message)").inserted }
-        if !flow.mistakes.isEmpty {
+        let found = earlier.isEmpty ? flow.mistakes : flow.mistakes.filter { !$0.isOnPath }
+        if !found.isEmpty {
             let pairs = BracePairs(source.text)
-            result.mistakes += flow.mistakes.map {
+            result.mistakes += found.map {
                 let place = $0.place.placed(in: source)
                 return source.diagnostic($0.message, at: pairs.offset(of: place), kind: .meaning, fix: $0.fix)
             }

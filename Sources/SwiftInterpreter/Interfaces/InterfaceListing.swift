@@ -39,7 +39,10 @@ package struct InterfaceListing {
     }
 
     private static func statements(_ text: String) throws -> [Statement] {
-        try SourceReader(source: SourceBuffer(text, fileName: "source"), limits: Limits()).lowered().statements
+        let reader = SourceReader(source: SourceBuffer(text, fileName: "source"), limits: Limits())
+        let lowered = try reader.lowered()
+        try Diagnostic.throwFirst(of: lowered.mistakes)
+        return lowered.statements
     }
 
     /// Returns the types of literals, which need no checker.

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Lowerer {
     func declaration(_ node: DeclSyntax) throws -> Statement {
         unsharedCount += 1
+        checkModifiers(of: node, in: nesting.depth == 0 ? .global : .local)
         return try nested(at: node) { Statement(kind: try declared(node), offset: offset(node)) }
     }
 
@@ -78,9 +79,8 @@ extension Lowerer {
     func variables(_ node: VariableDeclSyntax) throws -> [VariableBinding] {
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
-        if isLet, has(.lazy, in: node.modifiers) { throw invalid("'lazy' cannot be used on a let", node) }
         if let wrapped = try wrapped(node, isStatic: isStatic) ?? withDeclaredWrapper(node, isStatic: isStatic) {
-            if isLet { throw invalid("property wrapper can only be applied to a 'var'", node) }
+            if isLet { report("property wrapper can only be applied to a 'var'", node) }
             return wrapped
         }
         try check(node.attributes)
@@ -101,13 +101,16 @@ extension Lowerer {
                 isStatic: isStatic,
                 accessors: nil,
                 builder: builder,
-                isLazy: has(.lazy, in: node.modifiers)
+                isLazy: !isLet && has(.lazy, in: node.modifiers)
             )
             result.isOverride = has(.override, in: node.modifiers)
             result.isLate = isLate(binding, of: node)
             if let block = binding.accessorBlock {
                 try add(block, to: &result)
-                if isLet { throw invalid("'let' declarations cannot be computed properties", block) }
+                if isLet {
+                    report("'let' declarations cannot be computed properties", block)
+                    result.isLet = false
+                }
             }
             result.writtenType = binding.typeAnnotation.map { written($0.type) }
             result.writtenBuilder = writtenBuilder(node.attributes)
@@ -173,7 +176,8 @@ extension Lowerer {
             })
         {
             let name = observer.accessorSpecifier.text
-            throw invalid("'\(name)' cannot be provided together with a getter", observer)
+            report("'\(name)' cannot be provided together with a getter", observer)
+            observers = nil
         }
         if let observers { binding.observers = observers } else { binding.accessors = accessors }
     }
@@ -182,16 +186,11 @@ extension Lowerer {
 
     func function(_ node: FunctionDeclSyntax) throws -> FunctionCode {
         if has(.async, in: node.modifiers) {
-            throw invalid("'async' must be written after the parameter list of a function", node)
+            report("'async' must be written after the parameter list of a function", node)
         }
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         return try withGenerics(node.genericParameterClause) {
-            if node.body == nil {
-                if around.enclosingTypes.isEmpty {
-                    throw invalid("'\(try listedName(of: node))' has no body", node.name)
-                }
-                around.lacksBody = true
-            }
+            if node.body == nil { try checkBody(missingFrom: node) }
             if let body = node.body { try checkForHole(body, of: node) }
             noteInterpolation(node)
             try check(node.attributes)
@@ -325,7 +324,7 @@ extension Lowerer {
         return result
     }
 
-    private func listedName(of node: FunctionDeclSyntax) throws -> String {
+    func listedName(of node: FunctionDeclSyntax) throws -> String {
         let (parameters, _) = try parameters(node.signature.parameterClause)
         return Signature(name: name(node.name), parameters: parameters).labelledName
     }

@@ -81,7 +81,8 @@ extension Lowerer {
         case .switchExpr(let choice): return Expression(.choice(try self.choice(choice)), at: start)
         case .inOutExpr(let node):
             if node.parent?.is(InitializerClauseSyntax.self) == true || node.parent?.is(ReturnStmtSyntax.self) == true {
-                throw invalid("'&' may only be used to pass an argument to inout parameter", node)
+                report("'&' may only be used to pass an argument to inout parameter", node)
+                return try expression(node.expression)
             }
             return Expression(.reference(try expression(node.expression)), at: start)
         case .keyPathExpr(let path): return try keyPath(path)

@@ -34,7 +34,7 @@ extension Lowerer {
         while items.length != nil {
             take(&items, &cursor, known, into: &result)
             guard let (item, range) = items.next() else { break }
-            try lower(item, source.bytes[range], &cursor, known, into: &result)
+            try recovering(at: item) { try lower(item, source.bytes[range], &cursor, known, into: &result) }
         }
         return result
     }
@@ -139,10 +139,11 @@ extension Lowerer {
     ) throws -> Statement {
         source.add(line: line.number, at: start)
         line.setForm(nil)
-        let before = (notes.count, unsharedCount, sessionChanges, around.lacksBody)
+        let before = (notes.count, mistakes.count, unsharedCount, sessionChanges, around.lacksBody)
         var result = try lowerInside(item, line, at: start, known)
         let isSame =
-            (notes.count, unsharedCount, sessionChanges, around.lacksBody) == before && around.shorthandCount == 0
+            (notes.count, mistakes.count, unsharedCount, sessionChanges, around.lacksBody) == before
+            && around.shorthandCount == 0
         let isDeclaration = if case .decl = item.item { true } else { false }
         if !isDeclaration, isSame, mayKeepLines { line.setForm(result) }
         if isDeclaration, open.number != 0 { known.noteLocalDeclaration(result) }

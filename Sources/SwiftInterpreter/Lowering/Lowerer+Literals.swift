@@ -11,7 +11,8 @@ extension Lowerer {
         case .floatLiteralExpr(let literal):
             let text = literal.literal.text.replacing("_", with: "")
             guard let value = Double(text), value.isFinite else {
-                throw invalid("the number \(text) is too large", node)
+                report("the number \(text) is too large", node)
+                return Expression(.float(0), at: start)
             }
             return Expression(.float(value), at: start)
         case .booleanLiteralExpr(let literal): return Expression(.boolean(literal.literal.text == "true"), at: start)
@@ -41,7 +42,8 @@ extension Lowerer {
         let digits = radix == 10 ? all[...] : all.dropFirst(2)
         if let value = Int(digits, radix: radix) { return .integer(value) }
         guard let value = LargeInteger(digits, radix: radix) else {
-            throw invalid("the number \(text) is too large", node)
+            report("the number \(text) is too large", node)
+            return .integer(0)
         }
         return .largeInteger(value)
     }
@@ -93,7 +95,7 @@ extension Lowerer {
             case "u": result.append(try unicodeEscape(scalars, &index, at: node))
             case "\n", " ", "\t": skipLineEnd(scalars, &index, escape)
             default:
-                throw invalid(
+                report(
                     "invalid escape sequence '\\\(escape)' in literal",
                     node,
                     fix: "write '\\\\\(escape)' for a backslash"

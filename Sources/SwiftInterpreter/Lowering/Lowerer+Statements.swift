@@ -15,7 +15,7 @@ extension Lowerer {
         if let known { return try statements(list, taking: known) }
         var result: [Statement] = []
         result.reserveCapacity(list.count)
-        for item in list { try lower(item, into: &result) }
+        for item in list { try recovering(at: item) { try lower(item, into: &result) } }
         return result
     }
 
@@ -55,12 +55,17 @@ extension Lowerer {
         case .expressionStmt(let statement): return .expression(try expression(statement.expression))
         case .returnStmt(let statement):
             let value = try statement.expression.map { try expression($0) }
-            if around.returnsVoid, let value, value.certainlyHasValue {
-                throw invalid("unexpected non-void return value in void function", statement)
+            if around.returnsVoid, let written = statement.expression, value?.certainlyHasValue == true {
+                report("unexpected non-void return value in void function", written)
+                return .returned(nil)
             }
             return .returned(value)
-        case .breakStmt(let statement): return .broken(statement.label.map { name($0) })
-        case .continueStmt(let statement): return .continued(statement.label.map { name($0) })
+        case .breakStmt(let statement):
+            checkLabel(statement.label)
+            return .broken(statement.label.map { name($0) })
+        case .continueStmt(let statement):
+            checkLabel(statement.label)
+            return .continued(statement.label.map { name($0) })
         case .fallThroughStmt: return .fellThrough
         case .guardStmt(let statement):
             let body = try statements(statement.body.statements)
@@ -187,7 +192,7 @@ extension Lowerer {
             case .switchCase(let node):
                 if result.last?.isDefault == true {
                     let message = "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
-                    throw invalid(message, node, fix: "move the 'default' block to the end")
+                    report(message, node, fix: "move the 'default' block to the end")
                 }
                 result.append(try self.case(node))
             }
@@ -208,7 +213,7 @@ extension Lowerer {
         let body = try statements(node.statements)
         if node.statements.isEmpty, !hasComment(after: node) {
             let word = if case .default = node.label { "default" } else { "case" }
-            throw invalid("'\(word)' label in a 'switch' must have at least one executable statement", node)
+            report("'\(word)' label in a 'switch' must have at least one executable statement", node)
         }
         switch node.label {
         case .default: return Switch.Case(patterns: [], isDefault: true, body: body)

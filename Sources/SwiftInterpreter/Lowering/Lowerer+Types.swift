@@ -169,6 +169,7 @@ extension Lowerer {
     }
 
     private func add(_ member: DeclSyntax, to members: inout MemberLists, in kind: TypeDeclaration.Kind) throws {
+        checkModifiers(of: member, in: .member(of: kind))
         try nested(at: member) {
             switch member.as(DeclSyntaxEnum.self) {
             case .variableDecl(let variable): members.variables += try variables(variable)
@@ -179,13 +180,15 @@ extension Lowerer {
             case .associatedTypeDecl: break
             case .enumCaseDecl(let cases):
                 guard kind == .enumeration else {
-                    throw invalid("enum 'case' is not allowed outside of an enum", member)
+                    return report("enum 'case' is not allowed outside of an enum", member)
                 }
                 members.cases += try cases.elements.map { try enumCase($0, in: cases) }
             case .subscriptDecl(let node): members.subscripts.append(try subscriptCode(node))
             case .deinitializerDecl(let node) where kind == .structure || kind == .enumeration:
                 let type = "\(kind == .structure ? "struct" : "enum") '\(around.enclosingTypes.last ?? "")'"
-                throw invalid("deinitializer cannot be declared in \(type) that conforms to 'Copyable'", node)
+                report("deinitializer cannot be declared in \(type) that conforms to 'Copyable'", node)
+            case .deinitializerDecl(let node) where kind != .classType:
+                report("deinitializers may only be declared within a class, actor, or noncopyable type", node)
             case .deinitializerDecl(let node): members.deinitializer = try deinitializer(node)
             case .ifConfigDecl(let config):
                 if case .decls(let chosen)? = try chosenElements(of: config) {

@@ -10,6 +10,10 @@ final class Lowerer {
     }
     /// Notes on code that a compiler would reject, and on omitted parts.
     var notes: [Diagnostic] = []
+    /// The mistakes found so far; the code with them is lowered as if it were right.
+    var mistakes: [Diagnostic] = []
+    /// True if a declaration with a mistake was left out, so that the meaning of other lines is not known.
+    var lacksDeclarations = false
     /// The lines that need not be lowered again; nil if none are kept.
     var known: KnownLines?
     /// The line being lowered, with the lines in it.

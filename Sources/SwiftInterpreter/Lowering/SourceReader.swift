@@ -18,6 +18,8 @@ struct SourceReader {
         /// The declarations that later sources are parsed with.
         var session: SessionSyntax
         var notes: [Diagnostic]
+        /// The mistakes beside which the statements were lowered, in the order of their places.
+        var mistakes: [Diagnostic]
     }
 
     /// Parses and lowers a whole source.
@@ -43,14 +45,23 @@ struct SourceReader {
         lowerer.checks.typesAlone = checksTypesAlone
         lowerer.checks.paths = checksPaths
         let statements = try lowerer.statements(file.statements)
+        let mistakes = lowerer.mistakes.inOrder
+        if lowerer.lacksDeclarations, let first = Diagnostic.first(of: mistakes) { throw first }
         source.places = lowerer.open.places.build()
         known?.end(lowerer.open.lines)
-        return Lowered(statements: statements, session: lowerer.session, notes: lowerer.notes)
+        return Lowered(
+            statements: statements,
+            session: lowerer.session,
+            notes: lowerer.notes,
+            mistakes: mistakes
+        )
     }
 
     /// Parses and lowers a source that is a single expression.
     func expression() throws -> Expression {
-        let statements = try lowered().statements
+        let lowered = try lowered()
+        try Diagnostic.throwFirst(of: lowered.mistakes)
+        let statements = lowered.statements
         guard statements.count == 1, case .expression(let node) = statements[0].kind else {
             throw source.diagnostic("an expression is expected here", at: 0, kind: .syntax)
         }

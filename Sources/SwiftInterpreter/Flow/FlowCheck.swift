@@ -13,6 +13,7 @@ struct FlowCheck {
         guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
         for body in bodies {
             if let escapes = EscapeWalk(body, findings) { found.add(paths: escapes.captures) }
+            if let captures = LateCaptures(body, findings) { found.add(paths: captures.found) }
             found.add(paths: PathWalk(body, findings, making: Making(body)).walk())
         }
         return found

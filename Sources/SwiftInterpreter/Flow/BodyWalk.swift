@@ -40,6 +40,7 @@ final class BodyWalk {
             || body.statements.count == 1 && body.kind != .topLevel
                 && (body.kind == .getter || body.result.map { $0 != .void && $0.description != "Void" } == true)
         statements(body.statements, isResult: isResult)
+        if body.statements.count == 1, case .expression(let value) = body.statements[0].kind { checkSelfResult(value) }
     }
 
     /// - Parameter isResult: true if the statements have values that are used.
@@ -63,7 +64,10 @@ final class BodyWalk {
         case .fellThrough: checkFallthrough(at: statement.offset)
         case .returned(let value):
             checkReturn(at: statement.offset)
-            if let value { expression(value) }
+            if let value {
+                checkSelfResult(value)
+                expression(value)
+            }
         case .guarded(let conditions, let body):
             self.conditions(conditions)
             framed(.branch) { statements(body) }
@@ -142,8 +146,8 @@ final class BodyWalk {
     /// Returns true if a pattern names a case that there is not, so that it is unknown what it covers.
     private func hasMistakes(_ item: Switch.Case) -> Bool {
         item.patterns.contains { pattern in
-            guard case .enumCase(_, _, let parts?, let offset) = pattern.pattern else { return false }
-            return parts.isEmpty || findings.details.cases[offset] == nil
+            guard case .enumCase(_, _, let parts, let offset) = pattern.pattern else { return false }
+            return parts?.isEmpty == true || findings.details.cases[offset] == nil
         }
     }
 

@@ -8,6 +8,8 @@ final class EffectWalk {
     /// The part of the source that handles errors.
     private enum Place {
         case handled
+        /// A function that throws only what the functions passed to it throw.
+        case rethrowing
         case function
         case closure
         /// A `do` whose clauses do not catch every error, where nothing around handles them.
@@ -26,7 +28,7 @@ final class EffectWalk {
             case .topLevel: .handled
             case .initialValue: .initialValue
             case .argument: .argument
-            default: body.isThrowing ? .handled : .function
+            default: !body.isThrowing ? .function : body.code?.traits.isRethrowing == true ? .rethrowing : .handled
             }
     }
 
@@ -81,13 +83,15 @@ final class EffectWalk {
                     }
                 }
         }
-        within(isExhaustive || place == .handled ? .handled : .openCatch) { statements(attempt.body) }
+        let inner: Place = isExhaustive ? .handled : [.handled, .rethrowing].contains(place) ? place : .openCatch
+        within(inner) { statements(attempt.body) }
         for clause in attempt.clauses {
             for node in clause.patterns.flatMap({ ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } })
             {
                 expression(node)
             }
-            statements(clause.body)
+            // What is caught there may be thrown once more, or another error in its place.
+            within(place == .rethrowing ? .handled : place) { statements(clause.body) }
         }
     }
 
@@ -110,7 +114,7 @@ final class EffectWalk {
                     expression(argument.value)
                 }
             }
-            if throwsErrors(call, node) { self.call(call, at: node.offset) }
+            if throwsErrors(call, node), !throwsAsGiven(call, node) { self.call(call, at: node.offset) }
         default:
             for part in node.parts + node.branchExpressions { expression(part) }
             for body in node.bodies { statements(body) }
@@ -187,12 +191,28 @@ final class EffectWalk {
         }
     }
 
+    /// Returns true if a call in a function that rethrows throws only what a parameter of the function throws.
+    private func throwsAsGiven(_ call: Call, _ node: Expression) -> Bool {
+        guard place == .rethrowing, call.isTried else { return false }
+        let thrown = findings.callee(of: call, node)?.declaration?.place.thrown
+        guard findings.throwing(call, node) == .always, thrown?.hasParameters != true else { return true }
+        guard case .name(let name) = call.callee.linkedBase.kind else { return false }
+        return body.code?.signature.parameters.contains { $0.name == name } == true
+    }
+
     // MARK: - Messages
 
     private func call(_ call: Call, at offset: Int) {
         switch (place, call.isTried) {
         case (.handled, true): break
-        case (.handled, false): found.add("call can throw but is not marked with 'try'", at: offset)
+        case (.rethrowing, true):
+            found.add(
+                "call can throw, but the error is not handled; a function declared 'rethrows' may only throw if its "
+                    + "parameter does",
+                at: offset
+            )
+        case (.handled, false), (.rethrowing, false):
+            found.add("call can throw but is not marked with 'try'", at: offset)
         case (.deferred, _): found.add("call can throw, but errors cannot be thrown out of a defer body", at: offset)
         case (.initialValue, _):
             found.add("call can throw, but errors cannot be thrown out of a property initializer", at: offset)
@@ -219,10 +239,22 @@ final class EffectWalk {
     private func thrown(at offset: Int) {
         switch place {
         case .handled: break
+        case .rethrowing: found.add("a function declared 'rethrows' may only throw if its parameter does", at: offset)
         case .openCatch: found.add("error is not handled because the enclosing catch is not exhaustive", at: offset)
         case .function, .closure, .autoclosure, .initialValue, .argument:
             found.add("error is not handled because the enclosing function is not declared 'throws'", at: offset)
         case .deferred: found.add("errors cannot be thrown out of a defer body", at: offset)
+        }
+    }
+}
+
+extension Expression {
+    /// The expression without parentheses, `?` and `!` around it.
+    fileprivate var linkedBase: Expression {
+        switch kind {
+        case .chain(let inner), .optionalLink(let inner), .forced(let inner): inner.linkedBase
+        case .tuple(let parts) where parts.count == 1: parts[0].value.linkedBase
+        default: self
         }
     }
 }

@@ -160,6 +160,11 @@ extension BodyChecker {
         }
         guard parts.count == types.count else {
             if types.isEmpty, parts.count == 1, case .wildcard = parts[0].pattern { return }
+            if types.isEmpty {
+                note("pattern with associated values does not match enum case '\(declaration.name)'", at: offset)
+                for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
+                return
+            }
             let whole = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
             note("tuple pattern has the wrong length for tuple type '\(whole)'", at: offset)
             for part in parts { check(part.pattern, .error, isLet: isLet, scope) }

@@ -17,6 +17,7 @@ extension Constraint.Conversion {
         case .initial: "cannot convert value of type '\(from)' to specified type '\(to)'"
         case .preset: "default argument value of type '\(from)' cannot be converted to type '\(to)'"
         case .assigned: "cannot assign value of type '\(from)' to type '\(to)'"
+        case .returned where to == "()": "unexpected non-void return value in void function"
         case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
         case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
         case .argument, .operand: "cannot convert value of type '\(from)' to expected argument type '\(to)'"

@@ -43,7 +43,8 @@ extension DeclaredInterfaces {
         var lookup = Lookup(interfaces: interfaces)
         lookup.requirements = nominal.generics.requirements + conformance.requirements
         for kind in [conformance.type] + conformance.type.allRefined(interfaces) {
-            guard let missing = missing(kind, conformance, in: nominal, lookup) else { continue }
+            if checkClass(of: nominal, kind, lookup, at: entry.start) { continue }
+            guard let missing = missing(kind, conformance, of: entry, lookup) else { continue }
             if let hole = nominal.code?.traits.hole ?? entry.code.traits.hole {
                 guard !missing.isEmpty else { continue }
                 note(
@@ -82,8 +83,8 @@ extension DeclaredInterfaces {
 
     /// Returns the name of a requirement that a type does not satisfy, empty for one without a name; nil if it satisfies
     /// all of them.
-    private func missing(_ kind: Nominal, _ conformance: Conformance, in nominal: Nominal, _ lookup: Lookup) -> String?
-    {
+    private func missing(_ kind: Nominal, _ conformance: Conformance, of entry: Entry, _ lookup: Lookup) -> String? {
+        let nominal = entry.nominal
         kind.load()
         if let isSatisfied = synthesis(of: kind, in: nominal, lookup) { return isSatisfied ? nil : "" }
         for associated in kind.associatedTypes where interfaces.associated(associated.name, in: nominal) == nil {
@@ -102,6 +103,8 @@ extension DeclaredInterfaces {
                     .filter { isAvailable($0, lookup, in: nominal) }
                 if let found = candidates.first(where: matcher.accepts) {
                     checkInitializer(found.declaration, requirement, in: nominal)
+                    checkSelfResult(of: found.declaration, requirement, of: kind, in: nominal)
+                    checkAccess(of: found.declaration, requirement, of: kind, in: entry)
                 } else if let renamed = candidates.first(where: matcher.acceptsRenamed)?.declaration {
                     noteLabels(of: renamed, requirement, of: kind)
                 } else {

@@ -121,7 +121,11 @@ extension DeclaredInterfaces {
         declaration.isFromProtocolExtension = entry.nominal.isProtocol && entry.isExtension
         declaration.isConstrained = entry.isConstrained
         declaration.generics.requirements = entry.requirements
-        if entry.hasPrivateMembers { declaration.modifiers.insert(.filePrivate) }
+        if entry.hasPrivateMembers {
+            declaration.modifiers.insert(.filePrivate)
+        } else if entry.hasPublicMembers, declaration.modifiers.isDisjoint(with: [.private, .filePrivate]) {
+            declaration.modifiers.insert(.public)
+        }
     }
 
     private func parameter(

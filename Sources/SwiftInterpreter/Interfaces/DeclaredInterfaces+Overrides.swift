@@ -35,8 +35,9 @@ extension DeclaredInterfaces {
             let word =
                 member.kind == .function ? (member.isStatic ? "class method" : "instance method") : member.overrideWord
             note("\(word) overrides a 'final' \(word)", at: member.offset)
-        } else if found.owner?.code == nil {
-            checkNative(member, in: nominal)
+        } else {
+            checkAccess(of: member, overriding: found, in: nominal)
+            if found.owner?.code == nil { checkNative(member, in: nominal) }
         }
     }
 
@@ -104,7 +105,8 @@ extension DeclaredInterfaces {
             return false
         }
         let found = interfaces.members(member.name, of: above).first { other in
-            other.kind == member.kind && other.isStatic == member.isStatic && !other.modifiers.contains(.convenience)
+            other.kind == member.kind && other.isStatic == member.isStatic
+                && other.modifiers.isDisjoint(with: [.convenience, .private])
                 && other.isOverridden(
                     by: member,
                     above.generics.parameters,
@@ -159,12 +161,6 @@ extension Lookup {
 }
 
 extension Declaration {
-    /// True for a member that follows from others.
-    fileprivate var isFollowing: Bool {
-        if case .synthesized? = implementation { return true }
-        return false
-    }
-
     /// The word of compilers for the kind of member.
     fileprivate var overrideWord: String {
         switch kind {

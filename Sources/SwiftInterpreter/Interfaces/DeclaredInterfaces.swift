@@ -39,6 +39,8 @@ final class DeclaredInterfaces {
         var hasPrivateMembers: Bool {
             isExtension && !code.interface.modifiers.isDisjoint(with: [.private, .filePrivate])
         }
+        /// True for a public extension: its members are public unless they say otherwise.
+        var hasPublicMembers: Bool { isExtension && code.interface.modifiers.contains(.public) }
         /// True for the requirements of a protocol.
         var isProtocol: Bool { nominal.isProtocol && !isExtension }
     }

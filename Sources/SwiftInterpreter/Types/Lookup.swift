@@ -238,7 +238,8 @@ struct Lookup {
         }
     }
 
-    private func isClassBound(_ kind: Nominal) -> Bool {
+    /// Returns true for a protocol that only classes can conform to.
+    func isClassBound(_ kind: Nominal) -> Bool {
         ([kind] + kind.allRefined(interfaces)).contains { $0.isClassBound }
     }
 

@@ -30,12 +30,27 @@ extension DeclaredInterfaces {
 
     /// Notes stored properties where there is no place for them.
     private func checkStored(in entry: Entry) {
+        checkStaticStored(in: entry)
         guard entry.isExtension || entry.nominal.kind == .enumeration, !entry.nominal.isProtocol || entry.isExtension
         else { return }
         let word = entry.isExtension ? "extensions" : "enums"
         for binding in entry.code.variables where binding.isStoredInInstance && binding.writtenBuilder == nil {
             guard let name = binding.pattern.names.first else { continue }
             note("\(word) must not contain stored properties", at: name.offset)
+        }
+    }
+
+    /// Notes stored properties of types of which there are many, one for each generic argument or conformance.
+    private func checkStaticStored(in entry: Entry) {
+        guard !entry.isProtocol else { return }
+        var next: Nominal? = entry.nominal
+        while let here = next, here.generics.parameters.isEmpty { next = here.outer }
+        guard next != nil else { return }
+        let place = entry.nominal.isProtocol ? "protocol extensions" : "generic types"
+        for binding in entry.code.variables
+        where binding.isStatic && binding.accessors == nil && !binding.isSynthesized && binding.writtenBuilder == nil {
+            guard let name = binding.pattern.names.first else { continue }
+            note("static stored properties not supported in \(place)", at: name.offset)
         }
     }
 

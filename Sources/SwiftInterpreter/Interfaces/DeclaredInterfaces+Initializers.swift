@@ -47,7 +47,7 @@ extension DeclaredInterfaces {
         {
             note(
                 "'required' initializer '\(initializer.labelledName)' must be provided by subclass of '\(above.lastName)'",
-                at: entry.code.offset
+                at: entry.code.traits.end
             )
         }
     }

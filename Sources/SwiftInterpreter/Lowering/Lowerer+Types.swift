@@ -112,6 +112,7 @@ extension Lowerer {
             try add(block.members, to: &members, in: heading.kind)
             traits.isListing = around.lacksBody
             traits.hole = hole(in: block)
+            traits.end = offset(block.rightBrace)
             traits.deinitializer = members.deinitializer
             return TypeDeclaration(
                 kind: heading.kind,

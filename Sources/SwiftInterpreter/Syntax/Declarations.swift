@@ -107,6 +107,8 @@ final class TypeDeclaration {
         var deinitializer: FunctionCode?
         /// The declaration as written, without its members.
         var interface: WrittenInterface
+        /// The place of the closing brace.
+        var end = 0
     }
 
     /// The declaration as written, without its members, whose headings are in their code.

@@ -21,6 +21,15 @@ struct FlowTests {
     @Test("Control", arguments: control)
     func checkControl(_ source: String) throws { try check(source) }
 
+    @Test("Declarations", arguments: declarations)
+    func checkDeclarations(_ source: String) throws { try check(source) }
+
+    @Test("Declarations in the wrong place", arguments: places)
+    func checkPlaces(_ source: String) throws { try check(source) }
+
+    @Test("Mistakes that are found before the types", arguments: early)
+    func checkEarly(_ source: String) throws { try check(source) }
+
     @Test(
         "Results that are not used are warnings",
         arguments: [

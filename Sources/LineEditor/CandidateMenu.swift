@@ -6,6 +6,8 @@ struct CandidateMenu {
     var selected: Int?
     /// The number of scalars before the word.
     let start: Int
+    /// The number of scalars of the word behind the cursor, which a selected candidate replaces, too.
+    var rest: Int
     /// The line that Tab has left.
     var line: String
     /// The number of scalars before the cursor that Tab has left.

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The completions of the word before the cursor.
+/// The completions of the word at the cursor.
 package struct CompletionAnswer: Equatable, Sendable {
     /// The start of the word, in UTF-8 bytes from the start of the line.
     package var start: Int
+    /// The end of the word, in UTF-8 bytes from the start of the line; behind the cursor in the middle of a word.
+    package var end: Int
     /// The candidates, in the order in which they are shown.
     package var candidates: [CompletionCandidate]
 
@@ -11,8 +13,9 @@ package struct CompletionAnswer: Equatable, Sendable {
     package var ellipsis: String
 
     /// Creates completions; without candidates, nothing is completed.
-    package init(start: Int, candidates: [CompletionCandidate], ellipsis: String = "…") {
+    package init(start: Int, end: Int, candidates: [CompletionCandidate], ellipsis: String = "…") {
         self.start = start
+        self.end = end
         self.candidates = candidates
         self.ellipsis = ellipsis
     }

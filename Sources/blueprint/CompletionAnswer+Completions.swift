@@ -6,6 +6,7 @@ extension CompletionAnswer {
     init(_ found: Completions, of line: String) {
         self.init(
             start: line.prefix(max(0, found.start)).utf8.count,
+            end: line.prefix(max(0, found.end)).utf8.count,
             candidates: found.candidates.map { candidate in
                 CompletionCandidate(
                     candidate.word,

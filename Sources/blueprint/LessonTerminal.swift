@@ -22,7 +22,7 @@ final class LessonTerminal {
             completer: { line, cursor in
                 let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
                 let found = current.run?.complete(line, cursor: before.count)
-                return CompletionAnswer(found ?? Completions(start: 0, candidates: []), of: line)
+                return CompletionAnswer(found ?? Completions(start: 0, end: 0, candidates: []), of: line)
             },
             hinter: { typed, isAtEnd in
                 current.run.flatMap {

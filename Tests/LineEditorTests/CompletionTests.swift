@@ -6,7 +6,7 @@ struct CompletionTests {
     @Test("candidates have a common prefix")
     func commonPrefix() {
         func prefix(_ words: [String]) -> String {
-            CompletionAnswer(start: 0, candidates: words.map { CompletionCandidate($0) }).commonPrefix
+            CompletionAnswer(start: 0, end: 0, candidates: words.map { CompletionCandidate($0) }).commonPrefix
         }
         #expect(prefix([]) == "")
         #expect(prefix(["Label"]) == "Label")

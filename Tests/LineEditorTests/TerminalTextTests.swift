@@ -71,7 +71,7 @@ struct TerminalTextTests {
     @Test("a completion is inserted up to a character that cannot be typed")
     func commonPrefix() {
         let names = ["folder/a\u{1b}1", "folder/a\u{1b}2"].map { CompletionCandidate($0) }
-        #expect(CompletionAnswer(start: 0, candidates: names).commonPrefix == "folder/a")
-        #expect(CompletionAnswer(start: 0, candidates: [CompletionCandidate("\u{202e}x")]).commonPrefix.isEmpty)
+        #expect(CompletionAnswer(start: 0, end: 0, candidates: names).commonPrefix == "folder/a")
+        #expect(CompletionAnswer(start: 0, end: 0, candidates: [CompletionCandidate("\u{202e}x")]).commonPrefix.isEmpty)
     }
 }

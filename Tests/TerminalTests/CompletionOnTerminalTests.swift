@@ -114,6 +114,32 @@ struct CompletionOnTerminalTests {
         try program.waitForLine("> Row(minimumSpacing: 4)")
     }
 
+    /// A line with the cursor in the middle of a word, and the line that Tab makes of it.
+    private static let middles = [
+        ("Row(ali|gnment: .top)", "Row(alignment: .top)"), ("Row(alignment: .cen|ter)", "Row(alignment: .center)"),
+        ("Label(text: \"x\").box(backg|round: .red)", "Label(text: \"x\").box(background: .red)"),
+        ("sel|ect #1", "select #1"), ("Lab|el(text: \"x\")", "Label(text: \"x\")"),
+        ("Lab|x(text: \"x\")", "Label(text: \"x\")"),
+        ("set #2 alignm|ent", "set #2 alignment"), ("why #2 --verb|ose", "why #2 --verbose"),
+        ("select \"Ad|a\"", "select \"Ada\""), ("viewport iphone-pl|us", "viewport iphone-plus"),
+        ("un|do", "undo"),
+    ]
+
+    @Test("in the middle of a word, its rest is not doubled")
+    func middle() throws {
+        let program = try home.start(columns: 100, rows: 30)
+        for line in ["autoshow off", "Column { Label(text: \"Ada\") }"] { try program.run(line) }
+        for (line, completed) in Self.middles {
+            let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+            program.type(parts.joined() + String(repeating: Keys.left, count: parts[1].count) + Keys.tab + "\u{5}")
+            try program.waitForLine("> " + completed)
+            program.type(Keys.interrupt)
+            try program.waitForPrompt()
+        }
+        program.type("undo" + Keys.left + Keys.left + Keys.tab + Keys.tab + Keys.tab)
+        try program.waitForLine("> unwrap")
+    }
+
     @Test("in the middle of a line no second space is inserted")
     func space() throws {
         let program = try home.start()

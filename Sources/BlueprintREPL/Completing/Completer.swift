@@ -13,11 +13,12 @@ package struct Completer {
     package func completions(of line: String, cursor: Int) -> Completions {
         let beginning = String(line.prefix(max(0, cursor)))
         let typed = expandingAliases(beginning)
-        let wordStart =
-            takesPath(typed)
-            ? Self.startOfPath(typed) : Self.startOfWord(typed, joinsHyphens: takesWordsOnly(typed))
+        let (isPath, joinsHyphens) = (takesPath(typed), takesWordsOnly(typed))
+        let wordStart = isPath ? Self.startOfPath(typed) : Self.startOfWord(typed, joinsHyphens: joinsHyphens)
         let prefix = String(typed.dropFirst(wordStart))
-        let isBeforeColon = line.dropFirst(max(0, cursor)).first == ":"
+        let behind = line.dropFirst(beginning.count)
+        let rest =
+            isPath ? Self.rest(ofPath: prefix, behind) : Self.rest(of: prefix, behind, joinsHyphens, after: typed)
         var known: Set<String> = []
         let fitting = candidates(for: typed, prefix: prefix).filter {
             $0.word.hasPrefix(prefix) && $0.word != prefix && known.insert($0.word).inserted
@@ -25,39 +26,9 @@ package struct Completer {
         let sorted = Self.sortedByGroup(fitting.isEmpty ? calls(prefix) : fitting)
         return Completions(
             start: wordStart + beginning.count - typed.count,
-            candidates: isBeforeColon ? sorted.map(\.withoutColon) : sorted
+            end: beginning.count + rest,
+            candidates: sorted.map { $0.before(behind.dropFirst(rest).first) }
         )
-    }
-
-    /// Returns the start of the word at the end of a text: after white space, a bracket, a dot or the like.
-    ///
-    /// A quotation mark that is not closed, and the dashes of an option, belong to the word.
-    ///
-    /// - Parameter joinsHyphens: true if a hyphen is part of a word, as in `iphone-pro`, and not a sign.
-    private static func startOfWord(_ text: String, joinsHyphens: Bool) -> Int {
-        if OpenInterpolation(in: text) == nil, let quote = openQuote(in: text) { return quote }
-        let tail = text.reversed().prefix { character in
-            character.isLetter || character.isNumber || "_#/$".contains(character) || joinsHyphens && character == "-"
-        }
-        let start = text.count - tail.count
-        let head = text.dropLast(tail.count)
-        let dashes = head.reversed().prefix { $0 == "-" }.count
-        return head.dropLast(dashes).last?.isWhitespace == true ? start - dashes : start
-    }
-
-    /// Returns the offset of the last quotation mark if no other one closes it.
-    private static func openQuote(in text: String) -> Int? {
-        var open: Int?
-        var isEscaped = false
-        for (offset, character) in text.enumerated() {
-            if character == "\"", !isEscaped { open = open == nil ? offset : nil }
-            isEscaped = character == "\\" && !isEscaped
-        }
-        return open
-    }
-
-    private static func startOfPath(_ text: String) -> Int {
-        text.count - text.reversed().prefix { !$0.isWhitespace }.count
     }
 
     /// Returns true if the words at the end of a text are those of a command that takes no Swift.
@@ -352,9 +323,10 @@ package struct Completer {
 }
 
 extension Completion {
-    /// The same without a colon at its end.
-    fileprivate var withoutColon: Completion {
-        word.last == ":" ? Completion(String(word.dropLast()), summary: summary, group: group) : self
+    /// Returns the same without the colon or the opening bracket at its end, if that is the character which follows.
+    fileprivate func before(_ next: Character?) -> Completion {
+        guard let next, ":(".contains(next), word.last == next else { return self }
+        return Completion(String(word.dropLast()), summary: summary, group: group)
     }
 }
 

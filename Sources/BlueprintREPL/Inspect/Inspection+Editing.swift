@@ -72,7 +72,7 @@ extension Inspection {
             line.select(back: key == .backTab)
             return state.line = line
         }
-        line.list([], from: 0)
+        line.list([], from: 0, and: 0)
         let outcome = line.take(key)
         state.line = line
         switch outcome {
@@ -147,12 +147,21 @@ extension Inspection {
         var common = first.word
         for candidate in found.candidates.dropFirst() { common = common.commonPrefix(with: candidate.word) }
         let typed = line.textBeforeCursor.dropFirst(found.start)
+        var rest = line.characters[line.cursor...].prefix(max(0, found.end - line.cursor))
         if found.candidates.count == 1 {
-            line.replace(from: found.start, with: first.word + (first.leadsOn ? " " : ""))
+            let hasSpace = line.characters.dropFirst(found.end).first == " "
+            line.replace(
+                from: found.start,
+                and: rest.count,
+                with: first.word + (first.leadsOn && !hasSpace ? " " : "")
+            )
         } else if common.count > typed.count {
-            line.replace(from: found.start, with: common)
+            // What stands behind the cursor already is not inserted once more.
+            let doubled = zip(common.dropFirst(typed.count), rest).prefix { $0 == $1 }.count
+            line.replace(from: found.start, and: doubled, with: common)
+            rest = rest.dropFirst(doubled)
         }
-        line.list(found.candidates.count > 1 ? found.candidates : [], from: found.start)
+        line.list(found.candidates.count > 1 ? found.candidates : [], from: found.start, and: rest.count)
         state.line = line
     }
 }

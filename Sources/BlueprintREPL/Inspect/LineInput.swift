@@ -31,6 +31,8 @@ struct LineInput: Equatable {
     private(set) var selected: Int?
     /// The start of the word that the completions replace.
     private var completedFrom = 0
+    /// The number of characters of that word behind the cursor.
+    private var completedBehind = 0
 
     /// An empty line.
     init(_ purpose: Purpose) {
@@ -51,17 +53,17 @@ struct LineInput: Equatable {
         cursor = min(characters.count, before.count)
     }
 
-    /// Replaces the text from an offset to the cursor.
-    mutating func replace(from start: Int, with text: String) {
+    /// Replaces the text from an offset to the cursor, and a number of characters behind it.
+    mutating func replace(from start: Int, and rest: Int, with text: String) {
         let start = max(0, min(start, cursor))
-        characters.removeSubrange(start..<cursor)
+        characters.removeSubrange(start..<min(characters.count, cursor + max(0, rest)))
         cursor = start
         insert(text)
     }
 
-    /// Lists completions of the word that begins at an offset.
-    mutating func list(_ candidates: [Completion], from start: Int) {
-        (self.candidates, selected, completedFrom) = (candidates, nil, start)
+    /// Lists completions of the word that begins at an offset and has a number of characters behind the cursor.
+    mutating func list(_ candidates: [Completion], from start: Int, and rest: Int) {
+        (self.candidates, selected, completedFrom, completedBehind) = (candidates, nil, start, rest)
     }
 
     /// Puts the next or the previous completion of the list in the place of the word; after the last one, the first.
@@ -70,7 +72,8 @@ struct LineInput: Equatable {
         let next = selected.map { $0 + (back ? candidates.count - 1 : 1) } ?? (back ? candidates.count - 1 : 0)
         let index = next % candidates.count
         selected = index
-        replace(from: completedFrom, with: candidates[index].word)
+        replace(from: completedFrom, and: completedBehind, with: candidates[index].word)
+        completedBehind = 0
     }
 
     /// Replaces the whole text, with the cursor at its end.

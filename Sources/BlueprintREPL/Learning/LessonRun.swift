@@ -224,7 +224,8 @@ package final class LessonRun {
         let completions = words.map {
             Completion($0.rawValue, summary: $0.summary, group: "the lesson", leadsOn: $0 == .try)
         }
-        return Completions(start: 0, candidates: completions + found.candidates.filter { !own.contains($0.word) })
+        let others = found.candidates.filter { !own.contains($0.word) }
+        return Completions(start: 0, end: found.end, candidates: completions + others)
     }
 
     private func answer(_ line: String) -> [Output] {

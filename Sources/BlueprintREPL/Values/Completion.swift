@@ -30,12 +30,15 @@ package struct Completion: Hashable, Sendable {
 package struct Completions: Hashable, Sendable {
     /// The offset of the word at the cursor, in characters from the start of the line.
     package let start: Int
+    /// The offset of the end of that word, which is behind the cursor if the cursor is in the middle of the word.
+    package let end: Int
     /// The words that fit, group by group; those that fit best come first.
     package let candidates: [Completion]
 
-    /// Completions that begin at an offset.
-    package init(start: Int, candidates: [Completion]) {
+    /// Completions in place of the word between two offsets.
+    package init(start: Int, end: Int, candidates: [Completion]) {
         self.start = start
+        self.end = end
         self.candidates = candidates
     }
 }

@@ -80,7 +80,7 @@ final class BodyChecker {
         solver.root = node
         let start = solver.state
         let solution = solver.solve()
-        interfaces.session.cursor?.add(fitting: solver.solutions.flatMap(\.basesAtCursor))
+        interfaces.session.cursor?.add(fitting: solver.solutions.flatMap(\.foundBases))
         if let solution, solution.mistakes.isEmpty {
             interfaces.session.cursor?.replaceTypes(solution.simplified)
             findings.add(solution)
@@ -103,13 +103,18 @@ final class BodyChecker {
             findings.mistakes.append(ambiguity)
             return .error
         }
+        let hasSolution = !solver.solutions.isEmpty
         guard let repaired = solver.repair(start) ?? solver.solutions.first else {
             findings.mistakes.append(
                 Mistake(message: "type of expression is ambiguous without a type annotation", node: node, weight: 1)
             )
             return .error
         }
-        interfaces.session.cursor?.replaceTypes(repaired.simplified)
+        if let cursor = interfaces.session.cursor {
+            // Of the types that a value may have, the first is meant; a name with a leading dot may be of any.
+            if !hasSolution { cursor.add(fitting: repaired.foundBases.filter { $0.kind == .instance }) }
+            cursor.replaceTypes(repaired.simplified)
+        }
         findings.add(repaired)
         return repaired.simplified(type).closed
     }

@@ -4,6 +4,8 @@ struct MembersAtCursor {
     let base: CursorFindings.Base
 
     init(_ base: CursorFindings.Base, _ interfaces: Interfaces) {
+        var base = base
+        base.type = base.type.withParameters
         self.base = base
         lookup = Lookup(interfaces: interfaces, requirements: base.requirements)
     }
@@ -73,6 +75,19 @@ struct MembersAtCursor {
             isProperty: isProperty,
             isMutating: declaration.isMutating
         )
+    }
+}
+
+extension Type {
+    /// The type with the generic parameters themselves in place of arguments that nothing decides, as in `[].first`.
+    fileprivate var withParameters: Type {
+        guard case .nominal(let nominal, let arguments) = form else { return self }
+        let parameters = nominal.generics.parameters
+        guard parameters.count == arguments.count else { return self }
+        let known = zip(arguments, parameters).map { argument, parameter in
+            argument.isError ? Type(.parameter(parameter)) : argument.withParameters
+        }
+        return Type(.nominal(nominal, known))
     }
 }
 

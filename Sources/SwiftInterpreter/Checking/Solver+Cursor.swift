@@ -69,13 +69,15 @@ extension Solver {
     /// Notes the type behind whose value or name the cursor is; returns false for another member.
     func noteCursor(_ site: MemberSite, in base: Type, _ kind: CursorFindings.MemberKind) -> Bool {
         guard site.name == CursorFindings.word, let cursor else { return false }
-        let found = CursorFindings.Base(
-            type: state.simplified(base).closed,
+        var found = CursorFindings.Base(
+            type: state.simplified(base),
             kind: kind,
             requirements: lookup.requirements
         )
-        cursor.add(found)
+        // The types of the literals in it are not decided yet.
         state.basesAtCursor.append(found)
+        found.type = found.type.closed
+        cursor.add(found)
         // Nothing is asked of the member; its type is not looked for.
         if let number = state.known(site.type).variableNumber { state.set(number, .error) }
         return true
@@ -97,6 +99,17 @@ extension Solver {
 
     /// Returns the place of the cursor in an argument.
     func place(ofCursorIn node: Expression) -> CursorInArgument { cursor == nil ? .none : node.cursor }
+}
+
+extension State {
+    /// The types behind which the cursor is, with what was found of them.
+    var foundBases: [CursorFindings.Base] {
+        basesAtCursor.map { base in
+            var found = base
+            found.type = simplified(base.type).closed
+            return found
+        }
+    }
 }
 
 extension Type {

@@ -19,7 +19,7 @@ extension Interpreter {
         for (name, value) in variables where result.variables[name] == nil {
             result.variables[name] = TypeRef(stringLiteral: value.typeName)
         }
-        for (name, functions) in check.interfaces.functions { result.functions[name] = functions.map(\.signature) }
+        for (name, functions) in check.interfaces.functions { result.add(name, functions) }
         return result
     }
 
@@ -35,20 +35,51 @@ extension Interpreter {
 }
 
 extension Declaration {
-    /// The signature in the form that registered functions have; `…` stands in place of a default value.
+    /// The signature in the form that registered functions have.
     var signature: Signature {
-        let parts = parameters.map { parameter in
+        let parts = zip(parameters, defaultTexts).map { parameter, defaultText in
             Signature.Parameter(
                 label: parameter.label,
                 name: parameter.name,
                 type: parameter.type.reference,
-                defaultValue: parameter.hasDefault ? "…" : nil,
+                defaultValue: defaultText,
                 isBuilder: parameter.builder != nil,
                 isVariadic: parameter.isVariadic,
                 isInout: parameter.isInout
             )
         }
         return Signature(name: kind == .initializer ? "init" : name, parameters: parts, result: result.reference)
+    }
+
+    /// The default values of the parameters as they are written; nil for a parameter without one.
+    ///
+    /// `…` stands in place of a long value, and of one that no source contains.
+    var defaultTexts: [String?] {
+        let written = writtenDefaults
+        return parameters.enumerated().map { index, parameter in
+            guard parameter.hasDefault else { return nil }
+            guard index < written.count, let text = written[index], text.utf8.count <= VariableBinding.longestValueText,
+                !text.contains(where: \.isNewline)
+            else { return "…" }
+            return text
+        }
+    }
+
+    private var writtenDefaults: [String?] {
+        switch implementation {
+        case .code(let code)?: code.signature.parameters.map(\.defaultValue)
+        case .enumCase(let item)?: item.parameters.map(\.defaultValue)
+        case .synthesized(.memberwise(let properties))?: properties.map(\.presetText)
+        case .synthesized(.inherited(let initializer))?: initializer.writtenDefaults
+        default: []
+        }
+    }
+
+    /// The value of a property that an initializer does not set, as it is written; `nil` for an optional without one.
+    private var presetText: String? {
+        guard case .variable(let binding)? = implementation else { return nil }
+        if let text = binding.valueText { return text }
+        return binding.value == nil && !binding.isSynthesized && result.wrapped != nil ? "nil" : nil
     }
 }
 

@@ -34,13 +34,13 @@ extension Declaration {
         return name == "deinit"
     }
 
-    /// The parameters with their types, in parentheses; `…` stands in place of a default value.
+    /// The parameters with their types and default values, in parentheses.
     fileprivate var parameterList: String {
-        let texts = parameters.map { parameter in
+        let texts = zip(parameters, defaultTexts).map { parameter, defaultText in
             let label = parameter.label ?? "_"
             let name = label == parameter.name ? label : "\(label) \(parameter.name)"
             let type = "\(parameter.type)" + (parameter.isVariadic ? "..." : "")
-            return "\(name): \(type)" + (parameter.hasDefault ? " = …" : "")
+            return "\(name): \(type)" + (defaultText.map { " = \($0)" } ?? "")
         }
         return "(\(texts.joined(separator: ", ")))"
     }

@@ -87,6 +87,56 @@ struct HintTests {
     }
 
     @Test(
+        "the signature of a declared function has its default values as they are written",
+        arguments: [
+            (
+                "struct Card { var title: String; var size: CGFloat = 12; var tint: UIColor = .red }", "Card(",
+                "Card(‹title: String›, size: CGFloat = 12, tint: UIColor = .red)"
+            ),
+            (
+                "func g(_ a: Int = 3, b: String = \"x, y\", c: [Int] = [1, 2], d: CGSize = CGSize(width: 1, height: 2)) {}",
+                "g(",
+                "g(‹_ a: Int = 3›, b: String = \"x, y\", c: [Int] = [1, 2], d: CGSize = CGSize(width: 1, height: 2))"
+            ),
+            (
+                "struct Gen<T> { init(_ v: T, n: [Int] = [1, 2]) {} }", "Gen(\"a\", ",
+                "Gen(_ v: T, ‹n: [Int] = [1, 2]›)"
+            ),
+            (
+                "struct Tap { var a: Int; var b: (Int) -> Void = { _ in }; var c: String?; var d = CGSize(width: 1, height: 2) }",
+                "Tap(",
+                "Tap(‹a: Int›, b: (Int) -> Void = { _ in }, c: String? = nil, d: CGSize = CGSize(width: 1, height: 2))"
+            ),
+            (
+                "enum Shape { case square(side: CGFloat, tint: UIColor = .red) }", "Shape.square(",
+                "square(‹side: CGFloat›, tint: UIColor = .red)"
+            ),
+            (
+                "struct A { func f(a: Int = 1) {}; func g(a: Int = 2) {} }", "A().g(", "g(‹a: Int = 2›)"
+            ),
+            (
+                "class B { var a = 1; init(b: Int = [1, 2].count) {} }; class C: B {}", "C(",
+                "C(‹b: Int = [1, 2].count›)"
+            ),
+        ]
+    )
+    func defaults(declaration: String, call: String, signature: String) {
+        _ = session.run(line: declaration)
+        #expect(session.completer.signature(for: call) == signature)
+    }
+
+    @Test(
+        "in an interpolation, the label of the call around the text is not suggested",
+        arguments: [
+            ("Lab", nil), ("names", nil), ("", nil), ("max(1, ", nil), ("nam", "es"), ("Label", "(text: "),
+        ]
+    )
+    func interpolation(typed: String, suggestion: String?) {
+        _ = session.run(line: "let names = [\"a\"]")
+        #expect(session.completer.suggestion(for: "Label(text: \"\\(" + typed) == suggestion)
+    }
+
+    @Test(
         "no signature is shown outside of a known call",
         arguments: ["Row", "", "Row(alignment: .center)", "(", "\"a"]
     )

@@ -44,7 +44,7 @@ struct CandidateFinder {
     }
 
     private mutating func addArguments() {
-        let call = completer.call(source.brackets.last, types, known)
+        let call = completer.call(source.brackets.last, types)
         guard !call.callees.isEmpty else {
             // What nothing declares has no arguments; a stub takes any.
             let name = source.brackets.last?.callee
@@ -59,7 +59,7 @@ struct CandidateFinder {
     }
 
     private mutating func addValues() {
-        addValues(for: completer.call(source.brackets.last, types, known))
+        addValues(for: completer.call(source.brackets.last, types))
         // A label that no function has leads nowhere.
         if types.expected.isEmpty, types.callees.isEmpty { addStatements() }
     }

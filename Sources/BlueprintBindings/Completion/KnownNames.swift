@@ -13,10 +13,6 @@ package struct KnownNames {
     /// Returns the summary of a declared type.
     package var summary: (String) -> DeclaredSummary? = { _ in nil }
 
-    /// Returns the default value of a parameter of a declared function, or of the initializer of a type, as it is written;
-    /// nil for a long one.
-    package var defaultValue: (_ callee: String, _ parameter: String) -> String? = { _, _ in nil }
-
     /// No names.
     package init() {}
 }

@@ -147,7 +147,7 @@ package struct SourceCompleter {
             return signature(of: opened.replacingText(in: text), knowing: known) ?? signature(of: outer, knowing: known)
         }
         guard let source = UnfinishedSource(text), let (before, end, bracket) = source.innermostCall else { return nil }
-        var call = call(bracket, types(after: before, closedBy: end, known), known)
+        var call = call(bracket, types(after: before, closedBy: end, known))
         if let last = source.tokens.last, last.kind == .name, last.offset >= bracket.argumentStart,
             source.tokens.dropLast().last.map({ $0.offset < bracket.argumentStart }) ?? false
         {
@@ -165,11 +165,11 @@ package struct SourceCompleter {
     }
 
     /// Returns the call of a bracket.
-    func call(_ bracket: OpenBracket?, _ types: CursorTypes, _ known: KnownNames = KnownNames()) -> UnfinishedCall {
+    func call(_ bracket: OpenBracket?, _ types: CursorTypes) -> UnfinishedCall {
         UnfinishedCall(
             label: bracket?.label,
             givenLabels: bracket?.givenLabels ?? [],
-            callees: types.callees.map { ($0.name, known.withDefaults(table.documented($0), of: $0)) }
+            callees: types.callees.map { ($0.name, table.documented($0)) }
         )
     }
 }
@@ -187,19 +187,6 @@ extension CursorPlace {
         case .member, .argument, .value, .sequence, .statement: true
         case .conformance, .declaration, .nothing, .requirement, .type: false
         }
-    }
-}
-
-extension KnownNames {
-    /// Returns a signature with the default values that are written where only a mark is known.
-    fileprivate func withDefaults(_ signature: Signature, of callee: CursorTypes.Callee) -> Signature {
-        var result = signature
-        for index in result.parameters.indices where result.parameters[index].defaultValue == "…" {
-            let parameter = result.parameters[index]
-            let written = defaultValue(callee.owner ?? callee.name, parameter.label ?? parameter.name)
-            result.parameters[index].defaultValue = written ?? "…"
-        }
-        return result
     }
 }
 

@@ -122,7 +122,6 @@ package struct Completer {
             }
         }
         result.others += document.stubs.map(\.name)
-        result.defaultValue = { [document] in document.defaultValue(of: $1, in: $0) }
         guard let value = context.workspace.current.value else { return result }
         result.signatures = value.signatures
         result.check = value.cursor

@@ -113,6 +113,9 @@ extension Lowerer {
                 }
             }
             result.writtenType = binding.typeAnnotation.map { written($0.type) }
+            if node.parent?.is(MemberBlockItemSyntax.self) == true {
+                result.valueText = binding.initializer.flatMap { shortText($0.value) }
+            }
             result.writtenBuilder = writtenBuilder(node.attributes)
             result.modifiers = modifiers(of: node, result, binding.accessorBlock)
             bindings.append(result)

@@ -117,6 +117,11 @@ final class Lowerer {
         )
     }
 
+    /// Returns the source of a value; nil for a long one.
+    func shortText(_ value: ExprSyntax) -> String? {
+        value.trimmedLength.utf8Length <= VariableBinding.longestValueText ? text(value) : nil
+    }
+
     func unsupported(_ what: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
         source.diagnostic("\(what) not supported here", at: offset(node), kind: .unsupported, fix: fix)
     }

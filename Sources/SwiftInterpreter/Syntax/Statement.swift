@@ -85,9 +85,14 @@ final class Attempt {
 
 /// A binding of a `let` or `var`, with its accessors if it is computed.
 struct VariableBinding {
+    /// The number of bytes up to which a written value is shown.
+    static let longestValueText = 40
+
     var pattern: Pattern
     var type: TypeRef?
     var value: Expression?
+    /// The initial value of a member as it is written; nil if there is none, or a long one.
+    var valueText: String?
     var isLet: Bool
     var isStatic: Bool
     var accessors: Accessors?

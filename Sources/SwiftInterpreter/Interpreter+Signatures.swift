@@ -4,9 +4,30 @@ package struct DeclaredSignatures: Sendable {
     package var variables: [String: TypeRef] = [:]
     /// The functions by name.
     package var functions: [String: [Signature]] = [:]
+    /// The names that are marked as deprecated, which completion does not offer.
+    private(set) var deprecated: Set<String> = []
 
     /// No variables and no functions.
     package init() {}
+
+    /// The variables and functions that completion offers.
+    package var offered: DeclaredSignatures {
+        guard !deprecated.isEmpty else { return self }
+        var result = self
+        for name in deprecated { (result.variables[name], result.functions[name]) = (nil, nil) }
+        return result
+    }
+
+    /// Adds the functions of a name.
+    mutating func add(_ name: String, _ declarations: [Declaration]) {
+        functions[name] = declarations.map(\.signature)
+        noteDeprecated(name, declarations)
+    }
+
+    /// Notes a name whose declarations are all marked as deprecated.
+    mutating func noteDeprecated(_ name: String, _ declarations: [Declaration]) {
+        if declarations.allSatisfy({ $0.modifiers.contains(.deprecated) }) { deprecated.insert(name) }
+    }
 }
 
 extension Interpreter {
@@ -15,6 +36,7 @@ extension Interpreter {
         var result = DeclaredSignatures()
         for (name, variable) in check.interfaces.variables where variable.finder == nil {
             if !variable.result.isError { result.variables[name] = variable.result.reference }
+            result.noteDeprecated(name, [variable])
         }
         for (name, value) in variables where result.variables[name] == nil {
             result.variables[name] = TypeRef(stringLiteral: value.typeName)

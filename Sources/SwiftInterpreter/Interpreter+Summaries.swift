@@ -17,6 +17,7 @@ extension Interpreter {
             functions: own.filter { $0.kind == .function }.map(\.labelledName).once,
             values: (values.filter { $0.kind == .enumCase } + values.filter { $0.kind != .enumCase && !$0.isOperator })
                 .map(\.name).once,
+            deprecated: Set(values.filter { $0.modifiers.contains(.deprecated) }.map(\.name)),
             offset: places.offset(ofTag: code.offset) ?? code.offset
         )
     }

@@ -123,7 +123,7 @@ package struct Completer {
         }
         result.others += document.stubs.map(\.name)
         guard let value = context.workspace.current.value else { return result }
-        result.signatures = value.signatures
+        result.signatures = value.signatures.offered
         result.check = value.cursor
         result.summary = value.summary(ofTypeNamed:)
         return result
@@ -131,7 +131,7 @@ package struct Completer {
 
     /// The variables and functions that the document declares.
     var namesInScope: [Completion] {
-        let signatures = context.workspace.current.value?.signatures
+        let signatures = context.workspace.current.value?.signatures.offered
         let variables = (signatures?.variables ?? [:]).map { Completion($0.key, summary: "\($0.value)") }
         let functions = (signatures?.functions ?? [:]).map {
             Completion($0.key, summary: $0.value.first?.declaration ?? "function")
@@ -298,14 +298,19 @@ package struct Completer {
                     Completion($0, summary: "trait of a child of its list", group: "traits", leadsOn: true)
                 }
         }
-        guard
-            let setting = (try? context.setting(name, of: node, at: 0))
-                ?? list.flatMap({ language.trait(name, of: $0) })
-        else { return [] }
-        return language.words(for: setting.type).map {
-            Completion($0, summary: language.evaluator.table.summary(ofValue: $0, of: setting.type))
-        } + context.declaredValues(of: setting.type).map { Completion($0, summary: "\(setting.type)") }
-            + swift(Self.declaration(ofValue: "", of: setting.type)).filter { !$0.word.hasPrefix(".") }
+        let setting = (try? context.setting(name, of: node, at: 0)) ?? list.flatMap { language.trait(name, of: $0) }
+        return setting.map { values(of: $0.type) } ?? []
+    }
+
+    /// Returns the words, declared values and Swift that `set` takes for a type.
+    private func values(of type: TypeRef) -> [Completion] {
+        let own = type.unwrapped.name.flatMap { context.workspace.current.value?.summary(ofTypeNamed: $0) }
+        let offered = (own?.values ?? []).filter { own?.deprecated.contains($0) == false }
+        return language.words(for: type).map {
+            let summary = language.evaluator.table.summary(ofValue: $0, of: type)
+            return Completion($0, summary: summary.isEmpty ? "\(type)" : summary)
+        } + offered.map { Completion($0, summary: "\(type)") }
+            + swift(Self.declaration(ofValue: "", of: type)).filter { !$0.word.hasPrefix(".") }
     }
 
     private static func number(_ word: String) -> Int? {

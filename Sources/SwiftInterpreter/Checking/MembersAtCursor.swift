@@ -47,6 +47,7 @@ struct MembersAtCursor {
     private func fits(_ member: Lookup.Member, _ type: Type) -> Bool {
         let declaration = member.declaration
         if declaration.isAbsent || declaration.isOperator || declaration.kind == .type { return false }
+        if declaration.modifiers.contains(.deprecated) { return false }
         if base.kind == .implicit, !makesBase(declaration, in: member.selfType, type) { return false }
         guard declaration.isConstrained else { return true }
         let solver = Solver(lookup, bodies: nil)

@@ -40,8 +40,23 @@ extension Lowerer {
         }
         for case .attribute(let attribute) in attributes {
             if let known = Self.attributes[text(attribute.attributeName)] { result.insert(known) }
+            if isDeprecated(attribute) { result.insert(.deprecated) }
         }
         return result
+    }
+
+    /// Returns true for `@available` that marks a declaration as deprecated or unavailable, in general or on iOS.
+    private func isDeprecated(_ attribute: AttributeSyntax) -> Bool {
+        guard case .availability(let list)? = attribute.arguments, let platform = list.first,
+            ["*", "iOS"].contains(text(platform.argument))
+        else { return false }
+        return list.contains { item in
+            switch item.argument {
+            case .token(let word): ["deprecated", "unavailable"].contains(word.text)
+            case .availabilityLabeledArgument(let argument): ["deprecated", "obsoleted"].contains(argument.label.text)
+            default: false
+            }
+        }
     }
 
     private static let modifiers: [Keyword: WrittenModifiers] = [

@@ -82,6 +82,8 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let `public` = WrittenModifiers(rawValue: 1 << 31)
     /// True for a stub of a session, whose calls accept any arguments.
     static let stub = WrittenModifiers(rawValue: 1 << 29)
+    /// True for a declaration that `@available` marks as deprecated or unavailable, which completion does not offer.
+    static let deprecated = WrittenModifiers(rawValue: 1 << 33)
 }
 
 /// The head of a function, initializer, subscript, variable or enum case, in Swift's notation: all that its uses need.

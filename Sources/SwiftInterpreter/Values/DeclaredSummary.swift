@@ -14,6 +14,8 @@ package struct DeclaredSummary: Sendable {
     package var functions: [String]
     /// The enum cases and static members.
     package var values: [String]
+    /// The values that are marked as deprecated, which completion does not offer.
+    package var deprecated: Set<String>
     /// The UTF-8 offset of the declaration in its source.
     package var offset: Int
 }

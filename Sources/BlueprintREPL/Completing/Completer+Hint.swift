@@ -38,6 +38,11 @@ extension Completer {
         return line.hasSuffix(", ") ? requiredLabel(after: line, prefix: "") : nil
     }
 
+    /// Returns the name at the end of a text; empty if there is none.
+    private static func lastName(of text: some StringProtocol) -> String {
+        String(text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    }
+
     private static func hasBracket(_ text: String) -> Bool { text.contains { "({\n".contains($0) } }
 
     /// Returns the words of a text, with an empty last one after a space.
@@ -66,7 +71,7 @@ extension Completer {
 
     /// Returns the rest of the word at the end of a line if no other word begins so.
     private func restOfOnlyWord(_ line: String) -> String? {
-        let word = String(line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+        let word = Self.lastName(of: line)
         guard let first = word.first, first.isLetter else { return nil }
         let before = line.dropLast(word.count)
         let name = String(before.drop(while: \.isWhitespace).prefix(while: \.isLetter))
@@ -116,6 +121,8 @@ extension Completer {
             let start = signature.firstIndex(of: "‹"), open < start
         else { return nil }
         let name = String(signature[..<open])
+        // In an interpolation, the signature of an unknown call is that of the call around the text.
+        if OpenInterpolation(in: call) != nil, name != Self.lastName(of: call.dropLast()) { return nil }
         let isDeclared = document.outline.declarations.contains { $0.name == name }
         guard isDeclared || language.table.type(named: name)?.members.initializers.count == 1 else { return nil }
         let parameter = signature[signature.index(after: start)...].prefix { $0 != "›" }

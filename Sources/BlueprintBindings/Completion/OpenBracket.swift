@@ -73,10 +73,18 @@ struct UnfinishedCall {
         return remaining.compactMap { $0.first.flatMap { $0.label == nil && !$0.isClosure ? $0 : nil } }
     }
 
-    /// The parameters with labels that can follow, in the order of the declarations.
+    /// The parameters with labels that can follow, in the order of the declarations: all of the only function, and of
+    /// several those up to the first that must be given.
     var nextParameters: [Signature.Parameter] {
+        let parameters = remaining
+        let next = parameters.count == 1 ? parameters : parameters.map(Self.upToFirstNeeded)
         var seen: Set<String> = []
-        return remaining.flatMap(\.self).filter { $0.label.map { seen.insert($0).inserted } ?? false }
+        return next.flatMap(\.self).filter { $0.label.map { seen.insert($0).inserted } ?? false }
+    }
+
+    private static func upToFirstNeeded(_ parameters: [Signature.Parameter]) -> [Signature.Parameter] {
+        guard let needed = parameters.firstIndex(where: { !$0.isOptional }) else { return parameters }
+        return Array(parameters[...needed])
     }
 
     /// The declaration of the function that fits best, with `‹` and `›` around the current parameter; nil for an unknown

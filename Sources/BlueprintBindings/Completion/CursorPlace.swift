@@ -6,7 +6,7 @@ enum CursorPlace {
     case conformance(keyword: String)
     /// A type.
     case type
-    /// A new name, or an operator: nothing to choose from.
+    /// A new name, an operator or an attribute: nothing to choose from.
     case nothing
     /// The label or the value of an argument.
     case argument
@@ -38,6 +38,8 @@ enum CursorPlace {
         let before = source.tokens.count > 1 ? source.tokens[source.tokens.count - 2].text : ""
         if last.text == ".", !afterSpace {
             self = .member
+        } else if last.text == "@" {
+            self = .nothing
         } else if let keyword = Self.conformingKeyword(source.tokens) {
             self = .conformance(keyword: keyword)
         } else if last.kind == .name, ["any", "some"].contains(last.text) {

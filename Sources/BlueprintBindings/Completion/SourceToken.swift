@@ -45,6 +45,10 @@ struct SourceToken {
                 } else if byte == 47, position + 1 < text.count, text[position + 1] == 47 {
                     while position < text.count, text[position] != 10 { position += 1 }
                     if position == text.count { return nil }
+                } else if byte == 47, position + 1 < text.count, text[position + 1] == 42 {
+                    guard let end = endOfComment() else { return nil }
+                    position = end
+                    isAttached = false
                 } else if byte == 34 {
                     guard let end = endOfString() else { return nil }
                     append(.literal, to: end)
@@ -93,6 +97,20 @@ struct SourceToken {
             return nil
         }
 
+        /// Returns the end of the comment between `/*` and `*/` that begins here, with those in it.
+        private func endOfComment() -> Int? {
+            var index = position
+            var depth = 0
+            while index + 1 < text.count {
+                switch (text[index], text[index + 1]) {
+                case (47, 42): (depth, index) = (depth + 1, index + 2)
+                case (42, 47): (depth, index) = (depth - 1, index + 2)
+                default: index += 1
+                }
+                if depth == 0 { return index }
+            }
+            return nil
+        }
     }
 
     /// Returns true for a byte of a name or a number.

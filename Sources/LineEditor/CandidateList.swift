@@ -37,7 +37,7 @@ package struct CandidateList {
         var lines = all[shown].map { CellText.cut($0, to: columns, ellipsis) }
         let left = places.filter { !shown.contains($0) }.count
         if shown.count < all.count {
-            let text = "\(ellipsis) and \(left) more: Tab moves, letters narrow the list"
+            let text = "\(ellipsis) and \(left) more: Tab moves, letters and Tab narrow the list"
             lines.append(CellText.cut(text, to: columns, ellipsis))
         }
         self.lines = lines + details

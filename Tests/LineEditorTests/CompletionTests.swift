@@ -72,7 +72,7 @@ struct CompletionTests {
         let line = try #require(list.selectedLine)
         #expect(list.lines[line] == "> n\(index)")
         #expect(list.lines.count == 6)
-        #expect(list.lines.last == "… and 95 more: Tab moves, letters narrow the list")
+        #expect(list.lines.last == "… and 95 more: Tab moves, letters and Tab narrow the list")
     }
 
     @Test("a selected candidate whose line is shortened is also shown whole")

@@ -102,6 +102,8 @@ import Testing
         #expect(printed[4].contains("there is no line 45") && printed[4].contains("type history"))
         #expect(printed[5] == "44  tree")
         #expect(printed[6].hasPrefix("  tree\nx,y relative"))
+        let completer = Session(files: files).completer
+        #expect(completer.completions(of: "rerun ", cursor: 6).candidates.map(\.word) == ["44", "43", "42", "41"])
     }
 
     @Test("clear needs a screen")

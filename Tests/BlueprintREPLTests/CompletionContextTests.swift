@@ -101,6 +101,97 @@ struct CompletionContextTests {
         #expect(try summary("accent", "header.box(background: |") == "UIColor")
     }
 
+    /// Lines with the cursor in the middle of a word, and the lines that the only candidate makes of them.
+    private static let middles = [
+        ("Row(ali|gnment: .top)", "Row(alignment: .top)"), ("Row(ali|gnment)", "Row(alignment:)"),
+        ("Row(alignment: .cen|ter)", "Row(alignment: .center)"),
+        ("header.box(backg|round: .red)", "header.box(background: .red)"), ("sele|ct #1", "select #1"),
+        ("Lab|el(text: \"x\")", "Label(text: \"x\")"), ("Label|(text: \"x\")", "Label(text: \"x\")"),
+        ("header.inse|t(uniform: 8)", "header.inset(uniform: 8)"),
+        ("Label(text: \"a\") { $0.fo|nt = .x }", "Label(text: \"a\") { $0.font = .x }"),
+        ("set #2 te|xt \"x\"", "set #2 text \"x\""), ("why #2 wid|th", "why #2 width"),
+        ("select \"A|da\" ", "select \"Ada\" "), ("load card.s|wift", "load card.swift"),
+        ("viewport iphone-pl|us", "viewport iphone-plus"), ("viewport iphone-pl|us-max", "viewport iphone-plus"),
+    ]
+
+    @Test("in the middle of a word, its rest is replaced")
+    func middles() throws {
+        for (line, completed) in Self.middles {
+            let text = line.replacing("|", with: "")
+            let found = try #require(try completions(in: [CompletionContext(line)]).first)
+            #expect(found.candidates.count == 1, "\(line) \(found.candidates.map(\.word))")
+            let word = found.candidates.first?.word ?? ""
+            #expect(text.prefix(found.start) + word + text.dropFirst(found.end) == completed, "\(line)")
+        }
+        // Before a word that has not begun, what is inserted is a word of its own.
+        let lines = ["Row(|alignment: .top)", "|Label(text: \"a\")"]
+        let behind = try completions(in: lines.map { CompletionContext($0) })
+        #expect(behind.map(\.end) == [4, 0])
+    }
+
+    @Test("literals without a context have their own types at the cursor")
+    func literals() throws {
+        let words = [
+            ("[1, 2].|", "first", "Int?"), ("[\"a\"].|", "first", "String?"),
+            ("[Label(text: \"a\")].|", "first", "Label?"), ("[\"a\": 1].|", "first", "(key: String, value: Int)?"),
+            ("(1, 2.5).|", "1", "Double"), ("Set([1]).|", "first", "Int?"), ("[1: \"a\"].first?.|", "value", "String"),
+            ("[[1], [2]].|", "first", "[Int]?"), ("[].|", "first", "Element?"), ("[1, 2.5].|", "first", "Double?"),
+            ("[1, 2].map { $0.|", "bitWidth", "Int"),
+        ]
+        for (line, word, summary) in words {
+            let found = try completions(of: line)
+            #expect(found.first { $0.word == word }?.summary == summary, "\(line)")
+            #expect(!found.contains { $0.summary.contains("<<") }, "\(line)")
+        }
+        // The members of the types that were not meant are absent.
+        #expect(try !completions(of: "[1, 2].map { $0.|").contains { ["flatMap", "isNaN"].contains($0.word) })
+        #expect(try completions(of: "[Card(title: \"a\")].first?.|").map(\.word).contains("flatMap") == false)
+    }
+
+    @Test("what is deprecated is not offered")
+    func deprecated() throws {
+        let session = Session()
+        let lines = [
+            "enum Kind { case new; @available(*, deprecated) case old;"
+                + " @available(iOS, deprecated: 13) static let older = Kind.new;"
+                + " @available(macOS, unavailable) static let usual = Kind.new }",
+            "struct Item { var kind = Kind.new; @available(*, deprecated, renamed: \"b\") func a() {}; func b() {} }",
+            "@available(*, deprecated) func former() -> Kind { .new }",
+        ]
+        for line in lines { _ = session.run(line: line) }
+        for (line, expected) in [
+            ("let kind: Kind = .", ["new", "usual"]), ("Kind.", ["new", "usual"]), ("Item().", ["kind", "b"]),
+            ("let kind: Kind = fo", []),
+        ] {
+            let words = session.completer.completions(of: line, cursor: line.count).candidates.map(\.word)
+            #expect(words.filter(["old", "older", "a", "former"].contains) == [], "\(line)")
+            #expect(Array(words.prefix(expected.count)) == expected, "\(line) \(words)")
+        }
+    }
+
+    @Test("the values of a closure come first, and a property is under no heading of modifiers")
+    func closures() throws {
+        let found = try completions(of: "Label(text: \"x\") { |")
+        #expect(found.first?.word == "$0")
+        let traits = try completions(of: "Label(text: \"x\") { $0.accessibilityT|")
+        #expect(traits.map(\.group) == ["members and values"])
+        #expect(try completions(of: "header.accessibilityTr|").map(\.group) == ["modifiers"])
+    }
+
+    @Test("words that differ have descriptions that differ, and the default is said in one way")
+    func differentDescriptions() throws {
+        for line in ["style text |", "autoshow on |", "colour auto |", "delete all |"] {
+            #expect(try completions(of: line).isEmpty, "\(line)")
+        }
+        #expect(try completions(of: "export |").map(\.summary).allSatisfy { !$0.contains("of this kind") })
+        let (claims, phases) = (try completions(of: "expect #2 |"), try completions(of: "phase |"))
+        for found in [claims, phases] { #expect(Set(found.map(\.summary)).count == found.count) }
+        let values = try completions(of: "set #2 isAccessibilityElement |")
+        #expect(values.map(\.word).prefix(2) == ["true", "false"] && values.allSatisfy { !$0.summary.isEmpty })
+        let alignments = try completions(of: "Row(alignment: |").filter { $0.summary.contains("the default") }
+        #expect(alignments.map(\.summary) == ["The top edges are aligned (the default)."])
+    }
+
     @Test("at 120 places, what comes first and what must not come are both tried")
     func count() {
         #expect(CompletionContext.all.filter { !$0.first.isEmpty && !$0.absent.isEmpty }.count >= 120)

@@ -25,7 +25,7 @@ extension CandidateFinder {
     private mutating func addModifiers() {
         let methods = table.type(named: "Element")?.members.methods ?? [:]
         found.add(
-            sorted: pairs(names.modifiers) { name in
+            modifiers: pairs(names.modifiers) { name in
                 Self.usualForms(methods[name] ?? []).lazy.map(\.signature.summary).first { !$0.isEmpty } ?? ""
             }.filter { !$0.summary.hasSuffix(Self.olderSpelling) }
         )

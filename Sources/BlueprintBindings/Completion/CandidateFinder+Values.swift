@@ -24,7 +24,7 @@ extension CandidateFinder {
                     guard let defaultValue else { return summary }
                     // What is usually the default may not be that of this parameter.
                     let plain = summary.replacing(" (the default)", with: "")
-                    return $0 == defaultValue ? "the default. \(plain)" : plain
+                    return $0 == defaultValue ? Self.marked(plain) : plain
                 }
             )
         } else if let own = known.summary(name) {
@@ -43,6 +43,15 @@ extension CandidateFinder {
             found.add(defaultValue, "the default")
         }
         if type.isOptional, type != .any { found.add("nil", "no value") }
+    }
+
+    /// Returns a summary with the words that say that its value is the default, in its first sentence.
+    private static func marked(_ summary: String) -> String {
+        guard !summary.isEmpty else { return "the default" }
+        let sentence =
+            summary.firstRange(of: ". ").map { summary[..<$0.lowerBound] }
+            ?? summary.dropLast(summary.hasSuffix(".") ? 1 : 0)
+        return sentence + " (the default)" + summary[sentence.endIndex...]
     }
 
     /// Returns true for `Any`, and for a protocol of the standard library, whose types are not known here.

@@ -25,6 +25,8 @@ package struct SourceCompleter {
         package var candidates: [String]
         /// The line of help about each candidate that has one.
         package var summaries: [String: String] = [:]
+        /// The candidates that are modifiers of an element.
+        package var modifiers: Set<String> = []
     }
 
     let table: BindingTable
@@ -74,7 +76,8 @@ package struct SourceCompleter {
         return Completion(
             start: start,
             candidates: fitting,
-            summaries: finder.found.summaries.filter { shown.contains($0.key) }
+            summaries: finder.found.summaries.filter { shown.contains($0.key) },
+            modifiers: finder.found.modifiers.intersection(shown)
         )
     }
 

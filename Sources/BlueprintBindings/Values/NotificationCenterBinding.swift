@@ -26,7 +26,7 @@ extension Binding {
         table.registerProtocol(
             InterpretedNotificationCenter.Token.self,
             as: "NSObjectProtocol",
-            summary: "An observer that removes a closure from a NotificationCenter."
+            summary: "The protocol of objects, such as the observers that a NotificationCenter returns."
         ) { _ in }
         table.register(
             OperationQueue.self,

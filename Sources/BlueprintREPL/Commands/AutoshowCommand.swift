@@ -15,7 +15,8 @@ struct AutoshowCommand: Command {
     let example = "autoshow off"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        [
+        guard words.count <= 1 else { return [] }
+        return [
             Completion("on", summary: "Draws the tree after each edit."),
             Completion("steps", summary: "Draws the tree after each edit and each stepping command."),
             Completion("off", summary: "Draws the tree on request only."),

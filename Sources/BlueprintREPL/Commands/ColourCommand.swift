@@ -14,7 +14,8 @@ struct ColourCommand: Command {
     let example = "colour never"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        [
+        guard words.count <= 1 else { return [] }
+        return [
             Completion("auto", summary: "Colours at a terminal that supports them."),
             Completion("always", summary: "Colours everywhere."),
             Completion("never", summary: "No colours."),

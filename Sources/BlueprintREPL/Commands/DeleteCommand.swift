@@ -10,7 +10,8 @@ struct DeleteCommand: Command {
     let example = "delete 1"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.steps.breakpointNumbers + [Completion("all", summary: "Deletes all of them.")]
+        guard words.count <= 1 else { return [] }
+        return context.steps.breakpointNumbers + [Completion("all", summary: "Deletes all of them.")]
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

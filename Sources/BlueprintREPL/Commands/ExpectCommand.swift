@@ -55,7 +55,7 @@ struct ExpectCommand: Command {
         }
         if words[0] == "views" { return words.count > 2 ? [] : ofUpdate }
         return ExpectationParser.words.map {
-            Completion($0, summary: Self.claims[$0] ?? "the times it was measured so")
+            Completion($0, summary: Self.claims[$0] ?? "")
         }
     }
 
@@ -79,6 +79,10 @@ struct ExpectCommand: Command {
         "flattened": "It is not view-backed.", "view-backed": "It is view-backed.",
         "gone": "The tree has no such element.",
         "there": "The tree has such an element.",
+        "measured": "the number of times it was measured in the last render",
+        "computed": "the number of its sizes that its layout computed",
+        "cached": "the number of its sizes from the cache",
+        "deduced": "the number of its sizes deduced from those within other constraints",
     ]
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

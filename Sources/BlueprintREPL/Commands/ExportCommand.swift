@@ -15,7 +15,9 @@ struct ExportCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let formats = context.answers.exportNames
-        guard words.count > 1 else { return formats.map { Completion($0, summary: "a file of this kind") } }
+        guard words.count > 1 else {
+            return formats.map { Completion($0, summary: Self.summaries[$0] ?? "a format of the tree") }
+        }
         if words.count > 2 { return [CommandContext.forceCompletion] }
         return formats.contains(words[0]) ? context.completer.paths(words, [words[0]]) : []
     }
@@ -46,6 +48,12 @@ struct ExportCommand: Command {
         }
         return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path) written")))
     }
+
+    /// The description of each format.
+    private static let summaries = [
+        "json": "The last render as JSON: its elements, views and steps.",
+        "swift": "The Swift source of the tree.",
+    ]
 
     /// Returns the output of an export to the terminal or the standard output.
     private func printed(_ text: @escaping Exporter.Text, as format: String, in context: CommandContext) -> Output {

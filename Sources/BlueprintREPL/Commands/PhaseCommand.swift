@@ -9,7 +9,7 @@ struct PhaseCommand: Command {
     let example = "phase flatten"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        TracePhase.allCases.map { Completion($0.rawValue, summary: "a phase of a render") }
+        TracePhase.allCases.map { Completion($0.rawValue, summary: $0.summary) }
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

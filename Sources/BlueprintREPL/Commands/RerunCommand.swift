@@ -11,7 +11,7 @@ struct RerunCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count <= 1, let typed = context.files.typedLines else { return [] }
-        return zip(typed.first..., typed.lines).suffix(20).map { number, line in
+        return zip(typed.first..., typed.lines).suffix(20).reversed().map { number, line in
             Completion(String(number), summary: String(line.prefix { !$0.isNewline }))
         }
     }

@@ -19,7 +19,8 @@ struct StyleCommand: Command {
     let example = "style text"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        DrawingStyle.allCases.map { Completion($0.rawValue, summary: Self.summary(of: $0)) }
+        guard words.count <= 1 else { return [] }
+        return DrawingStyle.allCases.map { Completion($0.rawValue, summary: Self.summary(of: $0)) }
     }
 
     private static func summary(of style: DrawingStyle) -> String {

@@ -12,12 +12,12 @@ extension Completer {
         return order.flatMap { members[$0] ?? [] }
     }
 
-    /// Returns the heading of a word of Swift.
+    /// Returns the heading of a word of Swift that is no modifier.
     func group(ofSwift word: String, among declared: Set<String>) -> String {
         if word.hasSuffix(":") { return "parameters" }
         if declared.contains(word) { return "declared here" }
         guard let first = word.first, first.isLetter, word != "true", word != "false" else { return "values" }
         if first.isUppercase { return language.catalog.elementTypes.contains(word) ? "elements" : "types" }
-        return language.catalog.modifiers.contains(word) ? "modifiers" : "members and values"
+        return "members and values"
     }
 }

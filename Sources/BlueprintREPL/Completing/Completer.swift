@@ -104,7 +104,7 @@ package struct Completer {
             Completion(
                 $0,
                 summary: completion.summaries[$0] ?? "",
-                group: group(ofSwift: $0, among: declared),
+                group: completion.modifiers.contains($0) ? "modifiers" : group(ofSwift: $0, among: declared),
                 leadsOn: $0.hasSuffix(":")
             )
         }
@@ -199,7 +199,7 @@ package struct Completer {
             return Completion("#\(number)", summary: summary, group: "elements")
         }
             + generated.map {
-                Completion(labels[$0].reference, summary: context.description(ofElement: $0), group: "made elements")
+                Completion(labels[$0].reference, summary: context.description(ofElement: $0), group: "created elements")
             }
             + context.snapshot.views.dropFirst().map {
                 Completion($0.reference, summary: $0.className, group: "views")

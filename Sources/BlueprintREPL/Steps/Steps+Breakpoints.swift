@@ -67,11 +67,23 @@ extension Steps {
     /// The words that a condition may contain.
     var conditionWords: [Completion] {
         let types = Set(context.screen.snapshot.elements.map(\.typeName)).sorted()
-        return TracePhase.allCases.map { Completion($0.rawValue, summary: "a phase of a render", group: "phases") }
+        return TracePhase.allCases.map { Completion($0.rawValue, summary: $0.summary, group: "phases") }
             + TraceEvent.Verb.allCases.map {
                 Completion($0.rawValue, summary: "in \($0.phase.rawValue)", group: "kinds")
             }
             + types.map { Completion($0, summary: "a type on the screen", group: "types") }
             + context.completer.references
+    }
+}
+
+extension TracePhase {
+    /// The line of help about the phase.
+    var summary: String {
+        switch self {
+        case .layout: "Parents measure and place their children."
+        case .flatten: "Elements that are not view-backed are flattened."
+        case .round: "The frames of views are rounded to pixels."
+        case .update: "Views are created, reused, moved and removed."
+        }
     }
 }

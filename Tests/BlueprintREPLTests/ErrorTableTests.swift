@@ -126,7 +126,7 @@ struct ErrorTableTests {
         ("views --depth", "the number of levels is missing", "type --depth 2"),
         ("frames --size", "the size is missing", "type frames --size 320x160"),
         ("frames before", "the word after is missing", "type frames before after"),
-        ("warnings --depth 2", "unexpected '--depth'", "type warnings [REF] [--all]"),
+        ("warnings --depth 2", "warnings has no option '--depth'", "type warnings [REF] [--all]"),
         ("unwrap #2", "Label #2 wraps no element", "to delete it, type remove #2"),
         ("centered 5", "unexpected '5'", "type centered"),
     ]

@@ -87,7 +87,15 @@ import Testing
             ("set #1 underflow spaceBetween", "it has spaceEvenly, growProportionally"),
             ("set #1 alignment nonsense", "it has leading, center"), ("env locl de", "did you mean locale?"),
             ("env direction rtl", "type direction rtl"),
-            ("env direction", "type direction VALUE"), ("open a.swift", "type load a.swift"),
+            ("env direction", "type direction VALUE"), ("open a.swift", "there is no command 'open'"),
+            ("open a.swift", "type load a.swift"), ("open", "type load and the path of a Swift file"),
+            ("run", "or source and that of a script"), ("run a.swift", "type load a.swift"),
+            ("run ./a.bp", "type source ./a.bp"), ("goto updte", "did you mean update?"),
+            ("goto ende", "did you mean end?"), ("phase updte", "did you mean update?"),
+            ("unalias x", "type alias delete x"), ("find Lable", "       ^\n  did you mean Label?"),
+            ("box backgroud red", "error: box has no 'backgroud'\n"), ("box backgroud red", "did you mean background?"),
+            ("inset unifrom 3", "inset has no 'unifrom'"), ("quiz ease", "did you mean easy?"),
+            ("quiz nosuch", "the difficulties are easy, medium, hard"),
             ("Label(text \"a\")", "insert ':' after 'text'"),
             ("expect #1 width 300", "type expect #1.width = 300"),
             ("expect \"a\" height >= 8", "type expect \"a\".height >= 8"), ("expect #1 x", "type expect #1.x = 90"),
@@ -96,6 +104,20 @@ import Testing
     func otherWords(_ typed: String, _ fix: String) throws {
         let printed = try lastOutput("Column { Label(text: \"a\"); Label(text: \"b\") }", typed)
         #expect(printed.contains(fix), "\(printed)")
+    }
+
+    @Test(
+        "a misspelled option has the option that is meant",
+        arguments: [
+            ("edit --edit", "--editor"), ("tree --dpth 2", "--depth"), ("tree --al", "--all"),
+            ("info --verbos", "--verbose"), ("why --verbos", "--verbose"), ("frames -depth 2", nil),
+            ("views -all", "--all"), ("warnings --alll", "--all"), ("trace --measure", "--measures"),
+        ]
+    )
+    func options(_ typed: String, _ option: String?) throws {
+        let printed = try lastOutput("Column { Label(text: \"a\") }", typed)
+        #expect(printed.contains("error") && printed.contains("has no option") == (option != nil), "\(printed)")
+        if let option { #expect(printed.hasSuffix("did you mean \(option)?"), "\(printed)") }
     }
 
     @Test("a type in another case and root are references")
@@ -117,8 +139,8 @@ import Testing
     func holder() throws {
         let start = ["Column { Label(text: \"A\"); Label(text: \"B\").inset(uniform: 8) }", "select Inset"]
         let printed = try run(start + ["set text \"C\"", "set #1 text \"C\"", "set unifrom 4", "set zzz 4"])
-        #expect(printed[2].contains("Label #3 has text: select #3, or set #3 text"), "\(printed[2])")
-        #expect(printed[3].contains("Label #2 has text: select #2"))
+        #expect(printed[2].contains("Label #3 has text: type set #3 text \"C\""), "\(printed[2])")
+        #expect(printed[3].contains("Label #2 has text: type set #2 text \"C\""))
         #expect(printed[4].contains("did you mean uniform?"))
         #expect(printed[5].contains("it has "))
     }

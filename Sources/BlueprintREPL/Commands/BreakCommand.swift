@@ -5,7 +5,7 @@ struct BreakCommand: Command {
     let name = "break"
     let aliases = ["b"]
     let group = CommandGroup.step
-    let syntax = "[REF or TYPE] [PHASE] [KIND], list or delete N"
+    let syntax = "[REF or TYPE] [PHASE] [KIND], list or delete BREAKPOINT"
     let summary = "Sets a breakpoint at the matching steps."
     let details = """
         PHASE is layout, flatten, round or update. KIND is
@@ -31,7 +31,7 @@ struct BreakCommand: Command {
         case "list":
             try arguments.atMost(1, usage: "break list")
             return .say(context.steps.breakpointList)
-        case "delete": return try context.deleteBreakpoint(arguments.dropping(1), usage: "break delete N")
+        case "delete": return try context.deleteBreakpoint(arguments.dropping(1), usage: "break delete BREAKPOINT")
         default: return context.stop(at: .event(try context.steps.condition(arguments.words, usage: usage)))
         }
     }

@@ -2,10 +2,11 @@
 struct DeleteCommand: Command {
     let name = "delete"
     let group = CommandGroup.step
-    let syntax = "N or all"
+    let syntax = "BREAKPOINT or all"
     let summary = "Deletes a breakpoint or a watchpoint by its number."
     let details = """
-        break list shows the numbers. To delete an element, use remove.
+        break list shows the number of each BREAKPOINT. To delete an element, use
+        remove.
         """
     let example = "delete 1"
 

@@ -14,6 +14,7 @@ struct FindCommand: Command {
         guard !arguments.isEmpty else {
             throw InputError("the text is missing", fix: "type \(usage)", at: arguments.end)
         }
-        return try context.find(arguments.words.count == 1 ? arguments.words[0].unquoted : arguments.text)
+        let text = arguments.words.count == 1 ? arguments.words[0].unquoted : arguments.text
+        return try context.find(text, at: arguments.offset)
     }
 }

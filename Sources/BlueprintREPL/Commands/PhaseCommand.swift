@@ -16,7 +16,9 @@ struct PhaseCommand: Command {
         guard let word = arguments.words.first, let phase = TracePhase(rawValue: word.text) else {
             let word = arguments.words.first
             let message = word.map { "'\($0.text)' is not a phase" } ?? "the phase is missing"
-            throw InputError(message, fix: "type \(usage)", at: word?.offset ?? arguments.end)
+            let near = word.flatMap { NearWord.nearest(to: $0.text, among: TracePhase.allCases.map(\.rawValue)) }
+            let fix = near.map { "did you mean \($0)?" } ?? "type \(usage)"
+            throw InputError(message, fix: fix, at: word?.offset ?? arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         return try context.goto(phase, word)

@@ -10,7 +10,7 @@ struct WatchCommand: Command {
         The number is decided when the element is placed, when flattening turns that
         frame into the frame of a view, and when the frame is rounded to pixels.
         Steps that do not change it are skipped. break list lists watchpoints, too;
-        delete N deletes them.
+        delete BREAKPOINT deletes them.
         """
     let example = "watch #1.width"
 

@@ -58,8 +58,18 @@ struct Language {
         do {
             return try commands.meaning(of: Word.withoutComment(line))
         } catch {
-            throw InputError(error, at: 0)
+            throw Self.misspelledLabel(error, in: line) ?? InputError(error, at: 0)
         }
+    }
+
+    /// Returns the error about a misspelled label of a modifier or list command; nil if the near word is no label.
+    private static func misspelledLabel(_ fault: ModifierCommands.Fault, in line: String) -> InputError? {
+        let words = Word.split(line)
+        guard let label = fault.didYouMean, let command = words.first,
+            let word = words.first(where: { $0.offset == fault.offset }), word.text != command.text,
+            fault.usage.contains(where: { Word.labels(ofUsage: $0).contains(label) })
+        else { return nil }
+        return InputError("\(command.text) has no '\(word.text)'", fix: "did you mean \(label)?", at: word.offset)
     }
 
     /// Returns true if the element can wrap another one, given as the argument `wrapping`.
@@ -72,6 +82,13 @@ struct Language {
     /// Returns the method that sets the traits of children in a kind of list; nil if there is none.
     func traits(of list: String) -> (name: String, signature: Signature)? {
         table.childMethod(ofList: list).map { ($0.signature.name, $0.signature) }
+    }
+}
+
+extension Word {
+    /// Returns the labels in the form of a modifier command, such as `inset uniform` or `box [background] [corners]`.
+    fileprivate static func labels(ofUsage usage: String) -> [String] {
+        usage.split(separator: " ").dropFirst().map { String($0.drop { $0 == "[" }.prefix { $0 != "]" }) }
     }
 }
 

@@ -31,6 +31,12 @@ extension CommandContext {
         return nil
     }
 
+    /// Returns true if a word names a view on the screen, such as `v2`.
+    func isView(_ word: Word) -> Bool {
+        guard case .view(let number)? = try? Reference(word) else { return false }
+        return snapshot.view(number: number) != nil
+    }
+
     /// The number of the selected node, or of the node that generated the selected element.
     var anchorNumber: Int? {
         switch selection.item {

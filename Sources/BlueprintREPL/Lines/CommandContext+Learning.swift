@@ -18,7 +18,7 @@ extension Difficulty {
         let near = NearWord.nearest(to: word.text, among: names)
         throw InputError(
             "'\(word.text)' is not a difficulty",
-            fix: near.map { "did you mean \($0)?" } ?? "type \(names.joined(separator: ", "))",
+            fix: near.map { "did you mean \($0)?" } ?? "the difficulties are \(names.joined(separator: ", "))",
             at: word.offset
         )
     }

@@ -10,6 +10,8 @@ struct LineReader {
     let document: Document
     /// Returns the names that `set` takes for a node.
     let settingNames: (DocumentNode) -> [String]
+    /// Returns true if a word names a view on the screen, such as `v2`.
+    let isView: (Word) -> Bool
     /// The number of the selected node; nil if none is selected.
     var selected: Int?
 
@@ -60,7 +62,7 @@ struct LineReader {
         // Names declared in #if are not in the outline.
         case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
             return try swift(line, tree)
-        case .unknown(let word): throw unknown(word)
+        case .unknown(let word): throw unknown(word, in: line)
         }
     }
 
@@ -73,7 +75,7 @@ struct LineReader {
     private func swift(_ line: String, _ tree: SourceFileSyntax?) throws -> Line {
         let parsed = Result { try ParsedSwift(line, tree: tree) }
         if let statements = (try? parsed.get())?.statements { return .statements(statements) }
-        if let error = hashComment(line) ?? bareName(line) ?? trial(line) { throw error }
+        if let error = hashComment(line) ?? bareName(line) ?? trial(line) ?? opening(line) { throw error }
         do {
             return .swift(try SwiftInput(parsed.get(), catalog: document.vocabulary))
         } catch let error as InputError {
@@ -98,6 +100,31 @@ struct LineReader {
         case .command, .words:
             return InputError("'try' before a line belongs to lessons", fix: "type whatif \(rest)", at: word.offset)
         default: return nil
+        }
+    }
+
+    /// Returns the error about `open`, a keyword of Swift, alone or before a path, and `run` before one; nil for another
+    /// line.
+    private func opening(_ line: String) -> InputError? {
+        let words = Word.split(line)
+        guard let word = words.first, ["open", "run"].contains(word.text),
+            words.count == 1 || words.count == 2 && words[1].text.contains(where: { "./".contains($0) }),
+            !document.outline.declarations.contains(where: { $0.name == word.text })
+        else { return nil }
+        return unknown(word, in: line)
+    }
+
+    /// Returns the fix of a line with a word of another program that needs more than a command's name; nil for others.
+    private func otherFix(_ word: Word, in line: String) -> String? {
+        let rest = String(decoding: line.utf8.dropFirst(word.offset + word.text.utf8.count), as: UTF8.self)
+            .trimmingCharacters(in: .whitespaces)
+        switch word.text {
+        case "open", "run":
+            guard !rest.isEmpty else { return "type load and the path of a Swift file, or source and that of a script" }
+            let isScript = ["bp", "blueprint", "txt"].contains { rest.hasSuffix(".\($0)") }
+            return "type \(isScript ? "source" : "load") \(rest)"
+        case "unalias": return rest.isEmpty ? "type alias delete NAME" : "type alias delete \(rest)"
+        default: return isView(word) ? "type select \(word.text) or info \(word.text)" : nil
         }
     }
 
@@ -144,7 +171,7 @@ struct LineReader {
         return result
     }
 
-    private func unknown(_ word: Word) -> InputError {
+    private func unknown(_ word: Word, in line: String) -> InputError {
         if let meant = commands.ambiguous[word.text] {
             return InputError(
                 "'\(word.text)' can be \(meant.joined(separator: " or "))",
@@ -152,7 +179,8 @@ struct LineReader {
                 at: word.offset
             )
         }
-        if let fix = settingFix(word.text) ?? valueFix(word.text) ?? UIKitWord.way(word.text) {
+        let name = word.text
+        if let fix = otherFix(word, in: line) ?? settingFix(name) ?? valueFix(name) ?? UIKitWord.way(name) {
             return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
         }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
@@ -204,6 +232,7 @@ extension CommandContext {
             language: language,
             document: document,
             settingNames: settingNames,
+            isView: isView,
             selected: selection.number
         )
     }

@@ -51,7 +51,7 @@ extension Resolver {
     /// Returns the elements that contain a text, or whose type or identifier does.
     ///
     /// - Throws: an ``InputError`` with a similar text if there are none.
-    func elements(containing text: String) throws -> [Int] {
+    func elements(containing text: String, at offset: Int? = nil) throws -> [Int] {
         try context.needTree()
         let wanted = text.lowercased()
         let elements = context.screen.snapshot.elements
@@ -64,7 +64,7 @@ extension Resolver {
         let texts = elements.compactMap(\.content?.text) + elements.map(\.typeName)
         let near = context.language.nearest(to: text, among: texts)
         let fix = near.map { "did you mean \($0)?" } ?? "type tree to list the elements"
-        throw InputError("no element shows \(Quoted.literal(text))", fix: fix)
+        throw InputError("no element shows \(Quoted.literal(text))", fix: fix, at: offset)
     }
 }
 
@@ -80,8 +80,8 @@ extension CommandContext {
     }
 
     /// Lists the elements that contain a text; selects the only one.
-    mutating func find(_ text: String) throws -> LineResult {
-        let found = try resolver.elements(containing: text)
+    mutating func find(_ text: String, at offset: Int) throws -> LineResult {
+        let found = try resolver.elements(containing: text, at: offset)
         if found.count == 1 { return select(resolver.selection(of: Target(elements: found))) }
         var result = StyledText("\(Phrasing.count(found.count, "element")) found", style: .heading)
         for index in found.prefix(50) { result.append("  " + description(ofElement: index)) }

@@ -30,7 +30,12 @@ extension CommandContext {
         }
         // In Swift, the parser finds it.
         if !command.takesSwift, let error = arguments.words.unclosedQuote { throw error }
-        let result = try command.run(arguments, in: &self)
+        let result: LineResult
+        do {
+            result = try command.run(arguments, in: &self)
+        } catch let error as InputError {
+            throw command.namingOption(in: error, of: arguments)
+        }
         if command.repeats { workspace.stepper.lastLine = text }
         return result
     }

@@ -124,7 +124,8 @@ extension Steps {
         if let number = Int(word.text, radix: 10), number >= 0 { return number }
         if let position = marks[word.text] { return position }
         if word.text == "end" { return context.lastRender.events.count }
-        let near = context.language.nearest(to: word.text, among: marks.keys.sorted())
+        let names = marks.keys.sorted() + TracePhase.allCases.map(\.rawValue) + ["end"]
+        let near = context.language.nearest(to: word.text, among: names)
         throw InputError(
             "'\(word.text)' is not the number of a step\(marks.isEmpty ? "" : " or a mark")",
             fix: near.map { "did you mean \($0)?" } ?? "type trace to list the steps, or mark NAME to name this one",

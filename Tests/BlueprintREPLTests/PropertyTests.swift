@@ -10,6 +10,7 @@ import Testing
         "a property of an element, its frame and an expression are printed",
         arguments: [
             ("print #2.text", "\"Hi\""), ("#2.text", "\"Hi\""), ("  #2.text.count ", "2"),
+            ("#2.text.uppercased()", "\"HI\""), ("#2.text.hasPrefix(\"H\")", "true"),
             ("print \"Ada\".text", "\"Ada\""), ("print \"Ada\".width", "24"), ("print #4.uniform", "4"),
             ("print Inset.height", "24"), ("print Row.width", "300"), ("print #2", "Label(text: \"Hi\")"),
             ("print 1 + 2", "3"), ("print UIColor.red == UIColor.blue", "false"),
@@ -18,6 +19,70 @@ import Testing
     )
     func prints(_ line: String, _ value: String) throws {
         #expect(try run(Self.tree + [line])[2] == value)
+    }
+
+    @Test(
+        "an argument that is left out is answered with its default, and one of another form with that form",
+        arguments: [
+            ("#1.minimumSpacing", "0 (the default)"), ("print #1.underflow", ".spaceEvenly (the default)"),
+            ("#1.alignment", ".top (the default)"),
+        ]
+    )
+    func defaults(_ line: String, _ value: String) throws {
+        #expect(try run(Self.tree + [line])[2] == value)
+        #expect(try run(Self.tree + ["#4.horizontal"])[2].contains("which has no 'horizontal'"))
+    }
+
+    @Test("the default of a declared function's parameter is the one in the declaration")
+    func declaredDefault() throws {
+        let card = "func card(_ title: String, isBig: Bool = false) -> any Element { Label(text: title) }"
+        #expect(try lastOutput(card, "card(\"a\")", "#1.isBig") == "false (the default)")
+    }
+
+    @Test(
+        "a property of a view, a text or a type is printed by the line that the error names",
+        arguments: ["v2.text", "\"Ada\".width", "Row.width"]
+    )
+    func printed(_ line: String) throws {
+        #expect(try run(Self.tree + [line])[2].hasSuffix("type print \(line)"))
+        #expect(try !run(Self.tree + ["print \(line)"])[2].contains("error"))
+        #expect(try run(Self.tree + ["v2"])[2].contains("type select v2 or info v2"))
+        #expect(try run(Self.tree + ["v9"])[2].contains("type help to list the commands"))
+    }
+
+    @Test(
+        "a setting without its value says which values it has, in a line that works with one of them",
+        arguments: [
+            ("set #2 color", "type set #2 color VALUE; the value is of the type UIColor, such as", "red"),
+            ("set #2 numberOfLines", "type set #2 numberOfLines VALUE; the value is a whole number", "2"),
+            ("set #1 alignment", "the value is top, center, bottom, fill", "fill"),
+            ("set #2.text", "the value is a text, such as \"Hello\"", "\"Hello\""),
+            ("set #2 isAccessibilityElement =", "the value is true or false", "true"),
+        ]
+    )
+    func missingValues(_ line: String, _ fix: String, _ value: String) throws {
+        let printed = try run(Self.tree + [line, "\(line) \(value)"])
+        #expect(printed[2].contains("error: the value of ") && printed[2].contains(fix), "\(printed[2])")
+        #expect(!printed[3].contains("error"), "\(printed[3])")
+        #expect(try run(Self.tree + ["set color"])[2].contains("Label #2 has color: type set #2 color VALUE"))
+    }
+
+    @Test(
+        "the number of an element in the wrong place is put in the right one",
+        arguments: [
+            ("set text #2 \"y\"", "set #2 text \"y\""), ("set color .red #2", "set #2 color .red"),
+            ("set color red #2", "set #2 color red"), ("set #1 text \"x\"", "set #2 text \"x\""),
+            ("set text \"x\"", "set #2 text \"x\""), ("set minimumSpacing 4 #1", "set #1 minimumSpacing 4"),
+        ]
+    )
+    func misplaced(_ line: String, _ fix: String) throws {
+        for selection in ["select #1", "select #2"] where !line.hasPrefix("set text \"") || selection == "select #1" {
+            let printed = try run(Self.tree + [selection, line, fix])
+            #expect(printed[3].contains("type \(fix)"), "\(printed[3])")
+            #expect(!printed[4].contains("error"), "\(printed[4])")
+        }
+        // A text in words may contain a number.
+        #expect(try run(Self.tree + ["select #2", "set text Number #1"])[3].contains("has text \"Number #1\""))
     }
 
     @Test("what is no property or value says so, and the tree stays as it is")
@@ -31,9 +96,6 @@ import Testing
         #expect(printed[5].contains("the expression is missing"))
         #expect(printed[6].contains("this is not a value"))
         #expect(try lastOutput("print (1 + 2)").contains("3"))
-        #expect(
-            try run(Self.tree + ["#1.minimumSpacing"])[2].contains("without 'minimumSpacing', so its default applies")
-        )
         #expect(printed[7] == (try run(Self.tree + ["swift"])[2]))
     }
 

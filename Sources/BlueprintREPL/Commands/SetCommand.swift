@@ -23,10 +23,18 @@ struct SetCommand: Command {
         let assignment = arguments.assignment
         let subject = try Subject(assignment?.target ?? arguments, in: context)
         let value = assignment?.value ?? subject.rest
-        guard let name = subject.name, !value.isEmpty else {
-            throw InputError("the argument and its value are missing", fix: "type \(usage)", at: arguments.end)
+        guard let name = subject.name else {
+            let number = subject.number.map { "#\($0)" }
+            throw InputError(
+                "the argument and its value are missing",
+                fix: "type " + (number.map { "\(self.name) \($0) ARGUMENT VALUE" } ?? usage),
+                at: arguments.end
+            )
         }
-        return .edit(try context.editor.setting(name, to: value, of: subject.number))
+        let editor = context.editor
+        guard !value.isEmpty else { throw try editor.missingValue(of: name, of: subject.number, at: arguments.end) }
+        if subject.number == nil, let error = editor.misplacedReference(name, value) { throw error }
+        return .edit(try editor.setting(name, to: value, of: subject.number))
     }
 
     /// The setting of an element before its value: `#5 text`, `#5.text` or `text`.

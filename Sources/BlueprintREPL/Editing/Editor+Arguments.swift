@@ -52,7 +52,7 @@ extension Editor {
     /// Sets an argument, a property or a trait of a node, or of the selection.
     func setting(_ word: Word, to rest: CommandArguments, of node: Int? = nil) throws -> ProposedEdit {
         let number = try node ?? context.resolver.selectedNumber(to: "set")
-        let choice = try setting(word, of: number)
+        let choice = try setting(word, of: number) { line(setting: word, to: rest.text, of: $0) }
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
         if let error = language.wordiness(of: rest, as: choice.type, of: choice.name) { throw error }
         let typed = rest.words.count == 1 ? rest.words.first : nil
@@ -99,8 +99,8 @@ extension Editor {
 
     /// Returns the argument or property of a node, or the trait for its list, with a name.
     ///
-    /// - Parameter line: returns the line that means the same of another element, for errors; nil for `set`.
-    func setting(_ word: Word, of number: Int, line: ((Int) -> String)? = nil) throws -> Language.Setting {
+    /// - Parameter line: returns the line that means the same of another element, for errors.
+    func setting(_ word: Word, of number: Int, line: (Int) -> String) throws -> Language.Setting {
         guard let node = document.outline.node(number) else {
             throw InputError("#\(number) is not in the document", at: word.offset)
         }
@@ -129,7 +129,7 @@ extension Editor {
     private func naming(
         holderOf name: String,
         besides node: DocumentNode,
-        _ line: ((Int) -> String)?,
+        _ line: (Int) -> String,
         in error: any Error
     ) -> any Error {
         guard var error = error as? InputError, error.fix?.hasPrefix("it has ") != false else { return error }
@@ -138,10 +138,7 @@ extension Editor {
         }
         let inside = holders.first { node.range.contains($0.nameOffset) }
         guard let holder = inside ?? holders.first else { return error }
-        let label = document.label(holder.number)
-        let way = line.map { "type " + $0(holder.number) }
-        let settingWay = "select #\(holder.number), or set #\(holder.number) \(name)"
-        error.fix = "\(label) has \(name): \(way ?? settingWay)"
+        error.fix = "\(document.label(holder.number)) has \(name): type \(line(holder.number))"
         return error
     }
 

@@ -33,8 +33,7 @@ extension Language {
         at offset: Int
     ) throws -> Setting {
         let signatures = isDeclared(node) ? declared : signatures(of: node)
-        let given = Set(node.arguments.compactMap(\.label))
-        let fitting = signatures.filter { given.isSubset(of: $0.parameters.compactMap(\.label)) }
+        let fitting = Self.fitting(signatures, node)
         for signature in fitting.isEmpty ? signatures : fitting {
             for parameter in signature.parameters where !parameter.isClosure && !parameter.isBuilder {
                 guard parameter.label == name || parameter.label == nil && parameter.name == name else { continue }
@@ -66,6 +65,38 @@ extension Language {
                 ?? "it has \(names.joined(separator: ", "))",
             at: offset
         )
+    }
+
+    /// Returns the forms of a call that have all the labels that a node gives.
+    private static func fitting(_ signatures: [Signature], _ node: DocumentNode) -> [Signature] {
+        let given = Set(node.arguments.compactMap(\.label))
+        return signatures.filter { given.isSubset(of: $0.parameters.compactMap(\.label)) }
+    }
+
+    /// Returns the default value of an argument that a node's call leaves out, as Swift source; nil if none is known.
+    func defaultValue(of name: String, of node: DocumentNode) -> String? {
+        let parameters = Self.fitting(signatures(of: node), node).flatMap(\.parameters)
+        let parameter = parameters.first { $0.label == name || $0.label == nil && $0.name == name }
+        // Some defaults are known only as a sign.
+        return parameter?.defaultValue.flatMap { $0 == "…" ? nil : $0 }
+    }
+
+    /// Returns the values of a type in words: `true or false`, `a number`, `leading, center, trailing`.
+    func valueWords(of type: TypeRef) -> String {
+        let type = type.unwrapped
+        switch type.name {
+        case "Bool": return "true or false"
+        case "Int": return "a whole number"
+        case "String": return "a text, such as \"Hello\""
+        default: break
+        }
+        if type.isFloatingPoint { return "a number" }
+        let matcher = BareWordMatcher(table: table)
+        let words = self.words(for: type).map { matcher.completed($0, as: type) ?? $0 }
+        if (1...8).contains(words.count) { return words.joined(separator: ", ") }
+        let example = type.name.flatMap { table.type(named: $0) }?.example ?? ""
+        let examples = words.isEmpty ? example : words.prefix(3).joined(separator: ", ")
+        return "of the type \(type)" + (examples.isEmpty ? "" : ", such as \(examples)")
     }
 
     /// Returns the error about an argument that another form of the call takes: `top` of `inset(uniform:)`.

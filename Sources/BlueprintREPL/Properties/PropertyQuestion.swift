@@ -43,7 +43,8 @@ struct PropertyQuestion {
 
     /// Returns the value of the property.
     ///
-    /// It is the number of the frame, the value in Swift, or the written argument, whichever is found first.
+    /// It is the number of the frame, the value in Swift, the written argument, or the default of one that is left out,
+    /// whichever is found first.
     ///
     /// - Throws: an ``InputError`` if there is no such element or property.
     func answer(in context: CommandContext) throws -> Output {
@@ -60,6 +61,9 @@ struct PropertyQuestion {
         if path == "text", let text = target.element.flatMap({ context.snapshot.elements[$0].content?.text }) {
             return output(Quoted.literal(text), in: context)
         }
+        if let node, let value = defaultValue(of: node, in: context) {
+            return output(value, remark: " (the default)", in: context)
+        }
         throw missing(node, in: context)
     }
 
@@ -72,8 +76,14 @@ struct PropertyQuestion {
         return text
     }
 
-    private func output(_ value: String, in context: CommandContext) -> Output {
-        context.look("value", StyledText(value, style: .source), [.init("value", .string(value))])
+    /// Returns the default value of an argument that the node's call leaves out; nil if none is known.
+    private func defaultValue(of node: DocumentNode, in context: CommandContext) -> String? {
+        context.language.defaultValue(of: path, of: node) ?? context.document.defaultValue(of: path, in: node.name)
+    }
+
+    /// Returns a value and the words behind it.
+    private func output(_ value: String, remark: String = "", in context: CommandContext) -> Output {
+        context.look("value", StyledText(value + remark, style: .source), [.init("value", .string(value))])
     }
 
     private func missing(_ node: DocumentNode?, in context: CommandContext) -> InputError {
@@ -81,6 +91,12 @@ struct PropertyQuestion {
         let names = own + FrameMeasure.allCases.map(\.rawValue)
         let label = node.map { context.document.label($0.number) } ?? reference.text
         if let node, own.contains(path) {
+            do {
+                _ = try context.setting(path, of: node, at: offset)
+            } catch let error as InputError {
+                // Another form of the call takes it.
+                return error
+            } catch {}
             return InputError(
                 "\(label) is written without '\(path)', so its default applies",
                 fix: "to give it one: set #\(node.number) \(path) VALUE",

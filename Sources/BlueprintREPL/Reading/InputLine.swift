@@ -88,10 +88,12 @@ enum InputLine {
         return (first == "help" ? words.dropFirst().joined(separator: " ") : text) + "?"
     }
 
-    /// Returns true for a property of a numbered element: `#1.text`.
+    /// Returns true for a property of a numbered element, or a value made of it: `#1.text`, `#1.text.uppercased()`.
+    ///
+    /// A call directly behind the number is a modifier.
     private static func isProperty(_ line: String) -> Bool {
         line.utf8.first { !$0.isSpace } == UInt8(ascii: "#")
-            && line.wholeMatch(of: /\s*#[0-9][0-9\/*]*\.\w+(\.\w+|\[[^\[\]]*\]|[?!])*\s*/) != nil
+            && line.wholeMatch(of: /\s*#[0-9][0-9\/*]*\.\w+(\.\w+(\([^()]*\))?|\[[^\[\]]*\]|[?!])*\s*/) != nil
     }
 
     /// Returns true for a value of a numbered element's property: `#1.text = "Hello"`.

@@ -26,6 +26,7 @@ struct LineMending {
     /// - Parameter isNear: true if its error names a similar word.
     private func fix(for line: String, isNear: Bool) -> String? {
         let reader = context.reader
+        if let question = printedProperty(line) { return "type \(question)" }
         if let straight = StraightQuotes.line(line), works([straight]) { return "type \(straight)" }
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
@@ -40,6 +41,16 @@ struct LineMending {
         if let sentence = reader.absence(in: line) { return sentence }
         let calls = context.completer.likelyCalls(for: line, isNear: isNear)
         return calls.first { works([$0]) }.map { "type \($0)" }
+    }
+
+    /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.
+    private func printedProperty(_ line: String) -> String? {
+        let words = Word.split(line)
+        guard words.count == 1, words[0].lastDot != nil, !words[0].text.contains("("),
+            words[0].text.prefixMatch(of: /"|\p{Lu}|v[0-9]/) != nil
+        else { return nil }
+        let question = "\(PrintCommand().name) \(words[0].text)"
+        return (try? context.trial([question])) == nil ? nil : question
     }
 
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.

@@ -107,6 +107,18 @@ import Testing
         #expect(try lastOutput("Label(text: \"A\")", "sweep width 9...1").contains("'9...1' is not a range"))
         #expect(try lastOutput("Label(text: \"A\")", "sweep width -9...1").contains("negative width"))
         #expect(try lastOutput("Label(text: \"A\")", "sweep width").contains("the range is missing"))
+        let row = "Row { Label(text: \"A\"); Spacer(4) }"
+        for (line, fix) in [
+            ("sweep #1.", "sweep #1.minimumSpacing 0...40"), ("sweep #1", "sweep #1.minimumSpacing 0...40"),
+            ("sweep Row.minimumSpacing", "sweep Row.minimumSpacing 80...400"), ("sweep v2", "sweep #2."),
+            ("sweep #2.", "sweep #2."),
+        ] {
+            let printed = try run([row, line])[1]
+            let typed = try #require(printed.components(separatedBy: "\n  type ").last)
+            #expect(typed.hasPrefix(fix), "\(printed)")
+            #expect(try !run([row, typed])[1].contains("error"), "\(typed)")
+        }
+        #expect(try run([row, "sweep #2.text"])[1].contains("sweep needs a number"))
         #expect(try lastOutput("Label(text: \"A\")", "sweep #1.nothing 0...3").contains("has no 'nothing'"))
     }
 

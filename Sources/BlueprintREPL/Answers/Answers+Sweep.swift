@@ -37,6 +37,31 @@ extension Answers {
         return context.look("sweep", report.text, report.members)
     }
 
+    /// Returns the error about a quantity without its range, with a line that works.
+    ///
+    /// - Throws: an ``InputError`` if the quantity cannot be swept.
+    func missingRange(of subject: Word, at offset: Int) throws -> InputError {
+        let range = Word("80...400", at: offset)
+        let name = subject.text.last == "." ? String(subject.text.dropLast()) : subject.text
+        let reference = Word(name, at: subject.offset)
+        guard reference.lastDot == nil, Resolver.isReference(reference) else {
+            _ = try change(subject, range)
+            return InputError("the range is missing", fix: "type sweep \(subject.text) \(range.text)", at: offset)
+        }
+        let number = try context.resolver.number(of: context.resolver.target(reference))
+        let argument = context.document.outline.node(number).flatMap { node in
+            context.settingNames(of: node).first { name in
+                let choice = try? context.setting(name, of: node, at: offset)
+                return choice.map { context.language.takesNumbers($0.type) } ?? false
+            }
+        }
+        return InputError(
+            "the argument and its range are missing",
+            fix: "type sweep " + (argument.map { "#\(number).\($0) 0...40" } ?? "width \(range.text)"),
+            at: offset
+        )
+    }
+
     private static func range(_ word: Word) throws -> ClosedRange<Double> {
         guard let range = RangeText.range(word.text), abs(range.lowerBound) <= SizeText.largest,
             abs(range.upperBound) <= SizeText.largest

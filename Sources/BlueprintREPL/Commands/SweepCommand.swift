@@ -36,17 +36,16 @@ struct SweepCommand: Command {
             try arguments.atMost(2, usage: usage)
         }
         try context.needTree()
-        guard words.count == 2 else { throw incompleteness(of: arguments) }
+        guard words.count == 2 else { throw try incompleteness(of: arguments, in: context) }
         return .say(try context.answers.sweep(words[0], over: words[1]))
     }
 
-    private func incompleteness(of arguments: CommandArguments) -> InputError {
+    private func incompleteness(of arguments: CommandArguments, in context: CommandContext) throws -> InputError {
         guard let word = arguments.words.first else {
             return InputError("the quantity and its range are missing", fix: "type \(example)", at: arguments.end)
         }
         guard let range = RangeText.range(word.text) else {
-            let fix = "type \(name) \(word.text) 80...400"
-            return InputError("the range is missing", fix: fix, at: arguments.end)
+            return try context.answers.missingRange(of: word, at: arguments.end)
         }
         let text = RangeText.text(range)
         let fix = "type \(name) width \(text) or \(name) height \(text)"

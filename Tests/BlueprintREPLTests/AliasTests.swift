@@ -22,10 +22,37 @@ import Testing
     @Test("an alias of itself ends, and aliases may use each other")
     func recursion() throws {
         let printed = try run([
-            "alias a b", "alias b a", "a", "alias x y #1", "alias y info", "Label(text: \"x\")", "x",
+            "alias a d", "alias d a", "a", "alias x y #1", "alias y info", "Label(text: \"x\")", "x",
         ])
-        #expect(printed[2].contains("error"))
+        #expect(printed[1].contains("the line of the alias 'd' leads back to 'd'"))
+        #expect(printed[2].contains("there is no command 'd'"))
         #expect(printed[6].hasPrefix("  info #1\n"))
+        #expect(try lastOutput("alias loop loop 2").contains("leads back to 'loop'"))
+        #expect(try run(["alias a d", "alias d e", "alias e a 3"])[2].contains("leads back to 'e'"))
+    }
+
+    @Test(
+        "an error about a name says the rule for names",
+        arguments: [
+            ("alias 3 tree", "a name begins with a letter"), ("alias a$ b", "letters, digits, _ and - follow"),
+            ("alias --delete x", "type alias delete NAME"), ("alias let x", "it is a keyword of Swift"),
+            ("alias w", "type alias w and the line, as in alias b back"),
+        ]
+    )
+    func names(_ line: String, _ fix: String) throws {
+        #expect(try lastOutput(line).contains(fix))
+    }
+
+    @Test("help about an alias or a shared short name tells of its commands")
+    func help() throws {
+        for line in ["help b", "b?", "b ?"] {
+            let text = try lastOutput(line)
+            #expect(text.hasPrefix("b can be back or break; alias b back decides it\n"), "\(text)")
+            #expect(try text.contains(lastOutput("help back")) && text.contains(lastOutput("help break")))
+        }
+        let text = try lastOutput("alias w why #1", "help w")
+        #expect(text.hasPrefix("w is an alias of why #1\n\nwhy [REF]"))
+        #expect(try lastOutput("alias b back", "help b").hasPrefix("b is an alias of back\n"))
     }
 
     @Test(

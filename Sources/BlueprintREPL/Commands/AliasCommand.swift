@@ -33,11 +33,13 @@ struct AliasCommand: Command {
         if word.text == "delete" { return try delete(line, in: &context) }
         guard !line.isEmpty else {
             guard let known = context.settings.aliases[word.text] else {
-                throw InputError("the line of the alias is missing", fix: "type \(example)", at: arguments.end)
+                let fix = "type alias \(word.text) and the line, as in \(example)"
+                throw InputError("the line of the alias is missing", fix: fix, at: arguments.end)
             }
             return .say(Output(.note, StyledText("alias \(word.text) \(known)")))
         }
         try check(word, in: context)
+        try checkEnd(of: word, line, in: context)
         context.workspace.settings.aliases[word.text] = line.text
         return .say(Output(.note, StyledText("alias \(word.text) \(line.text)")))
     }
@@ -57,14 +59,39 @@ struct AliasCommand: Command {
     private func check(_ word: Word, in context: CommandContext) throws {
         let isCommand = context.commands.all.contains { $0.name == word.text }
         let isModifier = context.language.commands.isCommand(word.text)
-        guard word.text.wholeMatch(of: /\p{L}[\p{L}\p{N}_-]*/) != nil, !InputLine.keywords.contains(word.text) else {
-            throw InputError("'\(word.text)' cannot be the name of an alias", fix: "type \(example)", at: word.offset)
+        let isKeyword = InputLine.keywords.contains(word.text)
+        guard word.text.wholeMatch(of: /\p{L}[\p{L}\p{N}_-]*/) != nil, !isKeyword else {
+            throw InputError(
+                "'\(word.text)' cannot be the name of an alias",
+                fix: word.text.hasPrefix("-")
+                    ? "to delete an alias, type alias delete NAME"
+                    : isKeyword ? "it is a keyword of Swift; choose another name" : Self.rule,
+                at: word.offset
+            )
         }
         guard !isCommand, !isModifier, !context.language.catalog.elementTypes.contains(word.text) else {
             let kind = isCommand ? "a command" : isModifier ? "a modifier" : "an element"
             throw InputError("'\(word.text)' is \(kind)", fix: "choose another name", at: word.offset)
         }
     }
+
+    /// Throws an error for a line whose aliases lead back to its name.
+    private func checkEnd(of word: Word, _ line: CommandArguments, in context: CommandContext) throws {
+        var next = line.words.first?.text
+        var known: Set<String> = []
+        while let name = next, known.insert(name).inserted {
+            guard name != word.text else {
+                throw InputError(
+                    "the line of the alias '\(word.text)' leads back to '\(word.text)'",
+                    fix: "begin the line with a command",
+                    at: line.offset
+                )
+            }
+            next = context.settings.aliases[name].flatMap { Word.split($0).first?.text }
+        }
+    }
+
+    private static let rule = "a name begins with a letter; letters, digits, _ and - follow"
 
     private static func list(in context: CommandContext) -> StyledText {
         let aliases = context.settings.aliases.sorted { $0.key < $1.key }

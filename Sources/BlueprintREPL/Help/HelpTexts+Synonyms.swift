@@ -16,6 +16,18 @@ extension HelpTexts {
         return swiftUI { $0.lowercased() == lowercased }
     }
 
+    /// Returns the texts about an alias, or about a short name that several commands share; nil for any other word.
+    func shortName(_ name: String) -> [StyledText]? {
+        if let line = context.settings.aliases[name] {
+            return [StyledText("\(name) is an alias of \(line)", style: .heading)]
+                + (Word.split(line).first.map { $0.text == name ? [] : helpParts($0.text) } ?? [])
+        }
+        guard let meant = context.commands.ambiguous[name] else { return nil }
+        let names = meant.joined(separator: " or ")
+        return [StyledText("\(name) can be \(names); alias \(name) \(meant[0]) decides it", style: .heading)]
+            + context.commands.all.filter { meant.contains($0.name) }.map { text(of: $0) }
+    }
+
     /// Returns the texts about what has the place of something in SwiftUI.
     private func swiftUI(_ isName: (String) -> Bool) -> [StyledText]? {
         guard let form = SwiftUIForm.all.first(where: { isName($0.bareName) }) else { return nil }

@@ -46,6 +46,7 @@ struct HelpTexts {
         var isElement = false
         let term = Term.byWord[name] ?? Term.byWord[name.lowercased()]
         if let term { parts.append(text(of: term)) }
+        if let short = shortName(name) { return parts + short }
         let command = context.commands.named(name)
         if let command { parts.append(text(of: command)) }
         if let group = CommandGroup.allCases.first(where: { $0.rawValue == name }), command == nil {

@@ -161,6 +161,8 @@ import Testing
         let printed = try run(["Label(text: \"a\")", "column leading 8", "Label(text: \"b\")", "swift"])
         #expect(printed[1].contains("Column #2 wraps Label #1"))
         #expect(printed[2].contains("Label #3 added to Column #2 (2 of 2)"))
+        let declaring = try run(["Column { let a = \"x\"; Label(text: a); let b = 1 }", "Spacer(1)"])
+        #expect(declaring[1].hasPrefix("Spacer #3 added to Column #1 (2 of 2)"))
         #expect(printed[3].hasPrefix("Column(alignment: .leading, minimumSpacing: 8) {\n    Label(text: \"a\")\n"))
     }
 

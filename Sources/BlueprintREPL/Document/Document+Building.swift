@@ -85,8 +85,19 @@ extension Document {
 
     /// Returns the position of a node in its list, counted from 1, and the number of children.
     package func placeInList(_ node: DocumentNode, list: DocumentNode) -> (place: Int, count: Int) {
-        let index = list.items.firstIndex(containing: node.nameOffset)
-        return ((index ?? -1) + 1, list.items.count)
+        guard let index = list.items.firstIndex(containing: node.nameOffset) else { return (0, list.items.count) }
+        let declarations = list.items.indices.filter { isDeclaration(list.items[$0]) }
+        return (index + 1 - declarations.count { $0 < index }, list.items.count - declarations.count)
+    }
+
+    /// Returns true if a line of a list declares a name, and so makes no child.
+    private func isDeclaration(_ line: Range<Int>) -> Bool {
+        let bytes = source.utf8
+        let start = bytes.index(bytes.startIndex, offsetBy: line.lowerBound)
+        // Most children begin with the name of a type.
+        guard start < bytes.endIndex, bytes[start] >= UInt8(ascii: "a") else { return false }
+        let word = String(decoding: bytes[start...].prefix { $0.isPartOfName }, as: UTF8.self)
+        return ["let", "var", "func", "struct", "enum", "class", "typealias"].contains(word)
     }
 
     /// Adds an expression to a list.

@@ -12,7 +12,8 @@ extension TerminalSession {
         guard !editor.hasQueuedLines,
             let replacement = RootReplacement(by: line, recalledFrom: recalled, in: session)
         else { return run(entry) }
-        let question = "replace \(replacement.root), the root? [Y/n] "
+        let otherwise = replacement.list.map { "(n adds it to \($0)) " } ?? ""
+        let question = "replace \(replacement.root), the root? \(otherwise)[Y/n] "
         guard case .line(let answer) = editor.readLine(prompt: question) else { return decline(line) }
         switch answer.trimmingCharacters(in: .whitespaces).lowercased() {
         case "", "y", "yes": run(replacement.line, rememberedAs: line)

@@ -76,19 +76,19 @@ struct RecallTests {
         try program.run("autoshow off")
         try program.run("Column { Label(text: \"A\") }")
         program.type(Keys.up + Keys.backspace + "; Label(text: \"B\") }" + Keys.enter)
-        try program.wait(for: "replace Column #1, the root? [Y/n]")
+        try program.wait(for: "replace Column #1, the root? (n adds it to Column #1) [Y/n]")
         program.type(Keys.enter)
         try program.wait(for: "Column #3 replaces Column #1")
         try program.waitForPrompt()
         // As typed, it is a child.
         program.type(Keys.up + Keys.up + Keys.enter)
-        try program.wait(for: "replace Column #3, the root? [Y/n]")
+        try program.wait(for: "replace Column #3, the root? (n adds it to Column #3) [Y/n]")
         program.type("n" + Keys.enter)
         try program.wait(for: "Column #6 added to Column #3")
         try program.waitForPrompt()
         program.type(Keys.up + Keys.enter)
         try program.wait(for: "the question a second time") {
-            $0.text.components(separatedBy: "replace Column #3, the root? [Y/n]").count == 3
+            $0.text.components(separatedBy: "the root? (n adds it to Column #6) [Y/n]").count == 2
         }
         program.type(Keys.interrupt)
         try program.wait(for: "nothing changed")

@@ -62,7 +62,7 @@ struct Editor {
     }
 
     /// Returns the list for the next element, and the child that it is added after.
-    private func listForNewChild() -> (list: DocumentNode, child: DocumentNode?)? {
+    func listForNewChild() -> (list: DocumentNode, child: DocumentNode?)? {
         guard let number = context.anchorNumber else { return nil }
         return selection.isListClosed ? document.listAround(number) : document.nearestList(from: number)
     }

@@ -4,6 +4,8 @@ package struct RootReplacement: Equatable, Sendable {
     package let root: String
     /// The line that replaces it.
     package let line: String
+    /// The list that the line is added to otherwise; nil if there is none.
+    package let list: String?
 
     /// Finds the replacement of the root by a typed element whose line made a root before, as it is recalled from the
     /// history; nil for other lines.
@@ -17,6 +19,7 @@ package struct RootReplacement: Equatable, Sendable {
             typed.makesElements
         else { return nil }
         self.root = document.label(root)
+        list = session.context.editor.listForNewChild().map { document.label($0.list.number) }
         self.line = "replace #\(root) \(line)"
     }
 }

@@ -67,7 +67,8 @@ struct Blueprint: ParsableCommand {
         return true
     }
 
-    private static var subcommandNames: [String] {
+    /// The names of the subcommands.
+    static var subcommandNames: [String] {
         configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
@@ -99,16 +100,24 @@ struct Blueprint: ParsableCommand {
             return .success
         }
         printer.printError(message)
-        guard let first = CommandLine.arguments.dropFirst().first else { return .usage }
-        if FileManager.default.fileExists(atPath: first) || first.hasSuffix(".swift") || first.hasSuffix(".blueprint") {
-            printer.printError("  To run a file: blueprint run \(first)")
-        } else if let line = learning(CommandLine.arguments.dropFirst()) {
-            printer.printError("  Lessons and questions at the terminal: \(line)")
-        } else if Commands.usages.contains(where: { $0.name == first }) {
-            printer.printError("  \(first) is a command of a session. After a file: blueprint run FILE -c \(first)")
-        } else if let near = NearWord.nearest(to: first, among: subcommandNames) {
-            printer.printError("  Did you mean blueprint \(near)?")
-        }
+        if let hint = hint(CommandLine.arguments.dropFirst()) { printer.printError("  \(hint)") }
         return .usage
+    }
+
+    /// Returns the sentence about what the words of a command line probably mean; nil if that is unknown.
+    private static func hint(_ words: ArraySlice<String>) -> String? {
+        guard let first = words.first else { return nil }
+        if first == "help" {
+            let near = words.dropFirst().first.flatMap { NearWord.nearest(to: $0, among: subcommandNames) }
+            return near.map { "Did you mean blueprint help \($0)?" }
+        }
+        if FileManager.default.fileExists(atPath: first) || first.hasSuffix(".swift") || first.hasSuffix(".blueprint") {
+            return "To run a file: blueprint run \(first)"
+        }
+        if let line = learning(words) { return "Lessons and questions at the terminal: \(line)" }
+        if Commands.usages.contains(where: { $0.name == first }) {
+            return "\(first) is a command of a session. After a file: blueprint run FILE -c \(first)"
+        }
+        return NearWord.nearest(to: first, among: subcommandNames + ["help"]).map { "Did you mean blueprint \($0)?" }
     }
 }

@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
 
     @Argument(
         help: "Markdown files with transcripts, and folders of them; - reads standard input.",
-        completion: .file()
+        completion: .file(extensions: ["md"])
     )
     var files: [String]
 

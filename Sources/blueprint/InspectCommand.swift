@@ -19,7 +19,10 @@ struct InspectCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Swift files, scripts and folders of Swift files.", completion: .file(extensions: ["bp", "swift"]))
+    @Argument(
+        help: "Swift files, scripts and folders of Swift files.",
+        completion: .file(extensions: ["blueprint", "bp", "swift", "txt"])
+    )
     var files: [String]
 
     @Option(help: "The element to show if the files only declare elements, such as 'Card(title: \"A\")'.")

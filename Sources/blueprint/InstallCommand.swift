@@ -24,11 +24,11 @@ struct InstallCommand: ParsableCommand {
 
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
-        guard let folder = into ?? Self.dataFolder(environment) else {
+        guard let folder = into ?? InstalledFile.folder(environment) else {
             throw ValidationError("HOME is not set; name a folder with --into.")
         }
         let printer = ColourChoice.auto.printer
-        for file in try InstalledFile.all {
+        for file in InstalledFile.all {
             let path = "\(folder)/\(file.path)"
             do {
                 try file.write(to: path)
@@ -41,11 +41,6 @@ struct InstallCommand: ParsableCommand {
         for step in Self.steps(folder, environment) { printer.print(StyledText("! " + step)) }
     }
 
-    private static func dataFolder(_ environment: [String: String]) -> String? {
-        if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
-        return environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
-    }
-
     /// The steps that are left: man and zsh look only in folders that are named to them.
     private static func steps(_ folder: String, _ environment: [String: String]) -> [String] {
         let programs = (folder as NSString).deletingLastPathComponent + "/bin"
@@ -53,35 +48,5 @@ struct InstallCommand: ParsableCommand {
         let man = isOnPath ? [] : ["man: add to the settings of your shell: export MANPATH=\"\(folder)/man:\""]
         guard environment["SHELL"]?.hasSuffix("zsh") == true else { return man }
         return man + ["zsh: add to ~/.zshrc, before compinit: fpath+=(\(folder)/zsh/site-functions)"]
-    }
-}
-
-/// A file that is installed.
-private struct InstalledFile {
-    let name: String
-    /// The path in the folder of data.
-    let path: String
-    let text: String
-
-    /// The files: the man page, and a completion script for each shell.
-    static var all: [InstalledFile] {
-        get throws {
-            [
-                InstalledFile(name: "man page", path: "man/man1/blueprint.1", text: try ManualPage().text),
-                completions("bash", .bash, "bash-completion/completions/blueprint"),
-                completions("zsh", .zsh, "zsh/site-functions/_blueprint"),
-                completions("fish", .fish, "fish/vendor_completions.d/blueprint.fish"),
-            ]
-        }
-    }
-
-    private static func completions(_ name: String, _ shell: CompletionShell, _ path: String) -> InstalledFile {
-        InstalledFile(name: name, path: path, text: Blueprint.completionScript(for: shell) + "\n")
-    }
-
-    func write(to path: String) throws {
-        let folder = (path as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 }

@@ -20,7 +20,7 @@ struct LearnCommand: ParsableCommand {
 
     @Argument(
         help: "The number of a built-in lesson and of its page, or Markdown files and folders of lessons.",
-        completion: .file()
+        completion: .file(extensions: ["md"])
     )
     var lessons: [String] = []
 

@@ -21,7 +21,7 @@ struct ManualPage {
         var lines = [
             ".TH \(name.uppercased()) 1 \"\" \"\(name) \(version)\"",
             ".SH NAME", "\(name) \\- \(Self.escaped(command.abstract ?? ""))",
-            ".SH SYNOPSIS",
+            ".SH SYNOPSIS", ".B \(name)", ".br",
         ]
         for subcommand in subcommands { lines += Self.synopsis(of: subcommand, in: name) }
         lines += [".SH DESCRIPTION"] + Self.paragraphs(command.discussion) + Self.arguments(command)
@@ -103,10 +103,13 @@ private struct ToolDescription: Decodable {
         let abstract: String?
         let defaultValue: String?
         let allValues: [String]?
+        let parsingStrategy: String?
 
         /// The argument as it is typed, such as `--colour <colour>`.
         var synopsis: String {
-            let value = "<\(valueName ?? "value")>"
+            // An option that is a flag, too, looks for a value.
+            let isValueOptional = parsingStrategy == "scanningForValue"
+            let value = isValueOptional ? "[<\(valueName ?? "value")>]" : "<\(valueName ?? "value")>"
             let name = preferredName.map { ($0.kind == "short" ? "-" : "--") + $0.name }
             return [name, kind == "flag" ? nil : value, isRepeating ? "..." : nil].compactMap { $0 }.joined(
                 separator: " "

@@ -28,7 +28,10 @@ struct RunCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Scripts, Swift files or folders of Swift files; - reads standard input.", completion: .file())
+    @Argument(
+        help: "Scripts, Swift files or folders of Swift files; - reads standard input.",
+        completion: .file(extensions: ["blueprint", "bp", "swift", "txt"])
+    )
     var files: [String] = []
 
     @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run after each file; may be repeated.")

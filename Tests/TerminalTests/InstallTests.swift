@@ -25,12 +25,50 @@ struct InstallTests {
             #expect(page.contains(".SS \"blueprint \(name)\"\n"))
         }
         #expect(page.contains(".B \\-\\-keep\\-going\n") && page.contains("One of auto, always, never. Default: auto."))
+        #expect(page.contains(".SH SYNOPSIS\n.B blueprint\n.br\n"))
+        for option in ["resume", "drop"] { #expect(page.contains("[\\-\\-\(option) [<number>]]\n"), "\(option)") }
+        #expect(page.contains("[\\-\\-quiz <number>]\n"))
         for path in [
             "bash-completion/completions/blueprint", "zsh/site-functions/_blueprint",
             "fish/vendor_completions.d/blueprint.fish",
         ] {
             #expect(try text(path).contains("keep-going"))
         }
+    }
+
+    @Test(
+        "bash completes the files that a subcommand takes, and the topics of help",
+        arguments: [
+            ("run ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]),
+            ("inspect ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]), ("watch ", ["a.swift", "folder"]),
+            ("check ", ["a.md", "folder"]), ("learn ", ["a.md", "folder"]), ("help exp", ["expect", "export"]),
+            ("help wa", ["warnings", "watch"]), ("help lang", ["language"]), ("che", ["check"]),
+        ]
+    )
+    func completions(typed: String, words: [String]) throws {
+        try #require(ProgramRun("install", "--into", home.folder + "/share", at: home).exitCode == 0)
+        let files = home.folder + "/files"
+        try FileManager.default.createDirectory(atPath: files + "/folder", withIntermediateDirectories: true)
+        for name in ["a.blueprint", "a.bp", "a.md", "a.swift", "a.txt", "a.png"] {
+            try Data().write(to: URL(fileURLWithPath: files + "/" + name))
+        }
+        let line = "blueprint " + typed
+        let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        let script = """
+            source \(home.folder)/share/bash-completion/completions/blueprint
+            cd \(files)
+            COMP_WORDS=(\(parts.map { "'\($0)'" }.joined(separator: " ")))
+            COMP_CWORD=\(parts.count - 1) COMP_LINE='\(line)' COMP_POINT=\(line.utf8.count)
+            _blueprint blueprint '\(parts[parts.count - 1])' '\(parts[parts.count - 2])'
+            printf '%s\\n' "${COMPREPLY[@]}" > \(home.folder)/found
+            """
+        let bash = Process()
+        bash.executableURL = URL(fileURLWithPath: "/bin/bash")
+        bash.arguments = ["-c", script]
+        try bash.run()
+        bash.waitUntilExit()
+        let found = try String(contentsOfFile: home.folder + "/found", encoding: .utf8)
+        #expect(found.split(separator: "\n").map(String.init).sorted() == words)
     }
 
     @Test("a folder can be named; one that cannot be written is one error")

@@ -49,6 +49,9 @@ package enum Commands {
         all.map { Usage(name: $0.name, aliases: $0.aliases, syntax: $0.syntax, example: $0.example) }
     }
 
+    /// The names of the pages that help can print.
+    package static var helpPages: [String] { HelpTexts.pages.map(\.name) }
+
     /// An example of each look command, by the command's name.
     package static var lookExamples: [String: String] {
         Dictionary(all.filter { $0.group == .look && $0.looks }.map { ($0.name, $0.example) }) { first, _ in first }

@@ -14,8 +14,12 @@ struct DoctorCommand: ParsableCommand {
     )
 
     func run() throws {
-        let report = DoctorReport(environment: ProcessInfo.processInfo.environment)
-        let printer = ColourChoice.auto.printer
-        for line in report.lines { printer.print(StyledText(line)) }
+        // The config file is run, which may need a deep stack.
+        SessionThread.run(showing: ProgressLine()) {
+            let report = DoctorReport(environment: ProcessInfo.processInfo.environment)
+            let printer = ColourChoice.auto.printer
+            for line in report.lines { printer.print(StyledText(line)) }
+            return .success
+        }
     }
 }

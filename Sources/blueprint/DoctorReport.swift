@@ -1,3 +1,4 @@
+import BlueprintREPL
 import Foundation
 import LineEditor
 
@@ -7,7 +8,7 @@ struct DoctorReport {
     let environment: [String: String]
 
     /// The report: a line for each fact, and below it each likely problem with its remedy.
-    var lines: [String] { versions + terminal + locale + files }
+    var lines: [String] { versions + terminal + locale + config + state + installed }
 
     private var versions: [String] {
         let system = ProcessInfo.processInfo.operatingSystemVersionString
@@ -22,7 +23,9 @@ struct DoctorReport {
         let sizes = Terminal.size.map { "\($0.columns) columns, \($0.rows) rows" } ?? "no terminal on standard output"
         var lines = ["terminal     TERM=\(name), \(sizes)"]
         if Terminal.isInteractive, !Terminal.understandsEscapes {
-            lines.append("! lines cannot be edited, and the inspector cannot be shown: set TERM, as to xterm-256color")
+            lines.append("! lines cannot be edited, and the inspector cannot be shown: \(Self.otherTerminal)")
+        } else if name != "dumb", TerminalDescription(environment: environment).lacks(name) {
+            lines.append("! no description of the terminal \(name) is installed: \(Self.otherTerminal)")
         }
         if let size = Terminal.size, size.columns < Self.fewestColumns || size.rows < Self.fewestRows {
             lines.append("! drawings are made for 80 columns and 24 rows: enlarge the window")
@@ -37,22 +40,50 @@ struct DoctorReport {
         let characters = CharacterSet(environment: environment)
         let shown = values.isEmpty ? "not set" : values.joined(separator: ", ")
         var lines = ["locale       \(shown); drawings use \(characters == .ascii ? "ASCII" : "all characters")"]
-        if characters == .ascii { lines.append("! borders are drawn in ASCII: set LC_ALL, as to C.UTF-8") }
+        if characters == .ascii { lines.append("! borders are drawn in ASCII: set LC_ALL, for example to C.UTF-8") }
         return lines
     }
 
-    private var files: [String] {
-        let state = StateFolder(environment: environment)
-        let config = ConfigFile(environment: environment)
-        var lines = [
-            "config       " + (config.map { $0.exists ? $0.path : "\($0.path), which does not exist" } ?? "none"),
-            "history      " + (state.history?.path ?? "none is kept"),
-        ]
-        if let folder = state.history.map({ ($0.path as NSString).deletingLastPathComponent }), !Self.canWrite(folder) {
-            lines.append("! \(folder) cannot be written: the history and unsaved sessions are not kept")
+    private var config: [String] {
+        guard let config = ConfigFile(environment: environment) else {
+            return ["config       none", "! HOME is not set: neither history nor config file is found"]
         }
-        if config == nil { lines.append("! HOME is not set: neither history nor config file is found") }
+        var lines = ["config       " + (config.exists ? config.path : "\(config.path), which does not exist")]
+        if let home = environment["HOME"], !Self.isFolder(home) {
+            lines.append("! HOME is \(home), which is not a folder: set HOME to the folder of your files")
+        }
+        let files = DiskFiles()
+        files.ignoresWriting = true
+        for error in config.configure(Session(files: files)) {
+            lines += error.plain.split(separator: "\n").enumerated().map { $0 == 0 ? "! \($1)" : "  \($1)" }
+        }
         return lines
+    }
+
+    private var state: [String] {
+        let state = StateFolder(environment: environment)
+        var lines = [
+            "history      " + (state.history?.path ?? "none is kept"),
+            "sessions     " + (state.journals.map { "unsaved ones are kept in \($0.path)" } ?? "none are kept"),
+        ]
+        let histories = state.history.map { ($0.path as NSString).deletingLastPathComponent }
+        for (folder, kept) in [(histories, "the history is"), (state.journals?.path, "unsaved sessions are")] {
+            guard let folder, !Self.canWrite(folder) else { continue }
+            lines.append("! \(folder) cannot be written: \(kept) not kept")
+        }
+        return lines
+    }
+
+    private var installed: [String] {
+        let folders = [InstalledFile.folder(environment), "/usr/local/share", "/usr/share"].compactMap(\.self)
+        let files = InstalledFile.all.map { file in
+            (file.name, folders.map { "\($0)/\(file.path)" }.first { FileManager.default.fileExists(atPath: $0) })
+        }
+        let shells = files.dropFirst().filter { $0.1 != nil }.map(\.0).joined(separator: ", ")
+        return [
+            "man page     " + (files[0].1 ?? "not installed; blueprint install writes it"),
+            "completions  " + (shells.isEmpty ? "none installed; blueprint install writes them" : "for \(shells)"),
+        ]
     }
 
     /// Returns true if files can be made in a folder, or in the nearest folder around it that exists.
@@ -64,6 +95,12 @@ struct DoctorReport {
         return access(path, W_OK | X_OK) == 0
     }
 
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private static let otherTerminal = "set TERM, for example to xterm-256color"
     private static let fewestColumns = 80
     private static let fewestRows = 24
 }

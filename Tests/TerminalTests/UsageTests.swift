@@ -42,12 +42,46 @@ struct UsageTests {
     func topics() throws {
         let wrong = try ProgramRun(["help", "nosuch"], folder: home.folder)
         #expect(wrong.exitCode == 2 && wrong.errors.contains("no subcommand 'nosuch'"))
+        #expect(!wrong.errors.contains("is a command of a session"), "\(wrong.errors)")
+        let near = try ProgramRun(["help", "chek"], folder: home.folder)
+        #expect(near.errors.hasSuffix("Did you mean blueprint help check?\n"), "\(near.errors)")
         #expect(try ProgramRun(["help", "run"], folder: home.folder).exitCode == 0)
         let command = try ProgramRun(["help", "expect"], folder: home.folder)
         #expect(command.exitCode == 0 && command.output.contains("expect #1 is 96x16") && command.errors.isEmpty)
         let report = try ProgramRun("doctor", at: home)
         #expect(report.exitCode == 0)
         for word in ["libedit", "terminal", "locale", "config", "history"] { #expect(report.output.contains(word)) }
+    }
+
+    @Test("doctor marks each likely problem with its remedy, and finds none in a usual place")
+    func problems() throws {
+        let usual = try ProgramRun("doctor", at: home, environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"])
+        #expect(!usual.output.contains("!"), "\(usual.output)")
+        #expect(usual.output.contains("man page     not installed") && usual.output.contains("sessions     "))
+        let config = home.folder + "/.config/blueprint"
+        try FileManager.default.createDirectory(atPath: config, withIntermediateDirectories: true)
+        try "zoom 2\nzoomm 2\n".write(toFile: config + "/config", atomically: true, encoding: .utf8)
+        _ = try ProgramRun("install", at: home)
+        let wrong = try ProgramRun("doctor", at: home, environment: ["TERM": "nosuch", "LC_ALL": "C"])
+        for line in [
+            "! no description of the terminal nosuch is installed: set TERM, for example to xterm-256color\n",
+            "! borders are drawn in ASCII: set LC_ALL, for example to C.UTF-8\n",
+            "! ~/.config/blueprint/config:2:1: error: there is no command 'zoomm'\n",
+            "man page     \(home.folder)/.local/share/man/man1/blueprint.1\n",
+            "completions  for bash, zsh, fish\n",
+        ] {
+            #expect(wrong.output.contains(line), "\(line) in \(wrong.output)")
+        }
+        let file = home.folder + "/file"
+        try Data().write(to: URL(fileURLWithPath: file))
+        let homeless = try ProgramRun("doctor", at: home, environment: ["HOME": file])
+        #expect(homeless.output.contains("! HOME is \(file), which is not a folder: "), "\(homeless.output)")
+        let state = file + "/.local/state/blueprint"
+        for line in ["cannot be written: the history is not kept", "cannot be written: unsaved sessions are not kept"] {
+            #expect(homeless.output.contains(line) && homeless.output.contains("! \(state)"), "\(homeless.output)")
+        }
+        let without = try ProgramRun("doctor", at: home, environment: ["HOME": ""])
+        #expect(without.output.contains("! HOME is not set: "), "\(without.output)")
     }
 
     @Test("for a file without a subcommand, the error names one")
@@ -77,6 +111,7 @@ struct UsageTests {
         let run = try ProgramRun("chek", "missing.md", at: home)
         #expect(run.exitCode == 2)
         #expect(run.errors.hasSuffix("Did you mean blueprint check?\n"))
+        #expect(try ProgramRun("hlep", at: home).errors.hasSuffix("Did you mean blueprint help?\n"))
     }
 
     @Test("an option is suggested only if it is similar", arguments: [("--jsno", true), ("--foo", false)])

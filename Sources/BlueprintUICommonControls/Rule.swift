@@ -69,7 +69,7 @@ extension Box {
 /// A line one pixel thick.
 ///
 /// A `ConstrainedSize` does not know the display scale, so this element has the same layout with the scale.
-private struct Hairline: Element {
+private struct Hairline: UnchangingElement {
     var orientation: Rule.Orientation
     var line: Box
 

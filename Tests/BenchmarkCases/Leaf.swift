@@ -6,7 +6,7 @@ import HeadlessUIKit
 final class LeafView: UIView {}
 
 /// A leaf of a fixed size, view-backed or not.
-struct Leaf: Element {
+struct Leaf: UnchangingElement {
     var size: CGSize
     var isViewBacked: Bool
 

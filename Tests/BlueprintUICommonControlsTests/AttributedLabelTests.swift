@@ -15,6 +15,15 @@ import Testing
         return result
     }
 
+    @Test func aTouchedLinkIsFainter() throws {
+        let label = AttributedLabel(attributedText: NSAttributedString(string: "a"))
+        let color = try #require(label.activeLinkAttributes[.foregroundColor] as? UIColor)
+        #expect(label.activeLinkAttributes.count == 1 && color == UIColor.systemBlue.withAlphaComponent(0.3))
+        var alpha: CGFloat = 0
+        color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+        #expect(alpha == 0.3)
+    }
+
     @Test func itIsMeasuredInTheFontsOfItsRuns() {
         let label = AttributedLabel(attributedText: text(("big", 20), (" and small", 10)))
         #expect(label.content.measure(in: .unconstrained) == CGSize(width: 80, height: 20))

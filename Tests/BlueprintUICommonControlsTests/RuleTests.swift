@@ -23,6 +23,13 @@ import Testing
         #expect(down.content.measure(in: .unconstrained, environment: environment).width == points)
     }
 
+    @Test func aHairlineIsOnePrivateElement() {
+        let hairline = Rule(orientation: .horizontal, color: .gray).elementRepresentation
+        #expect("\(type(of: hairline))" == "Hairline" && hairline.content.childCount == 1)
+        let line = Rule(orientation: .horizontal, color: .gray, thickness: .points(2)).elementRepresentation
+        #expect(line is ConstrainedSize)
+    }
+
     @Test func aBoxViewStandsForTheRule() throws {
         let element = Column(alignment: .fill) {
             Label(text: "Title")

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// An element that is the same value as in the last render is not laid out, flattened or updated again.
-@Suite("Unchanged parts")
+@Suite("Unchanged parts", .serialized)
 struct UnchangedTests {
     @Test("an equal tree is not measured again, and its views are not written")
     func equalTree() throws {
@@ -141,6 +141,40 @@ struct UnchangedTests {
         #expect(counts.described == 2)
     }
 
+    @Test("an app's own element is laid out and updated again, since it may read state outside itself")
+    func ownElements() {
+        let trees: [() -> any Element] = [
+            { Named() }, { NamedProxy() }, { NamedCaption() }, { NamedPile() }, { Column { Named() } },
+            { NamedProxy().inset(uniform: 3) }, { NamedCaption().centered() }, { Overlay { NamedProxy() } },
+            { Hidden(wrapping: NamedProxy()) }, { Keyed(key: 1, wrapping: NamedCaption()) },
+            { Named().centered() },
+        ]
+        Name.text = "one"
+        let views = trees.map { shown($0()) }
+        Name.text = "twelve"
+        for (tree, view) in zip(trees, views) {
+            view.element = tree()
+            view.layoutIfNeeded()
+            var all = [view.contentViews[0]]
+            while let next = all.last?.subviews.first { all.append(next) }
+            #expect(all.contains { $0.accessibilityLabel == "twelve" }, "\(tree())")
+        }
+        #expect(views.last?.contentViews[0].frame.width == 6)
+    }
+
+    @Test("an equal element with a view of its own is updated again, as in Blueprint")
+    func equalUIViewElement() {
+        let view = shown(Column { NamedCaption() })
+        let before = NamedCaption.updates
+        view.element = Column { NamedCaption() }
+        view.layoutIfNeeded()
+        #expect(NamedCaption.updates > before)
+        let same = (view.element, NamedCaption.updates)
+        view.element = same.0
+        view.layoutIfNeeded()
+        #expect(NamedCaption.updates > same.1)
+    }
+
     private func list(_ counts: Counts) -> (Column, [CountedLeaf]) {
         let leaves = (0..<3).map { _ in CountedLeaf(counts: counts, size: CGSize(width: 20, height: 16)) }
         let column = Column(underflow: .justifyToStart) { leaves.map { $0 as any Element } }
@@ -190,4 +224,44 @@ private struct ChangingLeaf: Element {
         counts.described += 1
         return UIView.describe { _ in }
     }
+}
+
+/// A text outside of the elements that show it.
+private enum Name {
+    nonisolated(unsafe) static var text = "one"
+}
+
+/// A leaf without stored values that reads a text elsewhere.
+private struct Named: Element {
+    var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: Name.text.count, height: 3)) }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        UIView.describe { config in config.apply { $0.accessibilityLabel = Name.text } }
+    }
+}
+
+private struct NamedProxy: ProxyElement {
+    var elementRepresentation: any Element { Named() }
+}
+
+private struct NamedPile: StackElement {
+    var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    var layout: StackLayout { StackLayout(axis: .vertical, alignment: .fill) }
+
+    init() {
+        addFixed(child: Named())
+    }
+}
+
+private struct NamedCaption: UIViewElement {
+    nonisolated(unsafe) static var updates = 0
+
+    func makeUIView() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+
+    func updateUIView(_ view: UIView, with context: UIViewElementContext) {
+        Self.updates += 1
+        view.accessibilityLabel = Name.text
+    }
+
+    func size(_ size: CGSize, thatFits view: UIView) -> CGSize { CGSize(width: 9, height: 9) }
 }

@@ -25,9 +25,6 @@ extension StackElement {
         ElementContent(storage: StackStorage(layout: layout, members: StackMembers(children)))
     }
 
-    /// True unless a child has its own alignment guide, which may depend on mutable state.
-    public var _isUnchanging: Bool { children.allSatisfy { $0.traits.alignmentGuide == nil } }
-
     /// The children are beside each other; only a negative spacing makes them overlap.
     public var _layoutPurpose: LayoutPurpose { [.arrangesChildren, .overlapsChildren, .stacksChildren] }
 

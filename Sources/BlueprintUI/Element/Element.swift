@@ -36,8 +36,8 @@ extension Element {
     /// The element's Swift type.
     public var _elementType: ElementType { ElementType(Self.self) }
 
-    /// True for trivial types, such as numbers; a type with references may depend on mutable state.
-    public var _isUnchanging: Bool { _isPOD(Self.self) }
+    /// False: the content and the view may depend on state outside the element, such as a static variable.
+    public var _isUnchanging: Bool { false }
 
     /// No facts: the children are expected inside the element, beside each other.
     public var _layoutPurpose: LayoutPurpose { [] }

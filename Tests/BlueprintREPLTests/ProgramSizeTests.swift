@@ -37,6 +37,49 @@ struct ProgramSizeTests {
         #expect(try run(window, after: ["viewport"]).contains("viewport 200×90"))
     }
 
+    private static let row = """
+        let view = BlueprintView(element: Row(underflow: .justifyToStart) { Label(text: "ab"); Label(text: "c") })
+        view.frame.size = CGSize(width: 50, height: 16)
+
+        """
+
+    @Test("The layout direction and the environment are those of the view")
+    func surroundings() throws {
+        let look = ["frames --list"]
+        #expect(try run(Self.row + "view.layoutIfNeeded()", after: look).contains("0,0"))
+        let forced = try run(Self.row + "view.semanticContentAttribute = .forceRightToLeft", after: look)
+        #expect(forced.contains("34,0"), "\(forced)")
+        let padded = """
+            struct Padded: ProxyElement {
+                var elementRepresentation: any Element {
+                    EnvironmentReader { Spacer(width: $0.safeAreaInsets.left, height: $0.windowSize?.height ?? 1) }
+                }
+            }
+            var environment = Environment.empty
+            environment.safeAreaInsets.left = 7
+            let own = BlueprintView(element: Padded().aligned(vertically: .top, horizontally: .leading))
+            let controller = UIViewController()
+            controller.additionalSafeAreaInsets.left = 7
+            controller.view.addSubview(own)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            own.frame = controller.view.bounds
+            window.layoutIfNeeded()
+            """
+        let shown = try run(padded, after: look + ["env windowSize"])
+        #expect(shown.contains("7×30"), "\(shown)")
+        #expect(shown.contains("from the program's view"), "\(shown)")
+    }
+
+    @Test("A program that keeps no view is noted")
+    func noView() throws {
+        let text = "func main() {\n\(Self.row)view.layoutIfNeeded()\n}\nmain()"
+        #expect(try run(text).contains("note: nothing is drawn"))
+        #expect(try !run("print(1)").contains("note"))
+        #expect(try !run(Self.row + "view.layoutIfNeeded()").contains("note"))
+    }
+
     @Test("A view without a size, and one of no finite size, leave the viewport as it is")
     func noSize() throws {
         for size in ["0, height: 40", "CGFloat.infinity, height: 40", "CGFloat.nan, height: 40", "1e9, height: 40"] {

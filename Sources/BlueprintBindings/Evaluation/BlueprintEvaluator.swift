@@ -156,7 +156,7 @@ package final class BlueprintEvaluator {
         return EvaluatedDocument(
             root: root,
             isShownByProgram: isShownByProgram,
-            shownSize: view?.bounds.size,
+            view: view,
             declarations: declarations,
             interpreter: interpreter
         )

@@ -19,6 +19,8 @@ package struct EvaluatedDocument {
     package let isShownByProgram: Bool
     /// The size in points of the view that shows the root in the program; nil if the program has made none.
     package let shownSize: CGSize?
+    /// The environment of that view: its own values, and those of its surroundings, such as the safe area.
+    package let shownEnvironment: Environment?
     /// The screen that the code saw.
     private let screen = UIScreen.main
     private let code: DocumentCode
@@ -26,13 +28,14 @@ package struct EvaluatedDocument {
     init(
         root: (any Element)?,
         isShownByProgram: Bool,
-        shownSize: CGSize?,
+        view: BlueprintView?,
         declarations: [Interpreter.Declaration],
         interpreter: Interpreter
     ) {
         self.root = root
         self.isShownByProgram = isShownByProgram
-        self.shownSize = shownSize
+        shownSize = view?.bounds.size
+        shownEnvironment = view?.effectiveEnvironment
         self.declarations = declarations
         tags = interpreter.places
         code = DocumentCode(interpreter)

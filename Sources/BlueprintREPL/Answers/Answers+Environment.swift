@@ -21,7 +21,10 @@ extension Answers {
     func environmentSentence(_ name: String) -> String {
         let settings = context.settings
         let isSet = settings.environment[name] != nil || Settings.commandsOfKeys[name] != nil
-        let value = context.language.environment.text(of: name, in: settings.layoutEnvironment)
+        let keys = context.language.environment
+        let value = keys.text(of: name, in: settings.layoutEnvironment)
+        let shown = keys.text(of: name, in: context.workspace.layoutEnvironment)
+        if shown != value { return "env \(name) \(shown), from the program's view" }
         return isSet ? "env " + environmentEntry(name) : "env \(name) \(value), the default"
     }
 

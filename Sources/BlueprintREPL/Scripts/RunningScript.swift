@@ -102,12 +102,24 @@ struct RunningScript {
     private var ending: [Output] {
         if session.workspace.hasTree { return session.perform("frames") }
         // A program is judged by its printed output.
-        guard session.document.outline.statements.isEmpty, session.document.program.entry == nil else { return [] }
+        guard session.document.outline.statements.isEmpty, session.document.program.entry == nil else {
+            return unshownView
+        }
         let elements = session.document.outline.declarations.filter(\.makesElement)
         guard !session.document.outline.declarations.isEmpty else { return [] }
         let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")
         let parts = ["declared: \(names)"] + [call(of: elements)].compactMap { $0.map { "type \($0) to see it" } }
         return [Output(.note, session.context.wrapped(parts))]
+    }
+
+    /// The note about a program that makes a view but keeps none with an element; empty for another one.
+    private var unshownView: [Output] {
+        guard session.document.source.contains("BlueprintView(") else { return [] }
+        let words = [
+            "note: nothing is drawn, because no BlueprintView with an element is left at the end of the program",
+            "keep it in a variable outside of functions to see it",
+        ]
+        return [Output(.note, session.context.wrapped(words))]
     }
 
     /// The number of declarations that are tried.

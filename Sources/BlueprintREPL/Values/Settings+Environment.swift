@@ -6,11 +6,16 @@ extension Settings {
     /// The keys whose values are settings of their own, with the commands of those.
     static let commandsOfKeys = ["displayScale": "scale", "layoutDirection": "direction"]
 
-    /// The environment that the tree is laid out in.
-    var layoutEnvironment: Environment {
-        var result = Environment.empty
-        result.displayScale = scale
-        result.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    /// The environment that a tree is laid out in.
+    var layoutEnvironment: Environment { layoutEnvironment(in: nil) }
+
+    /// Returns the environment that a tree is laid out in: that of the view in which the program shows it, with the values
+    /// that are set here.
+    func layoutEnvironment(in shown: Environment?) -> Environment {
+        var result = shown ?? .empty
+        let defaults = Settings()
+        if shown == nil || scale != defaults.scale { result.displayScale = scale }
+        if shown == nil || isRightToLeft { result.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
         for (_, change) in environment.sorted(by: { $0.key < $1.key }) { change.apply(to: &result) }
         return result
     }

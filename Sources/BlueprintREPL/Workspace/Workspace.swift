@@ -66,7 +66,7 @@ struct Workspace {
 
     /// The environment that the document is laid out in.
     var layoutEnvironment: Environment {
-        var result = settings.layoutEnvironment
+        var result = settings.layoutEnvironment(in: current.value?.shownEnvironment)
         let sizes = document.textSizes
         if !sizes.isEmpty {
             result.textSizes = Dictionary(sizes.map { ($0.text, $0.size) }, uniquingKeysWith: { $1 })

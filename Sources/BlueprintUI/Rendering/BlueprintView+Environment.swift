@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension BlueprintView {
     /// The environment in which the element is laid out: the view's own values, then those inherited from its
     /// surroundings.
-    var effectiveEnvironment: Environment {
+    package var effectiveEnvironment: Environment {
         var outer: Environment?
         if automaticallyInheritsEnvironmentFromContainingBlueprintViews, let container = containingBlueprintView {
             container.inheritingViews.insert(self)

@@ -99,6 +99,48 @@ struct SelectorTests {
         #expect(try run(controller(body, members: members) + events) == ["tap true", "Done"])
     }
 
+    @Test("The target and the action of a bar item are set one after the other")
+    func barItem() throws {
+        let events = """
+            let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+            item.press()
+            item.target = vc
+            item.press()
+            item.action = #selector(VC.tapped)
+            item.press()
+            item.target = nil
+            item.press()
+            print(item.target == nil, item.action == #selector(VC.tapped))
+            (item.action, item.target) = (#selector(VC.tapped), vc)
+            item.press()
+            """
+        #expect(try run(controller("") + events) == ["tapped", "true true", "tapped"])
+    }
+
+    @Test("A closure is no method of a target")
+    func closure() throws {
+        let text = controller("button.addTarget(self, action: { _ in { print(1) } }, for: .touchUpInside)")
+        #expect(try run(text).first?.contains("argument of 'action' does not refer to a method") == true)
+    }
+
+    @Test("NSNotification is another name of Notification")
+    func notifications() throws {
+        let text = """
+            final class A {
+                init() {
+                    let name = NSNotification.Name("x")
+                    NotificationCenter.default.addObserver(self, selector: #selector(told(_:)), name: name, object: nil)
+                }
+                @objc func told(_ note: NSNotification) { print(note.name.rawValue) }
+            }
+            let a = A()
+            NotificationCenter.default.post(name: NSNotification.Name("x"), object: nil)
+            print(UIDevice.current.orientation.isPortrait, UIDevice.current.orientation == .portrait)
+            print(UIApplication.openSettingsURLString)
+            """
+        #expect(try run(text) == ["x", "true true", "app-settings:"])
+    }
+
     @Test("A method that is unknown, not exposed or no method is an error in the compiler's words")
     func errors() throws {
         func error(_ selector: String) throws -> String {

@@ -44,8 +44,17 @@ extension Binding {
         }
     }
 
-    /// Returns the method of the target in the arguments `target` and `action`.
+    /// Returns the method of the target in the arguments `target` and `action`, which `#selector` or `Screen.tapped` names.
     static func targetMethod(_ arguments: Arguments) throws -> TargetMethod? {
+        if case .function(let method) = try arguments.value("action").unwrapped {
+            guard method.name.hasSuffix(")") else {
+                throw BindingError(
+                    "argument of 'action' does not refer to a method",
+                    fix: "name a method, such as Screen.tapped, or use a UIAction"
+                )
+            }
+            return try TargetMethod(of: try arguments.value("target"), named: method.name, arguments)
+        }
         guard let selector: MethodSelector = try arguments.get("action", as: MethodSelector?.self) else { return nil }
         return try TargetMethod(of: try arguments.value("target"), named: selector.name, arguments)
     }

@@ -64,6 +64,18 @@ extension UIBarButtonItem {
         self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
     }
 
+    /// Creates an item that the system draws and that calls a method of an object with itself, if it is of the sender's
+    /// class.
+    ///
+    /// - Note: UIKit calls a selector; here it is a Swift method. The title is nil, as in UIKit.
+    public convenience init<Target: AnyObject, Sender>(
+        barButtonSystemItem systemItem: SystemItem,
+        target: Target,
+        action: @escaping (Target) -> (Sender) -> Void
+    ) {
+        self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+    }
+
     /// Creates an item that the system draws and that calls nothing, such as a space.
     ///
     /// - Note: `action` is nil; UIKit also takes a selector.

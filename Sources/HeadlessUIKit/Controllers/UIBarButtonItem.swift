@@ -31,11 +31,18 @@ open class UIBarButtonItem {
     /// The values that few items have.
     final var rare = Rare()
     /// The object whose method a press calls, without retaining it; nil for none.
-    public private(set) final weak var target: AnyObject?
+    public final weak var target: AnyObject?
 
     /// A description of the method that a press calls, for those who set it.
     package final var aim: AnyObject?
     private var handler: (UIBarButtonItem) -> Void = { _ in }
+
+    /// Lets a press call a method of the target, if that is of the method's class.
+    private func callTarget<Target: AnyObject>(_ action: @escaping (Target, UIBarButtonItem) -> Void) {
+        handler = { item in
+            if let target = item.target as? Target { action(target, item) }
+        }
+    }
 
     /// Creates an item that shows and calls nothing.
     public init() {
@@ -54,8 +61,23 @@ open class UIBarButtonItem {
         self.title = title
         self.style = style
         self.target = target
-        handler = { [weak target] _ in
-            if let target { action(target)() }
+        callTarget { (target: Target, _) in action(target)() }
+    }
+
+    /// Creates an item with a title that calls a method of an object with itself, if it is of the sender's class.
+    ///
+    /// - Note: UIKit calls a selector; here it is a Swift method.
+    public init<Target: AnyObject, Sender>(
+        title: String?,
+        style: Style,
+        target: Target,
+        action: @escaping (Target) -> (Sender) -> Void
+    ) {
+        self.title = title
+        self.style = style
+        self.target = target
+        callTarget { (target: Target, item) in
+            if let sender = item as? Sender { action(target)(sender) }
         }
     }
 
@@ -67,6 +89,19 @@ open class UIBarButtonItem {
         style: Style,
         target: Target,
         action: @escaping (Target) -> () -> Void
+    ) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Creates an item with an image that calls a method of an object with itself, if it is of the sender's class.
+    ///
+    /// - Note: UIKit calls a selector; here it is a Swift method.
+    public convenience init<Target: AnyObject, Sender>(
+        image: UIImage?,
+        style: Style,
+        target: Target,
+        action: @escaping (Target) -> (Sender) -> Void
     ) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image

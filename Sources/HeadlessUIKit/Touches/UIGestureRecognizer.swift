@@ -59,10 +59,31 @@ open class UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
+    /// Creates a recognizer that calls a method of an object with itself while the object is alive.
+    public convenience init<Target: AnyObject, Sender>(
+        target: Target,
+        action: @escaping (Target) -> (Sender) -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
     /// Adds a method of an object, called while the object is alive; the recognizer does not retain the object.
     public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
         addHandler { [weak target] _ in
             if let target { action(target)() }
+        }
+    }
+
+    /// Adds a method that takes the recognizer, called while the object is alive.
+    ///
+    /// The recognizer does not retain the object, and calls the method only if it is of the sender's class.
+    public func addTarget<Target: AnyObject, Sender>(
+        _ target: Target,
+        action: @escaping (Target) -> (Sender) -> Void
+    ) {
+        addHandler { [weak target] recognizer in
+            if let target, let sender = recognizer as? Sender { action(target)(sender) }
         }
     }
 

@@ -111,6 +111,21 @@ open class UIControl: UIView {
         )
     }
 
+    /// Adds a method that takes the control, for the given events, called while the object is alive.
+    ///
+    /// The control does not retain the object, and calls the method only if it is of the sender's class.
+    public final func addTarget<Target: AnyObject, Sender>(
+        _ target: Target,
+        action: @escaping (Target) -> (Sender) -> Void,
+        for controlEvents: Event
+    ) {
+        handlers.append(
+            Handler(events: controlEvents, action: nil, target: target) { [weak target] control in
+                if let target, let sender = control as? Sender { action(target)(sender) }
+            }
+        )
+    }
+
     /// Adds a method that is known by its name for the given events; a method that is there already is not added again.
     package final func addMethod(
         _ name: String,

@@ -17,6 +17,17 @@ package struct TargetMethod {
     ///   - selector: the name with its labels, such as `tapped(_:)`.
     /// - Throws: a ``BindingError`` if the target is an object of the library.
     package init(of target: Value, named selector: String, _ arguments: Arguments) throws {
+        try self.init(of: target, named: selector, in: arguments.runtime)
+    }
+
+    /// A method of an object, as above; one that is assigned, not passed in a call.
+    package init(of target: Value, named selector: String) throws {
+        var runtime: (any CallRuntime)?
+        if case .instance(let instance) = target.unwrapped { runtime = instance.type.runtime }
+        try self.init(of: target, named: selector, in: runtime)
+    }
+
+    private init(of target: Value, named selector: String, in runtime: (any CallRuntime)?) throws {
         self.selector = selector
         let parts = selector.split(separator: "(", maxSplits: 1)
         name = parts.first.map(String.init) ?? selector
@@ -24,7 +35,7 @@ package struct TargetMethod {
             $0 == "_" ? nil : String($0)
         }
         switch target.unwrapped {
-        case .instance(let instance): receiver = WeakInstance(instance, arguments.runtime)
+        case .instance(let instance): receiver = runtime.map { WeakInstance(instance, $0) }
         case .nil, .void: receiver = nil
         default:
             throw BindingError(

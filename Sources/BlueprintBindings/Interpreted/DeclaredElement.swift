@@ -15,7 +15,8 @@ final class DeclaredElement {
         self.declared = declared
     }
 
-    private var kept: (content: Kept<ElementContent>?, representation: Kept<any Element>?)
+    private var keptContent: Kept<ElementContent>?
+    private var keptRepresentation: Kept<any Element>?
 
     /// A value that was read, and the number of changes of the program's state until then.
     private struct Kept<Value> {
@@ -25,20 +26,27 @@ final class DeclaredElement {
 
     /// The content, which is read again only after the program's state has changed.
     var content: ElementContent {
-        declared.evaluating(self) {
-            if let kept = kept.content, kept.changeCount == instance.changeCount { return kept.value }
-            let value: ElementContent = instance.property("content", fallback: ElementContent(intrinsicSize: .zero))
-            kept.content = Kept(value: value, changeCount: instance.changeCount)
-            return value
-        }
+        read(\.keptContent) { instance.property("content", fallback: ElementContent(intrinsicSize: .zero)) }
     }
 
     /// The element that represents a proxy, which is read again only after the program's state has changed.
     var representation: any Element {
-        declared.evaluating(self) {
-            if let kept = kept.representation, kept.changeCount == instance.changeCount { return kept.value }
-            let value = instance.property("elementRepresentation", as: (any Element).self, fallback: Empty())
-            kept.representation = Kept(value: value, changeCount: instance.changeCount)
+        read(\.keptRepresentation) {
+            instance.property("elementRepresentation", as: (any Element).self, fallback: Empty())
+        }
+    }
+
+    /// Returns a kept value, or reads it; a value whose reading changes the program's state or prints is not kept, as each
+    /// reading does so again.
+    private func read<Value>(
+        _ path: ReferenceWritableKeyPath<DeclaredElement, Kept<Value>?>,
+        _ make: () -> Value
+    ) -> Value {
+        declared.evaluating(self) { () -> Value in
+            let before = instance.changeCount
+            if let kept = self[keyPath: path], kept.changeCount == before { return kept.value }
+            let value = make()
+            self[keyPath: path] = before == instance.changeCount ? Kept(value: value, changeCount: before) : nil
             return value
         }
     }

@@ -4,7 +4,8 @@ final class Recorder {
     /// True while a line is evaluated whose value might be kept.
     private(set) var isActive = false
     private(set) var effects = 0
-    /// The number of changes of variables and of properties of objects, on which what code computes may depend.
+    /// The number of changes of variables and of properties of objects, on which what code computes may depend, and of
+    /// texts printed.
     private(set) var changes = 0
     private(set) var reads: [KeptValue.Read] = []
     private var start = 0
@@ -36,13 +37,13 @@ final class Recorder {
         effects == mark.effects && reads.count - mark.reads < Self.most ? Array(reads[mark.reads...]) : nil
     }
 
-    /// Notes the change of a variable outside of functions, or of a property of an object.
+    /// Notes the change of a variable outside of functions, or of a property of an object, or text printed.
     func noteEffect() {
         effects += 1
         changes += 1
     }
 
-    /// Notes an effect that changes no variable: text printed, an object made, code kept.
+    /// Notes an effect that changes no variable: an object made, code kept.
     func noteUse() { effects += 1 }
 
     /// Notes an object that can change, which is not the same when it is made again.

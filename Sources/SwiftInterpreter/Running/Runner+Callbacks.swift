@@ -199,7 +199,7 @@ extension Runner: CallRuntime {
     }
 
     func print(_ text: String) {
-        recorder.noteUse()
+        recorder.noteEffect()
         console.print(text)
     }
 }

@@ -97,7 +97,7 @@ extension Runner {
     private func constant(_ global: Global, isLet: Bool) throws -> Value {
         guard recorder.isActive, !global.isConstant else { return try global.read() }
         guard isLet, !global.isInitialized else {
-            recorder.noteEffect()
+            recorder.noteUse()
             return try global.read()
         }
         let mark = recorder.begin()
@@ -106,7 +106,7 @@ extension Runner {
         if recorder.reads(since: mark)?.isEmpty == true, value.isKept {
             global.isConstant = true
         } else {
-            recorder.noteEffect()
+            recorder.noteUse()
         }
         return value
     }

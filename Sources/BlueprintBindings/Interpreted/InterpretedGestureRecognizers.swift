@@ -8,7 +8,10 @@ final class InterpretedGestureRecognizer: UIGestureRecognizer, InterpretedObject
 
     deinit { link.finish() }
 
-    override var state: State { didSet { link.noteChange(of: "state", from: oldValue) } }
+    override var state: State {
+        get { link.value(of: "state") { super.state } }
+        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+    }
 }
 
 /// The recognizer of an instance of a declared subclass of `UITapGestureRecognizer`.
@@ -17,7 +20,10 @@ final class InterpretedTapGestureRecognizer: UITapGestureRecognizer, Interpreted
 
     deinit { link.finish() }
 
-    override var state: State { didSet { link.noteChange(of: "state", from: oldValue) } }
+    override var state: State {
+        get { link.value(of: "state") { super.state } }
+        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+    }
 }
 
 /// The recognizer of an instance of a declared subclass of `UILongPressGestureRecognizer`.
@@ -26,7 +32,10 @@ final class InterpretedLongPressGestureRecognizer: UILongPressGestureRecognizer,
 
     deinit { link.finish() }
 
-    override var state: State { didSet { link.noteChange(of: "state", from: oldValue) } }
+    override var state: State {
+        get { link.value(of: "state") { super.state } }
+        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+    }
 }
 
 /// The recognizer of an instance of a declared subclass of `UIPanGestureRecognizer`.
@@ -35,7 +44,10 @@ final class InterpretedPanGestureRecognizer: UIPanGestureRecognizer, Interpreted
 
     deinit { link.finish() }
 
-    override var state: State { didSet { link.noteChange(of: "state", from: oldValue) } }
+    override var state: State {
+        get { link.value(of: "state") { super.state } }
+        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+    }
 }
 
 /// The recognizer of an instance of a declared subclass of `UISwipeGestureRecognizer`.
@@ -44,7 +56,10 @@ final class InterpretedSwipeGestureRecognizer: UISwipeGestureRecognizer, Interpr
 
     deinit { link.finish() }
 
-    override var state: State { didSet { link.noteChange(of: "state", from: oldValue) } }
+    override var state: State {
+        get { link.value(of: "state") { super.state } }
+        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+    }
 }
 
 /// The recognizer of an instance of a declared subclass of `UIPinchGestureRecognizer`.
@@ -53,5 +68,8 @@ final class InterpretedPinchGestureRecognizer: UIPinchGestureRecognizer, Interpr
 
     deinit { link.finish() }
 
-    override var state: State { didSet { link.noteChange(of: "state", from: oldValue) } }
+    override var state: State {
+        get { link.value(of: "state") { super.state } }
+        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+    }
 }

@@ -12,7 +12,31 @@ final class InterpretedNavigationController: UINavigationController, Interpreted
 
     required init?(coder: NSCoder) { return nil }
 
-    override var title: String? { didSet { link.noteChange(of: "title", from: oldValue as Any) } }
+    override var title: String? {
+        get { link.value(of: "title") { super.title } }
+        set { link.set("title", to: newValue, from: super.title) { super.title = newValue } }
+    }
+
+    override var canBecomeFirstResponder: Bool {
+        link.value(of: "canBecomeFirstResponder") { super.canBecomeFirstResponder }
+    }
+
+    override func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        link.call(
+            "present",
+            [(nil, viewControllerToPresent), ("animated", flag), ("completion", completion as Any)]
+        ) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
+    }
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        link.call("dismiss", [("animated", flag), ("completion", completion as Any)]) {
+            super.dismiss(animated: flag, completion: completion)
+        }
+    }
 
     override func loadView() { link.call("loadView") { super.loadView() } }
 

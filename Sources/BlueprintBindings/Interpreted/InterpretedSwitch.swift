@@ -12,6 +12,12 @@ final class InterpretedSwitch<Name: ClassName>: UISwitch, InterpretedObject {
 
     override func layoutSubviews() { link.call("layoutSubviews") { super.layoutSubviews() } }
 
+    override func setNeedsLayout() { link.call("setNeedsLayout") { super.setNeedsLayout() } }
+
+    override func invalidateIntrinsicContentSize() {
+        link.call("invalidateIntrinsicContentSize") { super.invalidateIntrinsicContentSize() }
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         link.call("sizeThatFits", [(nil, size)]) { super.sizeThatFits(size) }
     }
@@ -68,49 +74,96 @@ final class InterpretedSwitch<Name: ClassName>: UISwitch, InterpretedObject {
         }
     }
 
-    override var alpha: CGFloat { didSet { link.noteChange(of: "alpha", from: oldValue) } }
-
-    override var backgroundColor: UIColor? {
-        didSet { link.noteChange(of: "backgroundColor", from: oldValue as Any) }
+    override var alpha: CGFloat {
+        get { link.value(of: "alpha") { super.alpha } }
+        set { link.set("alpha", to: newValue, from: super.alpha) { super.alpha = newValue } }
     }
 
-    override var bounds: CGRect { didSet { link.noteChange(of: "bounds", from: oldValue) } }
+    override var backgroundColor: UIColor? {
+        get { link.value(of: "backgroundColor") { super.backgroundColor } }
+        set {
+            link.set("backgroundColor", to: newValue, from: super.backgroundColor) { super.backgroundColor = newValue }
+        }
+    }
 
-    override var frame: CGRect { didSet { link.noteChange(of: "frame", from: oldValue) } }
+    override var bounds: CGRect {
+        get { link.value(of: "bounds") { super.bounds } }
+        set { link.set("bounds", to: newValue, from: super.bounds) { super.bounds = newValue } }
+    }
 
-    override var isHidden: Bool { didSet { link.noteChange(of: "isHidden", from: oldValue) } }
+    override var frame: CGRect {
+        get { link.value(of: "frame") { super.frame } }
+        set { link.set("frame", to: newValue, from: super.frame) { super.frame = newValue } }
+    }
 
-    override var isEnabled: Bool { didSet { link.noteChange(of: "isEnabled", from: oldValue) } }
+    override var isHidden: Bool {
+        get { link.value(of: "isHidden") { super.isHidden } }
+        set { link.set("isHidden", to: newValue, from: super.isHidden) { super.isHidden = newValue } }
+    }
 
-    override var isHighlighted: Bool { didSet { link.noteChange(of: "isHighlighted", from: oldValue) } }
+    override var isEnabled: Bool {
+        get { link.value(of: "isEnabled") { super.isEnabled } }
+        set { link.set("isEnabled", to: newValue, from: super.isEnabled) { super.isEnabled = newValue } }
+    }
 
-    override var isSelected: Bool { didSet { link.noteChange(of: "isSelected", from: oldValue) } }
+    override var isHighlighted: Bool {
+        get { link.value(of: "isHighlighted") { super.isHighlighted } }
+        set { link.set("isHighlighted", to: newValue, from: super.isHighlighted) { super.isHighlighted = newValue } }
+    }
 
-    override var isOn: Bool { didSet { link.noteChange(of: "isOn", from: oldValue) } }
+    override var isSelected: Bool {
+        get { link.value(of: "isSelected") { super.isSelected } }
+        set { link.set("isSelected", to: newValue, from: super.isSelected) { super.isSelected = newValue } }
+    }
+
+    override var isOn: Bool {
+        get { link.value(of: "isOn") { super.isOn } }
+        set { link.set("isOn", to: newValue, from: super.isOn) { super.isOn = newValue } }
+    }
 
     override var isAccessibilityElement: Bool {
         get { link.value(of: "isAccessibilityElement") { super.isAccessibilityElement } }
-        set { super.isAccessibilityElement = newValue }
+        set {
+            link.set("isAccessibilityElement", to: newValue, from: super.isAccessibilityElement) {
+                super.isAccessibilityElement = newValue
+            }
+        }
     }
 
     override var accessibilityLabel: String? {
         get { link.value(of: "accessibilityLabel") { super.accessibilityLabel } }
-        set { super.accessibilityLabel = newValue }
+        set {
+            link.set("accessibilityLabel", to: newValue, from: super.accessibilityLabel) {
+                super.accessibilityLabel = newValue
+            }
+        }
     }
 
     override var accessibilityValue: String? {
         get { link.value(of: "accessibilityValue") { super.accessibilityValue } }
-        set { super.accessibilityValue = newValue }
+        set {
+            link.set("accessibilityValue", to: newValue, from: super.accessibilityValue) {
+                super.accessibilityValue = newValue
+            }
+        }
     }
 
     override var accessibilityHint: String? {
         get { link.value(of: "accessibilityHint") { super.accessibilityHint } }
-        set { super.accessibilityHint = newValue }
+        set {
+            link.set("accessibilityHint", to: newValue, from: super.accessibilityHint) {
+                super.accessibilityHint = newValue
+            }
+        }
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
         get { link.value(of: "accessibilityTraits") { super.accessibilityTraits } }
-        set { super.accessibilityTraits = newValue }
+        set {
+            link.set("accessibilityTraits", to: newValue, from: super.accessibilityTraits) {
+                super.accessibilityTraits = newValue
+            }
+        }
     }
 
     override func accessibilityActivate() -> Bool {

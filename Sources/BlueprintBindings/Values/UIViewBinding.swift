@@ -19,6 +19,7 @@ extension Binding {
             describe(ViewKind.view, in: view)
             inherit(from: view)
             describeHooks(of: view)
+            describeTouches(of: view)
             describeClass(of: view)
             describeFocus(of: view)
             describeAccessibility(of: view)
@@ -62,15 +63,18 @@ extension Binding {
             ViewKind.view,
             in: view,
             overriding: [
-                "accessibilityActivate()", "accessibilityDecrement()", "accessibilityHint", "accessibilityIncrement()",
-                "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "didAddSubview(_:)",
-                "canBecomeFirstResponder", "didMoveToSuperview()", "didMoveToWindow()", "hitTest(_:with:)",
-                "intrinsicContentSize", "isAccessibilityElement", "layoutMarginsDidChange()", "layoutSubviews()",
-                "point(inside:with:)", "safeAreaInsetsDidChange()", "sizeThatFits(_:)", "tintColorDidChange()",
+                "accessibilityActivate()", "accessibilityDecrement()", "accessibilityIncrement()",
+                "canBecomeFirstResponder", "didAddSubview(_:)", "didMoveToSuperview()", "didMoveToWindow()",
+                "hitTest(_:with:)", "intrinsicContentSize", "invalidateIntrinsicContentSize()",
+                "layoutMarginsDidChange()", "layoutSubviews()", "point(inside:with:)", "safeAreaInsetsDidChange()",
+                "setNeedsLayout()", "sizeThatFits(_:)", "tintColorDidChange()",
                 "traitCollectionDidChange(_:)", "willMove(toSuperview:)", "willMove(toWindow:)",
                 "willRemoveSubview(_:)",
             ],
-            observing: ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
+            observing: [
+                "accessibilityHint", "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "alpha",
+                "backgroundColor", "bounds", "frame", "isAccessibilityElement", "isHidden",
+            ],
             uncalled: [
                 "awakeFromNib()": "there are no archives of views",
                 "draw(_:)": "nothing is drawn",
@@ -79,7 +83,22 @@ extension Binding {
                 "prepareForInterfaceBuilder()": "there is no builder of interfaces",
                 "updateConstraints()": "there are no constraints between views",
             ]
+            .merging(touches) { $1 }
         )
+    }
+
+    /// The functions of a responder that UIKit calls with the touches of fingers, each with the reason why nothing calls it.
+    static let touches = Dictionary(
+        uniqueKeysWithValues: ["Began", "Moved", "Ended", "Cancelled"].map {
+            ("touches\($0)(_:with:)", "no finger touches the screen: tap(at:) calls controls and gesture recognizers")
+        }
+    )
+
+    /// Declares these functions, for overrides that call `super`.
+    static func describeTouches<Responder: UIResponder>(of responder: TypeRegistration<Responder>) {
+        for phase in ["Began", "Moved", "Ended", "Cancelled"] {
+            responder.method("touches\(phase)(_ touches: Set<UITouch>, with event: UIEvent?)") { _, _ in }
+        }
     }
 
     private static func describeClass(of view: TypeRegistration<UIView>) {

@@ -159,9 +159,9 @@ package final class BindingTable {
         describe(TypeRegistration(type: type, table: self))
     }
 
-    /// Adds members to a registered type; this is how modifiers extend the protocol.
+    /// Adds members to a registered type, or to one of the language; this is how modifiers extend the protocol.
     package func extend<T>(_ name: String, as swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
-        guard let type = types[name] else {
+        guard let type = types[name] ?? builtIns[name] else {
             problems.append("'\(name)' is extended before it is registered")
             return
         }

@@ -27,6 +27,8 @@ package final class ObjectLink {
     private var interpreter: AnyObject?
     /// The member being called in its inherited implementation.
     private var inherited: String?
+    /// True while an initializer of the native class runs, which calls no overrides.
+    private var isBeingMade = false
     /// The properties whose observers are running; assignments from these are not observed.
     private var observed: Set<String> = []
 
@@ -118,8 +120,32 @@ package final class ObjectLink {
         }
     }
 
+    /// Sets a native property: by an override with a setter in source, or else itself; its observers in source then run.
+    package func set<V>(_ name: String, to value: V, from old: @autoclosure () -> V, else inherited: () -> Void) {
+        guard let (instance, runtime) = overriding(name) else {
+            guard isObserved(name) else { return inherited() }
+            let before = old()
+            inherited()
+            return noteChange(of: name, from: before)
+        }
+        do {
+            var root = Value.instance(instance)
+            let table = runtime.table
+            try runtime.assign(table.value(from: value, declared: table.typeRef(for: V.self)), to: [name], of: &root)
+        } catch {
+            runtime.trapped(error)
+            inherited()
+        }
+    }
+
+    /// True if source observes a native property.
+    private func isObserved(_ name: String) -> Bool {
+        guard !isBeingMade, let runtime, !runtime.hasEnded, let instance else { return false }
+        return !instance.type.observers(of: name).isEmpty
+    }
+
     /// Runs the observers of a native property in source, after the property has changed.
-    package func noteChange(of name: String, from old: Any) {
+    private func noteChange(of name: String, from old: Any) {
         guard let runtime, !runtime.hasEnded, let instance, observed.insert(name).inserted else { return }
         defer { observed.remove(name) }
         do {
@@ -134,8 +160,17 @@ package final class ObjectLink {
             inherited = nil
             return nil
         }
+        if isBeingMade { return nil }
         guard let runtime, !runtime.hasEnded, let instance, instance.type.overridesNative(name) else { return nil }
         return (instance, runtime)
+    }
+
+    /// Runs an initializer of the native class.
+    func making<R>(_ body: () throws -> R) rethrows -> R {
+        let outer = isBeingMade
+        isBeingMade = true
+        defer { isBeingMade = outer }
+        return try body()
     }
 
     /// Calls a member in the native class's implementation.

@@ -19,7 +19,7 @@ extension TypeRegistration {
     /// - Parameters:
     ///   - overridable: the members that they may override in addition to those of its superclass: property names, and
     ///     method names with labels. The object passes each of these calls to its link.
-    ///   - observable: the properties that they may override to observe them; the object reports each change to its
+    ///   - observable: the properties that they may override, also to observe them; the object sets them through its
     ///     link.
     ///   - uncalled: the members that they may also override although nothing calls them here, each with the reason.
     ///   - make: creates the object of an instance whose class has the given name.
@@ -30,7 +30,7 @@ extension TypeRegistration {
         make: @escaping (String) -> any InterpretedObject
     ) {
         let overrides = NativeOverrides(
-            overridable: Set(overridable),
+            overridable: Set(overridable + observable),
             observable: Set(observable),
             uncalled: uncalled
         )

@@ -35,6 +35,7 @@ enum AbsentNames {
         case "NSMutableSet", "NSSet": "use 'Set'"
         case "NSMutableString": "use 'String'"
         case "NSURL": "use 'URL'"
+        case "KeyValuePairs": "use an array of pairs: [(key: \"a\", value: 1)]"
         case "IndexSet": "use 'Set<Int>'"
         case "Logger", "OSLog", "os_log", "os_signpost": "there is no log here: use 'print'"
         case "Mirror", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":

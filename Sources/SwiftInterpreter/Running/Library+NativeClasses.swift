@@ -52,7 +52,7 @@ extension Library {
         do {
             guard case .instance(let instance) = receiver, let object = instance.object else { return receiver }
             var base: Any = object
-            _ = try callable.body(&base, arguments(callable, values, place))
+            _ = try object.link.making { try callable.body(&base, arguments(callable, values, place)) }
             try runner.checkTrap()
             return receiver
         } catch { throw runner.located(error, at: place.offset, place.source) }

@@ -6,7 +6,7 @@ extension Library {
         if let result = try propertyIntrinsic(property, of: base, selfType, at: place) { return result }
         do {
             guard let (native, found) = self.property(property, of: base) else { throw absent(property) }
-            let result = try found.get(native)
+            let result = try Self.inheriting(property, base) { try found.get(native) }
             try runner.checkTrap()
             let value = table.value(from: result, declared: table.type(of: found))
             try runner.budget.countNew(value)
@@ -16,6 +16,19 @@ extension Library {
             let isPlain = (type ?? property.result).nominal.map { $0.name != "Optional" } ?? false
             return isPlain ? inner : value
         } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    /// Reads or sets a property in the native class's implementation: an override in source was found before, or uses it
+    /// through `super`.
+    private static func inheriting<Result>(
+        _ property: Declaration,
+        _ base: Value,
+        _ access: () throws -> Result
+    ) rethrows -> Result {
+        guard case .instance(let instance) = base, let object = instance.object,
+            instance.type.overridesNative(property.name)
+        else { return try access() }
+        return try object.link.callingInherited(property.name, access)
     }
 
     func property(_ property: Declaration, of base: Value) -> (Any, NativeProperty)? {
@@ -79,7 +92,7 @@ extension Library {
                 }
                 try set(&root, new, table)
             } else {
-                try set(&root, new, table)
+                try Self.inheriting(property, base) { try set(&root, new, table) }
             }
             try runner.checkTrap()
         } catch { throw runner.located(error, at: place.offset, place.source) }

@@ -86,6 +86,8 @@ import Testing
             (".navigationTitle(\"x\")", "there is no navigation here"), (".blur(radius: 2)", "has no counterpart here"),
             ("Toggle(\"On\", isOn: $on)", "type stub Toggle 51x31"), ("LazyVGrid(columns: [1]) { }", "GridRow"),
             ("Picker(\"x\", selection: $s) { Text(\"a\") }", "SegmentedControl"),
+            ("@Environment(\\.colorScheme) var scheme", "EnvironmentReader { environment in … }"),
+            ("@Binding var x: Int", "a var of the document"),
         ]
     )
     func sentences(_ typed: String, _ sentence: String) throws {
@@ -98,11 +100,15 @@ import Testing
     func notSwiftUI() throws {
         #expect(try !lastOutput("stub Toggle 51x31", "Toggle(1, b)").contains("SwiftUI"))
         #expect(try lastOutput("Label(text: \"a\")", "frame").contains("frames"))
+        let own = "struct Grid: ProxyElement { var elementRepresentation: any Element { Label(txt: \"a\") } }; Grid()"
+        #expect(try !lastOutput(own).contains("SwiftUI"))
     }
 
-    @Test("modifiers of the children of a stack are answered where a child is selected")
+    @Test("modifiers of texts and images name the selected element")
     func selected() throws {
         let row = "Row { Label(text: \"a\"); Label(text: \"b\") }"
+        let bold = try lastOutput(row, "select #3", ".bold()").replacing(/\s+/, with: " ")
+        #expect(bold.contains("type set #3 font"), "\(bold)")
         for modifier in [".fixedSize()", ".layoutPriority(1)"] {
             #expect(try lastOutput(row, "select #3", modifier).contains("type .stackLayoutChild(priority: .fixed)"))
         }

@@ -57,11 +57,9 @@ struct RemedyTests {
         ),
         Remedied("Colunm { }", "cannot find 'Colunm' in scope", "did you mean 'Column'?"),
         Remedied("let c: Lable? = nil", "cannot find type 'Lable' in scope", "did you mean 'Label'?"),
-        Remedied(
-            "HStack { }",
-            "'HStack' is not supported here",
-            "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
-        ),
+        Remedied("HStack { }", "'HStack' is not supported here", "this is Blueprint, not SwiftUI: write Row"),
+        Remedied("VStack { }", "'VStack' is not supported here", "this is Blueprint, not SwiftUI: write Column"),
+        Remedied("ZStack { }", "'ZStack' is not supported here", "this is Blueprint, not SwiftUI: write Overlay"),
         Remedied(
             "let t: Date? = nil",
             "type 'Date' is not supported here",

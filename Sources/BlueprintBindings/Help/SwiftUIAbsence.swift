@@ -70,12 +70,12 @@ package enum SwiftUIAbsence {
     ]
 
     private static let types: [(names: Set<String>, sentence: String)] = [
-        (["Picker"], "in Blueprint the choice is a SegmentedControl"),
+        (["Picker"], "a SegmentedControl shows the choices"),
         (
             ["Grid", "LazyHGrid", "LazyVGrid"],
-            "in Blueprint a Column of GridRows is a grid, and a Flow breaks its children into lines"
+            "a Column of GridRows is a grid, and a Flow breaks its children into lines"
         ),
-        (["NavigationLink", "Link", "Menu"], "in Blueprint it is a Button, whose onTap does what is meant"),
+        (["NavigationLink", "Link", "Menu"], "write a Button, and what a tap does in its onTap"),
         (
             ["NavigationView", "NavigationStack", "NavigationSplitView", "TabView"],
             "there is no navigation here: write the element that it shows"
@@ -85,8 +85,8 @@ package enum SwiftUIAbsence {
             "there is no drawing code here: a Box has a colour, corners, borders and a shadow"
         ),
         (["AsyncImage"], "there is no network here: write Image(image: UIImage(named: …))"),
-        (["Color"], "in Blueprint a colour is a UIColor, such as .red, and Box(backgroundColor: .red) shows it"),
-        (["Group", "Section", "Form", "List"], "in Blueprint it is a Column, in a ScrollView if it scrolls"),
+        (["Color"], "a colour is a UIColor, such as .red, and Box(backgroundColor: .red) shows it"),
+        (["Group", "Section", "Form", "List"], "write a Column, in a ScrollView if it scrolls"),
     ]
 
     private static let controls: [String: (view: String, size: String)] = [

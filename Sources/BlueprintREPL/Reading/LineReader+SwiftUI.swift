@@ -9,13 +9,19 @@ extension LineReader {
         let vocabulary = document.vocabulary
         let methods = language.table.type(named: "Element")?.members.methods ?? [:]
         let calls = SwiftUICalls(
-            declared: Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name)),
+            declared: declaredNames(with: line),
             isElement: vocabulary.isElementType,
             isModifier: { vocabulary.isModifier($0) || methods[$0] != nil },
             number: { name in nodesBySelection.first { $0.name == name }?.number }
         )
         guard case .unknown = classify(line) else { return calls.rewritten(line) }
         return calls.rewritten(words: Word.split(line).map(\.text))
+    }
+
+    /// Returns the names that the document or a line declares.
+    private func declaredNames(with line: String) -> Set<String> {
+        let own = line.matches(of: /\b(?:struct|class|enum|protocol|func|typealias)\s+(\w+)/).map { String($0.1) }
+        return Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name) + own)
     }
 
     /// Returns the sentence about the first name of SwiftUI in a line that has no call here; nil if there is none.
@@ -26,7 +32,7 @@ extension LineReader {
         }
         let vocabulary = document.vocabulary
         let methods = language.table.type(named: "Element")?.members.methods ?? [:]
-        let declared = Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name))
+        let declared = declaredNames(with: line)
         let finder = SwiftUIAbsenceFinder { name, isModifier in
             if declared.contains(name) { return true }
             return isModifier

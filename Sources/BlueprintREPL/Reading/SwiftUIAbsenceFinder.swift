@@ -33,7 +33,8 @@ final class SwiftUIAbsenceFinder: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        if sentence == nil, !isKnown(name, false) {
+        if sentence == nil {
+            // A type may have the name of an attribute.
             sentence = SwiftUIAbsence.sentence(attribute: name).map { "@\(name): \($0)" }
         }
         return .skipChildren

@@ -134,7 +134,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
         if !storages.isEmpty {
             count += 1
             notes += storages.filter { $0 != SwiftUIValue.view.builder }.map {
-                "@\($0) is left out: an app shows the element again when the value has changed"
+                "@\($0) is left out: a var of the document or a property of a struct holds the value"
             }
             variable.attributes = variable.attributes.filter { attribute in
                 let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription

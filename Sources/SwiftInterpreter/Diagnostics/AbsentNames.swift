@@ -55,10 +55,20 @@ enum AbsentNames {
         case "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction", "CASpringAnimation", "CATransaction",
             "UIViewPropertyAnimator":
             "an animation ends at once here: set the values, or use UIView.animate"
-        case "HStack", "VStack", "ZStack", "LazyVStack", "ObservedObject", "StateObject", "NavigationView":
-            "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
-        case "Text": "this is Blueprint, not SwiftUI: write Label(text: …)"
         case "arc4random", "arc4random_uniform": "there are no random numbers here"
+        default: remedy(forSwiftUI: name)
+        }
+    }
+
+    /// Returns the remedy for a name of SwiftUI; nil for other names.
+    private static func remedy(forSwiftUI name: String) -> String? {
+        switch name {
+        case "HStack", "LazyHStack": "this is Blueprint, not SwiftUI: write Row"
+        case "VStack", "LazyVStack": "this is Blueprint, not SwiftUI: write Column"
+        case "ZStack": "this is Blueprint, not SwiftUI: write Overlay"
+        case "NavigationView": "there is no navigation here: write the element that it shows"
+        case "ObservedObject", "StateObject": "this is Blueprint, not SwiftUI: write a 'var'"
+        case "Text": "this is Blueprint, not SwiftUI: write Label(text: …)"
         default: nil
         }
     }

@@ -112,7 +112,7 @@ struct OwnTypesTests {
                 "a BlueprintView shows"
             ),
             (
-                "class V: UIView { override func setNeedsLayout() {} }", "overriding 'setNeedsLayout()' of 'UIView'",
+                "class V: UIView { override func layoutIfNeeded() {} }", "overriding 'layoutIfNeeded()' of 'UIView'",
                 "a subclass can override"
             ),
             (

@@ -13,7 +13,10 @@ import Testing
     private final class InterpretedNode: Node, InterpretedObject {
         let link = ObjectLink()
         override func draw() -> String { link.call("draw") { super.draw() } }
-        override var name: String { didSet { link.noteChange(of: "name", from: oldValue) } }
+        override var name: String {
+            get { super.name }
+            set { link.set("name", to: newValue, from: super.name) { super.name = newValue } }
+        }
     }
 
     private static func table(keeping nodes: Kept = Kept()) -> BindingTable {

@@ -97,6 +97,7 @@ extension BlueprintInterface {
         + ["UIAlertController", "UINavigationController", "UIViewController"].map {
             "extension \($0) { init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) }\n"
         }.joined()
+        + targetActions
         + extensions(
             "Hashable, CustomStringConvertible, CVarArg",
             [
@@ -110,7 +111,8 @@ extension BlueprintInterface {
             [
                 "NSAttributedString.Key", "UIFont.Weight", "UIFont.TextStyle", "UITextContentType",
                 "UIApplication.LaunchOptionsKey", "Accessibility.Trait", "NSRange", "NSUnderlineStyle", "Selector",
-                "UIControl.Event", "UIControl.State", "UITraitCollection", "UIContentSizeCategory", "UILayoutPriority",
+                "UIControl.Event", "UIControl.State", "UITouch", "UITraitCollection", "UIContentSizeCategory",
+                "UILayoutPriority",
                 "NSDirectionalEdgeInsets", "UIScrollView.DecelerationRate", "CGPath",
                 "UIApplication.OpenExternalURLOptionsKey",
             ]
@@ -144,6 +146,9 @@ extension BlueprintInterface {
             init(stringLiteral value: String)
         }
         extension NSError: Error {}
+        extension Range where Bound == String.Index {
+            init?<Text: StringProtocol>(_ range: NSRange, in string: Text)
+        }
         extension DispatchTime {
             static func + (time: DispatchTime, seconds: Double) -> DispatchTime
             static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime

@@ -130,6 +130,18 @@ extension Binding {
             range.property("lowerBound", summary: "Its start.") { $0.lowerBound }
             range.property("upperBound", summary: "Its end.") { $0.upperBound }
         }
+        table.extend("Range", as: Value.self) { range in
+            let late = range.tableProvider
+            range.initializer("init(_ range: NSRange, in string: String)") { arguments in
+                let (units, range) = (try arguments.value("string").characters.utf16, try arguments["range"] as NSRange)
+                guard range.location >= 0, range.length >= 0,
+                    let lower = units.index(units.startIndex, offsetBy: range.location, limitedBy: units.endIndex),
+                    let upper = units.index(lower, offsetBy: range.length, limitedBy: units.endIndex)
+                else { return Value.nil }
+                return Value.present(late().textRange(lower..<upper))
+            }
+        }
+        table.function("NSMakeRange(_ loc: Int, _ len: Int) -> NSRange") { NSMakeRange(try $0["loc"], try $0["len"]) }
         table.function("NSStringFromRange(_ range: NSRange) -> String") { NSStringFromRange(try $0["range"]) }
     }
 }

@@ -104,6 +104,7 @@ extension Binding {
     }
 
     private static func describeNotification(in table: BindingTable) {
+        table.alias("NSNotification", for: "Notification")
         table.register(
             InterpretedNotification.self,
             as: "Notification",

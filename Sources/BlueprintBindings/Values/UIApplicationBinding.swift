@@ -11,6 +11,11 @@ extension Binding {
             example: "UIApplication.shared.windows.count"
         ) { application in
             application.staticProperty("shared", summary: "The app.", UIApplication.shared)
+            application.staticProperty(
+                "openSettingsURLString",
+                summary: "The address of the app's settings, which no app opens here.",
+                UIApplication.openSettingsURLString
+            )
             application.method("canOpenURL(_ url: URL) -> Bool", summary: "Returns false.") {
                 $0.canOpenURL(try $1["url"])
             }

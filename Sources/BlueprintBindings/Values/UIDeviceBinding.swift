@@ -13,6 +13,7 @@ extension Binding {
             device.property("isMultitaskingSupported", \.isMultitaskingSupported)
             device.property("model", \.model, summary: "The kind of device in words.")
             device.property("name", \.name, summary: "The name of the device.")
+            device.property("orientation", \.orientation, summary: "The way in which it is held: .portrait.")
             device.property("systemName", \.systemName, summary: "The name of the system.")
             device.property("systemVersion", \.systemVersion, summary: "The version of the system.")
             device.property("userInterfaceIdiom", \.userInterfaceIdiom, summary: "The kind of device: .phone.")
@@ -26,6 +27,7 @@ extension Binding {
                 .carPlay: "A screen in a car.", .mac: "A Mac.",
             ]
         )
+        describeOrientations(in: table)
         table.registerCases(
             of: UITraitEnvironmentLayoutDirection.self,
             as: "UITraitEnvironmentLayoutDirection",
@@ -35,5 +37,26 @@ extension Binding {
                 .rightToLeft: "From right to left.",
             ]
         )
+    }
+
+    private static func describeOrientations(in table: BindingTable) {
+        table.register(
+            UIDeviceOrientation.self,
+            as: "UIDeviceOrientation",
+            summary: "The ways in which a device is held."
+        ) { orientation in
+            orientation.enumCase("unknown", summary: "Not known.", .unknown)
+            orientation.enumCase("portrait", summary: "Upright.", .portrait)
+            orientation.enumCase("portraitUpsideDown", summary: "Upside down.", .portraitUpsideDown)
+            orientation.enumCase("landscapeLeft", summary: "On its left side.", .landscapeLeft)
+            orientation.enumCase("landscapeRight", summary: "On its right side.", .landscapeRight)
+            orientation.enumCase("faceUp", summary: "On its back.", .faceUp)
+            orientation.enumCase("faceDown", summary: "On its front.", .faceDown)
+            orientation.rawValues()
+            orientation.property("isFlat", summary: "True if it lies flat.") { $0.isFlat }
+            orientation.property("isLandscape", summary: "True if it is on a side.") { $0.isLandscape }
+            orientation.property("isPortrait", summary: "True if it is upright or upside down.") { $0.isPortrait }
+            orientation.property("isValidInterfaceOrientation") { $0.isValidInterfaceOrientation }
+        }
     }
 }

@@ -113,8 +113,9 @@ extension Binding {
     /// Lets an item call the method of the target in the arguments.
     private static func aimed(_ item: UIBarButtonItem, _ arguments: Arguments) throws -> UIBarButtonItem {
         if let method = try targetMethod(arguments) {
-            item.call(method.target) { method.call(sender: $0) }
-            item.aim = BarButtonAim(method: method)
+            aim(item, at: method)
+        } else if case .instance = try arguments.value("target").unwrapped {
+            aim(item, at: try TargetMethod(of: try arguments.value("target"), named: ""))
         }
         return item
     }
@@ -124,14 +125,33 @@ extension Binding {
             "action",
             type: "Selector?",
             summary: "The method that it calls.",
-            get: { ($0.aim as? BarButtonAim).map { MethodSelector(name: $0.method.selector) } }
+            get: { item -> MethodSelector? in
+                let selector = (item.aim as? BarButtonAim)?.method.selector ?? ""
+                return selector.isEmpty ? nil : MethodSelector(name: selector)
+            },
+            set: { (item: inout UIBarButtonItem, action: MethodSelector?) in
+                let target = (item.aim as? BarButtonAim)?.method.targetValue ?? .nil
+                aim(item, at: try TargetMethod(of: target, named: action?.name ?? ""))
+            }
         )
         item.property(
             "target",
             type: "AnyObject?",
             summary: "The object whose method it calls.",
-            get: { ($0.aim as? BarButtonAim)?.method.targetValue ?? .nil }
+            get: { ($0.aim as? BarButtonAim)?.method.targetValue ?? .nil },
+            set: { (item: inout UIBarButtonItem, target: Value) in
+                let selector = (item.aim as? BarButtonAim)?.method.selector ?? ""
+                aim(item, at: try TargetMethod(of: target, named: selector))
+            }
         )
+    }
+
+    /// Lets an item call a method; one without a name is none.
+    private static func aim(_ item: UIBarButtonItem, at method: TargetMethod) {
+        item.call(method.target) { sender in
+            if !method.selector.isEmpty { method.call(sender: sender) }
+        }
+        item.aim = BarButtonAim(method: method)
     }
 
     private static func describeKinds(in table: BindingTable) {

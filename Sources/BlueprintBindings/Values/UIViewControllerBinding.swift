@@ -26,6 +26,10 @@ extension Binding {
             describePresenting(of: controller)
             describeBars(of: controller)
             describeSurroundings(of: controller)
+            describeTouches(of: controller)
+            controller.property("canBecomeFirstResponder", summary: "True if it can take the focus.") {
+                $0.canBecomeFirstResponder
+            }
             controller.property("title", \.title, summary: "The title.")
             controller.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
         }
@@ -36,7 +40,8 @@ extension Binding {
 
     /// The members of controllers that subclasses override.
     static let overridableOfControllers = [
-        "didMove(toParent:)", "loadView()", "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()",
+        "canBecomeFirstResponder", "didMove(toParent:)", "dismiss(animated:completion:)", "loadView()",
+        "present(_:animated:completion:)", "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()",
         "setEditing(_:animated:)", "viewDidLoad()", "viewIsAppearing(_:)", "viewSafeAreaInsetsDidChange()",
         "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
     ]
@@ -54,6 +59,7 @@ extension Binding {
         "preferredStatusBarStyle": "there is no status bar",
         "prefersStatusBarHidden": "there is no status bar",
     ]
+    .merging(touches) { $1 }
 
     /// Lets classes of source inherit the initializers that all classes of controllers have.
     static func inheritInitializers<Controller>(of controller: TypeRegistration<Controller>) {
@@ -148,6 +154,12 @@ extension Binding {
             summary: "Dismisses the presented controller, or this one."
         ) { $0.dismiss(animated: try $1["flag"], completion: try $1.optionalClosure("completion", fallback: ())) }
         controller.property("modalPresentationStyle", \.modalPresentationStyle, summary: "The way it is presented.")
+        controller.property("isBeingDismissed", summary: "True while it is dismissed.") { $0.isBeingDismissed }
+        controller.property("isBeingPresented", summary: "True while it is presented.") { $0.isBeingPresented }
+        controller.property("isMovingFromParent", summary: "True while it leaves its parent.") { $0.isMovingFromParent }
+        controller.property("isMovingToParent", summary: "True while it is added to its parent.") {
+            $0.isMovingToParent
+        }
         controller.property("presentedViewController", summary: "The controller that it has presented.") {
             $0.presentedViewController
         }

@@ -37,6 +37,9 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         case background
     }
 
+    /// The address of the app's settings, which no app opens here.
+    public static let openSettingsURLString = "app-settings:"
+
     /// The app of the process.
     public static let shared = UIApplication()
 

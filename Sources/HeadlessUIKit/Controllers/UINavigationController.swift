@@ -54,14 +54,17 @@ open class UINavigationController: UIViewController {
     /// Replaces the stack, at once even if animated.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let old = topViewController
-        for controller in stack where !viewControllers.contains(where: { $0 === controller }) {
+        let leaving = stack.filter { controller in !viewControllers.contains { $0 === controller } }
+        let entering = viewControllers.filter { controller in !stack.contains { $0 === controller } }
+        for controller in leaving {
+            controller.presentation.movement = .fromParent
             controller.willMove(toParent: nil)
         }
+        for controller in entering { controller.presentation.movement = .toParent }
+        defer { for controller in leaving + entering { controller.presentation.movement = nil } }
         let new = viewControllers.last
         if old !== new { hide(old) }
-        for controller in stack where !viewControllers.contains(where: { $0 === controller }) {
-            controller.removeFromParent()
-        }
+        for controller in leaving { controller.removeFromParent() }
         stack = viewControllers
         for controller in viewControllers where controller.parent !== self { addChild(controller) }
         guard old !== new else { return }

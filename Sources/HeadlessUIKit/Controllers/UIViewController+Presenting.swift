@@ -9,6 +9,18 @@ extension UIViewController {
         presentation.presenting ?? parent?.presentingViewController
     }
 
+    /// True while the controller appears because another one presents it.
+    public final var isBeingPresented: Bool { presentation.movement == .presented }
+
+    /// True while the controller disappears because it is dismissed.
+    public final var isBeingDismissed: Bool { presentation.movement == .dismissed }
+
+    /// True while the controller appears because a navigation controller has added it.
+    public final var isMovingToParent: Bool { presentation.movement == .toParent }
+
+    /// True while the controller disappears because a navigation controller removes it.
+    public final var isMovingFromParent: Bool { presentation.movement == .fromParent }
+
     /// The nearest navigation controller that contains this one; nil for none.
     public final var navigationController: UINavigationController? {
         var controller = parent
@@ -27,12 +39,14 @@ extension UIViewController {
         presentation.presented = controller
         controller.presentation.presenting = self
         if let window = viewIfLoaded?.window {
+            controller.presentation.movement = .presented
             controller.beginAppearanceTransition(true, animated: false)
             controller.view.frame = window.bounds
             controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             window.addSubview(controller.view)
             window.layoutIfNeeded()
             controller.endAppearanceTransition()
+            controller.presentation.movement = nil
         }
         completion?()
     }
@@ -51,9 +65,11 @@ extension UIViewController {
         presentation.presented = nil
         presented.presentation.presenting = nil
         if presented.viewIfLoaded?.superview != nil {
+            presented.presentation.movement = .dismissed
             presented.beginAppearanceTransition(false, animated: false)
             presented.view.removeFromSuperview()
             presented.endAppearanceTransition()
+            presented.presentation.movement = nil
         }
         completion?()
     }
@@ -66,6 +82,15 @@ struct Presentation {
     var presented: UIViewController?
     // The presenting controller retains this one.
     weak var presenting: UIViewController?
+    /// The reason for which the controller appears or disappears now; nil while it does neither, or for another reason.
+    var movement: Movement?
+
+    enum Movement {
+        case presented
+        case dismissed
+        case toParent
+        case fromParent
+    }
 }
 
 /// The way a controller is presented; it makes no difference here.

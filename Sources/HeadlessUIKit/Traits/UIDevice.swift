@@ -26,6 +26,33 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     case rightToLeft
 }
 
+/// The way in which a device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+    /// Not known.
+    case unknown
+    /// Upright.
+    case portrait
+    /// Upside down.
+    case portraitUpsideDown
+    /// On its left side, seen from the back.
+    case landscapeLeft
+    /// On its right side, seen from the back.
+    case landscapeRight
+    /// On its back.
+    case faceUp
+    /// On its front.
+    case faceDown
+
+    /// True if the device is on a side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// True if the device is upright or upside down.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// True if the device lies flat.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// True if an interface can have the orientation.
+    public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
+}
+
 /// The device, which is a phone without hardware here.
 public final class UIDevice: Sendable {
     /// The device that the program runs on.
@@ -33,6 +60,8 @@ public final class UIDevice: Sendable {
 
     /// The kind of device: a phone.
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    /// The way in which the device is held: upright.
+    public let orientation = UIDeviceOrientation.portrait
     /// The name of the device.
     public let name = "iPhone"
     /// The kind of device in words.

@@ -48,6 +48,20 @@ open class UIResponder {
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 
+    // MARK: - Touches
+
+    /// Called when fingers touch the screen; that does not happen here.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Called when fingers move on the screen; that does not happen here.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Called when fingers are lifted from the screen; that does not happen here.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Called when the system cancels touches; that does not happen here.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     // MARK: - Accessibility
 
     /// The values that were set; nil if there are none.

@@ -11,14 +11,6 @@ struct ModifierTests {
         #expect(found?.first.map { "\($0.line): \($0.message)" } == mistake.message)
     }
 
-    @Test("Each of these cannot be read", arguments: faults)
-    func refused(_ mistake: TypeTests.Words) throws {
-        let error = #expect(throws: Diagnostic.self) {
-            try TypeCheck(table: .blueprint()).mistakes(in: mistake.source, fileName: "test")
-        }
-        #expect(error.map { "\($0.line): \($0.message)" } == mistake.message)
-    }
-
     private static let mistakes: [TypeTests.Words] = [
         .init(
             "\n@propertyWrapper struct W { var x = 1 }",
@@ -39,9 +31,6 @@ struct ModifierTests {
             "enum R: Double {\n    case a = \"x\"\n}",
             "2: cannot convert value of type 'String' to raw type 'Double'"
         ),
-    ]
-
-    private static let faults: [TypeTests.Words] = [
         .init("let z: Int { 1 }", "1: 'let' declarations cannot be computed properties"),
         .init("var x = 1\nlet y = &x", "2: '&' may only be used to pass an argument to inout parameter"),
         .init(

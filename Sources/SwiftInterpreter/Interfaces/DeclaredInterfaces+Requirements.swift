@@ -41,7 +41,7 @@ private struct Requirements {
 
     // MARK: - Contradictions
 
-    /// What the requirements say about one type.
+    /// The requirements on one type.
     private struct Facts {
         var same: Type?
         var superclass: Type?

@@ -40,10 +40,10 @@ struct LibraryCallTests {
         #expect(!printed[3].contains("content"))
     }
 
-    @Test("Text printed by elementRepresentation is printed once for each element")
+    @Test("Text printed by elementRepresentation is printed for the content and for the view of each element")
     func representation() throws {
         let printed = try run([Self.badge, "Column { Badge(); Badge() }"])
-        #expect(printed[1].hasPrefix("badge\nbadge\nColumn"), "\(printed[1])")
+        #expect(printed[1].hasPrefix("badge\nbadge\nbadge\nbadge\nColumn"), "\(printed[1])")
     }
 
     @Test("Text printed by closures is printed in the order in which the layout calls them")
@@ -59,7 +59,7 @@ struct LibraryCallTests {
         let first = lines.firstIndex(of: "two") ?? 9
         #expect(first == 0, "\(lines)")
         #expect(lines.firstIndex(of: "build") ?? 0 > first, "\(lines)")
-        #expect(lines.count { $0 == "badge" } == lines.count { $0 == "build" }, "\(lines)")
+        #expect(lines.count { $0 == "badge" } == 2 * lines.count { $0 == "build" }, "\(lines)")
     }
 
     @Test(

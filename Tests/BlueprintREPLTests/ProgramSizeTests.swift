@@ -45,10 +45,18 @@ struct ProgramSizeTests {
 
     @Test("The layout direction and the environment are those of the view")
     func surroundings() throws {
-        let look = ["frames --list"]
-        #expect(try run(Self.row + "view.layoutIfNeeded()", after: look).contains("0,0"))
-        let forced = try run(Self.row + "view.semanticContentAttribute = .forceRightToLeft", after: look)
-        #expect(forced.contains("34,0"), "\(forced)")
+        let direction = """
+            struct Direction: ProxyElement {
+                var elementRepresentation: any Element { EnvironmentReader { Label(text: "\\($0.layoutDirection)") } }
+            }
+            let view = BlueprintView(element: Direction())
+            view.frame.size = CGSize(width: 150, height: 16)
+
+            """
+        let look = ["tree"]
+        #expect(try run(direction + "view.layoutIfNeeded()", after: look).contains("leftToRight"))
+        let forced = try run(direction + "view.semanticContentAttribute = .forceRightToLeft", after: look)
+        #expect(forced.contains("rightToLeft"), "\(forced)")
         let padded = """
             struct Padded: ProxyElement {
                 var elementRepresentation: any Element {
@@ -68,7 +76,7 @@ struct ProgramSizeTests {
             window.layoutIfNeeded()
             """
         let shown = try run(padded, after: look + ["env windowSize"])
-        #expect(shown.contains("7×30"), "\(shown)")
+        #expect(shown.contains(" 7×30"), "\(shown)")
         #expect(shown.contains("from the program's view"), "\(shown)")
     }
 

@@ -33,7 +33,8 @@ package struct EnvironmentSettings {
         guard let path = try? table.propertyPath([name], of: "Environment"),
             let value = try? path.get(from: environment)
         else { return "" }
-        let read = table.value(from: value, declared: path.valueType)
+        var read = table.value(from: value, declared: path.valueType)
+        if case .present(let inner) = read { read = inner }
         if case .double = read { return read.debugDescription }
         let text = read.reply
         return words(for: name).contains(text) ? ".\(text)" : text

@@ -78,7 +78,7 @@ struct PropertyQuestion {
 
     /// Returns the default value of an argument that the node's call leaves out; nil if none is known.
     private func defaultValue(of node: DocumentNode, in context: CommandContext) -> String? {
-        context.language.defaultValue(of: path, of: node)
+        context.language.defaultValue(of: path, of: node) ?? context.document.defaultValue(of: path, in: node.name)
     }
 
     /// Returns a value and the words behind it.

@@ -27,6 +27,8 @@ package final class ObjectLink {
     private var interpreter: AnyObject?
     /// The member being called in its inherited implementation.
     private var inherited: String?
+    /// True if that is a property which is set: a key path reads it first.
+    private var isSettingInherited = false
     /// True while an initializer of the native class runs, which calls no overrides.
     private var isBeingMade = false
     /// The properties whose observers are running; assignments from these are not observed.
@@ -111,6 +113,7 @@ package final class ObjectLink {
 
     /// Returns the value of an override of a native property in source, or of the native property if there is none.
     package func value<R>(of name: String, as type: R.Type = R.self, else inherited: () -> R) -> R {
+        if isSettingInherited, self.inherited == name { return inherited() }
         guard let (instance, runtime) = overriding(name) else { return inherited() }
         do {
             return try AdoptedInstance(instance: instance, runtime: runtime).property(name, as: R.self)
@@ -174,10 +177,12 @@ package final class ObjectLink {
     }
 
     /// Calls a member in the native class's implementation.
-    func callingInherited<R>(_ name: String, _ body: () throws -> R) rethrows -> R {
-        let outer = inherited
-        inherited = name
-        defer { inherited = outer }
+    ///
+    /// - Parameter isSetting: true if the member is a property that is set.
+    func callingInherited<R>(_ name: String, isSetting: Bool = false, _ body: () throws -> R) rethrows -> R {
+        let outer = (inherited, isSettingInherited)
+        (inherited, isSettingInherited) = (name, isSetting)
+        defer { (inherited, isSettingInherited) = outer }
         return try body()
     }
 }

@@ -74,8 +74,8 @@ extension BindingTable {
             guard let bounds = try range.textBounds(in: text) else {
                 throw BindingError.mismatch(range, "Range<String.Index>")
             }
-            return text[..<bounds.lowerBound] + (try arguments.get("replacement", as: String.self))
-                + text[bounds.upperBound...]
+            let replacement: String = try arguments["replacement"]
+            return String(text[..<bounds.lowerBound]) + replacement + text[bounds.upperBound...]
         }
     }
 

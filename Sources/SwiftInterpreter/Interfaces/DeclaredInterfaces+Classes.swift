@@ -1,4 +1,4 @@
-/// What conformances of classes need, and the protocols that only classes can conform to.
+/// The checks of classes: what their conformances need, and the protocols that only they can conform to.
 extension DeclaredInterfaces {
     /// Notes a protocol that a type cannot conform to because of its class, or because it is none; returns true for a
     /// type that is none.

@@ -58,9 +58,9 @@ extension Lowerer {
                 result.associatedConditions += generics(nil, node.genericWhereClause).requirements
             case .ifConfigDecl(let config):
                 // The notes on inactive parts are made when the members are lowered.
-                let noted = notes
+                let noted = found.notes
                 if case .decls(let chosen)? = try? chosenElements(of: config) { add(chosen, to: &result) }
-                notes = noted
+                found.notes = noted
             default: break
             }
         }

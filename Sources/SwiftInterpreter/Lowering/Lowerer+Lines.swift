@@ -139,10 +139,10 @@ extension Lowerer {
     ) throws -> Statement {
         source.add(line: line.number, at: start)
         line.setForm(nil)
-        let before = (notes.count, mistakes.count, unsharedCount, sessionChanges, around.lacksBody)
+        let before = (found.notes.count, found.mistakes.count, unsharedCount, sessionChanges, around.lacksBody)
         var result = try lowerInside(item, line, at: start, known)
         let isSame =
-            (notes.count, mistakes.count, unsharedCount, sessionChanges, around.lacksBody) == before
+            (found.notes.count, found.mistakes.count, unsharedCount, sessionChanges, around.lacksBody) == before
             && around.shorthandCount == 0
         let isDeclaration = if case .decl = item.item { true } else { false }
         if !isDeclaration, isSame, mayKeepLines { line.setForm(result) }

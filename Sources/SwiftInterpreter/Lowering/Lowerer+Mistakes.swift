@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Lowerer {
     /// Notes a mistake in a part of the source that can be lowered all the same.
     func report(_ message: String, _ node: some SyntaxProtocol, fix: String? = nil) {
-        mistakes.append(invalid(message, node, fix: fix))
+        found.mistakes.append(invalid(message, node, fix: fix))
     }
 
     /// Lowers an item of a list; outside of all other code, an item with a mistake is left out, so that the other items
@@ -16,8 +16,8 @@ extension Lowerer {
         } catch let mistake as Diagnostic {
             guard nesting.depth == 0, mistake.kind == .meaning || mistake.kind == .unsupported else { throw mistake }
             around = outer
-            mistakes.append(mistake)
-            lacksDeclarations = lacksDeclarations || item.declares
+            found.mistakes.append(mistake)
+            found.lacksDeclarations = found.lacksDeclarations || item.declares
         }
     }
 

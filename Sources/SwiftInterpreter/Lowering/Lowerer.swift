@@ -8,12 +8,8 @@ final class Lowerer {
     var session: SessionSyntax {
         didSet { sessionChanges += 1 }
     }
-    /// Notes on code that a compiler would reject, and on omitted parts.
-    var notes: [Diagnostic] = []
-    /// The mistakes found so far; the code with them is lowered as if it were right.
-    var mistakes: [Diagnostic] = []
-    /// True if a declaration with a mistake was left out, so that the meaning of other lines is not known.
-    var lacksDeclarations = false
+    /// The notes and mistakes so far.
+    var found = Found()
     /// The lines that need not be lowered again; nil if none are kept.
     var known: KnownLines?
     /// The line being lowered, with the lines in it.
@@ -37,6 +33,16 @@ final class Lowerer {
         self.source = source
         self.session = session
         nesting = Nesting(maximum: maximumDepth)
+    }
+
+    /// The notes on a source, and its mistakes that are found before its types.
+    struct Found {
+        /// Notes on code that a compiler would reject, and on omitted parts.
+        var notes: [Diagnostic] = []
+        /// The mistakes; the code with them is lowered as if it were right.
+        var mistakes: [Diagnostic] = []
+        /// True if a declaration with a mistake was left out, so that the meaning of other lines is not known.
+        var lacksDeclarations = false
     }
 
     /// The contents of a source that are looked for once, when they first matter.
@@ -136,7 +142,7 @@ final class Lowerer {
     }
 
     func note(_ message: String, at offset: Int) {
-        notes.append(source.diagnostic(message, at: offset, kind: .note))
+        found.notes.append(source.diagnostic(message, at: offset, kind: .note))
     }
 
     /// Returns the name without enclosing backticks.

@@ -45,14 +45,14 @@ struct SourceReader {
         lowerer.checks.typesAlone = checksTypesAlone
         lowerer.checks.paths = checksPaths
         let statements = try lowerer.statements(file.statements)
-        let mistakes = lowerer.mistakes.inOrder
-        if lowerer.lacksDeclarations, let first = Diagnostic.first(of: mistakes) { throw first }
+        let mistakes = lowerer.found.mistakes.inOrder
+        if lowerer.found.lacksDeclarations, let first = Diagnostic.first(of: mistakes) { throw first }
         source.places = lowerer.open.places.build()
         known?.end(lowerer.open.lines)
         return Lowered(
             statements: statements,
             session: lowerer.session,
-            notes: lowerer.notes,
+            notes: lowerer.found.notes,
             mistakes: mistakes
         )
     }

@@ -299,57 +299,21 @@ extension Compiler {
         _ node: Expression,
         _ isSuper: Bool = false
     ) -> Place {
-        let (runner, place, types) = (runner, location(node.offset), types)
         let find = concrete(choice.selfType ?? .error)
         let own = choice.arguments.map { concrete($0) }
-        // A chain may end before the indices.
         let isLate = base.isLate
         let base = declaration.hasNonmutatingSetter ? value(base.read) : base
+        let change = ElementChange(
+            declaration: declaration,
+            arguments: arguments,
+            isExact: isSuper,
+            runner: runner,
+            place: location(node.offset)
+        )
         return Place(
             read: read,
             access: { here in
-                let access = try base.access(here)
-                let early = isLate ? nil : try arguments.map { try $0(here) }
-                let (type, generics) = (find(here), own.map { $0(here) })
-                func modify(_ change: (inout Value, [Value]) throws -> Void) throws {
-                    try access.modify { value in
-                        let indices = try early ?? arguments.map { try $0(here) }
-                        try types.opening(&value) { try change(&$0, indices) }
-                    }
-                }
-                return Access(
-                    modify: { change in
-                        try modify {
-                            try runner.modifyElement(
-                                declaration,
-                                of: &$0,
-                                type,
-                                $1,
-                                generics,
-                                isExact: isSuper,
-                                at: place,
-                                change
-                            )
-                        }
-                    },
-                    set: { make in
-                        try Self.lateValue(isLate, make) { make in
-                            try modify {
-                                let new = try make()
-                                try runner.setElement(
-                                    declaration,
-                                    of: &$0,
-                                    type,
-                                    $1,
-                                    generics,
-                                    new,
-                                    isExact: isSuper,
-                                    at: place
-                                )
-                            }
-                        }
-                    }
-                )
+                try change.access(in: base.access(here), here, find(here), own.map { $0(here) }, isLate: isLate)
             },
             isPlain: false,
             isLate: isLate

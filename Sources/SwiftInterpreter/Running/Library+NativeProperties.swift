@@ -23,12 +23,13 @@ extension Library {
     private static func inheriting<Result>(
         _ property: Declaration,
         _ base: Value,
+        isSetting: Bool = false,
         _ access: () throws -> Result
     ) rethrows -> Result {
         guard case .instance(let instance) = base, let object = instance.object,
             instance.type.overridesNative(property.name)
         else { return try access() }
-        return try object.link.callingInherited(property.name, access)
+        return try object.link.callingInherited(property.name, isSetting: isSetting, access)
     }
 
     func property(_ property: Declaration, of base: Value) -> (Any, NativeProperty)? {
@@ -92,7 +93,7 @@ extension Library {
                 }
                 try set(&root, new, table)
             } else {
-                try Self.inheriting(property, base) { try set(&root, new, table) }
+                try Self.inheriting(property, base, isSetting: true) { try set(&root, new, table) }
             }
             try runner.checkTrap()
         } catch { throw runner.located(error, at: place.offset, place.source) }

@@ -11,7 +11,12 @@ struct Counter: ProxyElement {
         return Label(text: "\(count)")
     }
 }
-let view = BlueprintView(element: Column { Proxy(); Counter() })
+let view = BlueprintView(
+    element: Column {
+        Proxy()
+        Counter()
+    }
+)
 view.frame.size = CGSize(width: 50, height: 40)
 view.layoutIfNeeded()
 print(count)

@@ -32,15 +32,6 @@ struct StandardNominals {
 }
 
 extension Type {
-    /// The type without its outermost optional; nil if it is not optional.
-    var wrapped: Type? {
-        guard case .nominal(let nominal, let arguments) = form, nominal.name == "Optional" else { return nil }
-        return arguments.first
-    }
-
-    /// The type without all its optionals.
-    var withoutOptionals: Type { wrapped?.withoutOptionals ?? self }
-
     /// The type of the variables that an `UnsafeMutablePointer`, or an optional one, points to; nil for other types.
     var pointee: Type? {
         guard case .nominal(let nominal, let arguments) = withoutOptionals.form,

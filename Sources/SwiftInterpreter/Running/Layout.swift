@@ -65,7 +65,10 @@ final class Layout {
         for member in nominal.members.order.flatMap({ nominal.members[$0] }) where member.modifiers.contains(.override)
         {
             if case .variable(let binding)? = member.implementation, binding.accessors == nil {
-                part.observed.append(.init(name: member.name, typeName: nominal.name))
+                // One above it in source is set by the runner, which calls the observers.
+                if runner.overridden(member)?.source == nil {
+                    part.observed.append(.init(name: member.name, typeName: nominal.name))
+                }
             } else {
                 part.overridden.formUnion([member.name, member.labelledName])
             }

@@ -1,7 +1,7 @@
 class Plain: UIView {
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
 }
-print(Plain().intrinsicContentSize)  // expect: (-1.0, -1.0)
+print(Plain().intrinsicContentSize)  // expect: CGSize(width: -1.0, height: -1.0)
 
 class Padded: UILabel {
     override var intrinsicContentSize: CGSize {
@@ -16,8 +16,8 @@ for label in [Padded(), Wide()] {
     label.text = "abc"
     print(label.intrinsicContentSize)
 }
-// expect: (34.0, 20.0)
-// expect: (68.0, 1.0)
+// expect: CGSize(width: 34.0, height: 20.0)
+// expect: CGSize(width: 68.0, height: 1.0)
 
 final class Loud: UIButton {
     override var accessibilityLabel: String? {

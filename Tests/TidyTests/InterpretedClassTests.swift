@@ -11,6 +11,7 @@ struct InterpretedClassTests {
     private static let kinds = [
         (plain: "InterpretedView", mark: "override class var inspectedName"),
         (plain: "InterpretedViewController", mark: "override func viewDidLoad"),
+        (plain: "InterpretedControl", mark: "override var isEnabled"),
     ]
 
     @Test("Each passes on all members that a plain one does, in the same way", arguments: kinds)

@@ -23,7 +23,7 @@ final class InterpretedActivityIndicatorView<Name: ClassName>: UIActivityIndicat
     }
 
     override var intrinsicContentSize: CGSize {
-        link.value(of: "intrinsicContentSize") { super.intrinsicContentSize }
+        link.value { super.intrinsicContentSize }
     }
 
     override func didMoveToSuperview() { link.call("didMoveToSuperview") { super.didMoveToSuperview() } }
@@ -43,7 +43,7 @@ final class InterpretedActivityIndicatorView<Name: ClassName>: UIActivityIndicat
     override func layoutMarginsDidChange() { link.call("layoutMarginsDidChange") { super.layoutMarginsDidChange() } }
 
     override var canBecomeFirstResponder: Bool {
-        link.value(of: "canBecomeFirstResponder") { super.canBecomeFirstResponder }
+        link.value { super.canBecomeFirstResponder }
     }
 
     override func willMove(toSuperview newSuperview: UIView?) {
@@ -75,75 +75,53 @@ final class InterpretedActivityIndicatorView<Name: ClassName>: UIActivityIndicat
     }
 
     override var alpha: CGFloat {
-        get { link.value(of: "alpha") { super.alpha } }
-        set { link.set("alpha", to: newValue, from: super.alpha) { super.alpha = newValue } }
+        get { link.value { super.alpha } }
+        set { link.set(newValue, from: super.alpha) { super.alpha = $0 } }
     }
 
     override var backgroundColor: UIColor? {
-        get { link.value(of: "backgroundColor") { super.backgroundColor } }
-        set {
-            link.set("backgroundColor", to: newValue, from: super.backgroundColor) { super.backgroundColor = newValue }
-        }
+        get { link.value { super.backgroundColor } }
+        set { link.set(newValue, from: super.backgroundColor) { super.backgroundColor = $0 } }
     }
 
     override var bounds: CGRect {
-        get { link.value(of: "bounds") { super.bounds } }
-        set { link.set("bounds", to: newValue, from: super.bounds) { super.bounds = newValue } }
+        get { link.value { super.bounds } }
+        set { link.set(newValue, from: super.bounds) { super.bounds = $0 } }
     }
 
     override var frame: CGRect {
-        get { link.value(of: "frame") { super.frame } }
-        set { link.set("frame", to: newValue, from: super.frame) { super.frame = newValue } }
+        get { link.value { super.frame } }
+        set { link.set(newValue, from: super.frame) { super.frame = $0 } }
     }
 
     override var isHidden: Bool {
-        get { link.value(of: "isHidden") { super.isHidden } }
-        set { link.set("isHidden", to: newValue, from: super.isHidden) { super.isHidden = newValue } }
+        get { link.value { super.isHidden } }
+        set { link.set(newValue, from: super.isHidden) { super.isHidden = $0 } }
     }
 
     override var isAccessibilityElement: Bool {
-        get { link.value(of: "isAccessibilityElement") { super.isAccessibilityElement } }
-        set {
-            link.set("isAccessibilityElement", to: newValue, from: super.isAccessibilityElement) {
-                super.isAccessibilityElement = newValue
-            }
-        }
+        get { link.value { super.isAccessibilityElement } }
+        set { link.set(newValue, from: super.isAccessibilityElement) { super.isAccessibilityElement = $0 } }
     }
 
     override var accessibilityLabel: String? {
-        get { link.value(of: "accessibilityLabel") { super.accessibilityLabel } }
-        set {
-            link.set("accessibilityLabel", to: newValue, from: super.accessibilityLabel) {
-                super.accessibilityLabel = newValue
-            }
-        }
+        get { link.value { super.accessibilityLabel } }
+        set { link.set(newValue, from: super.accessibilityLabel) { super.accessibilityLabel = $0 } }
     }
 
     override var accessibilityValue: String? {
-        get { link.value(of: "accessibilityValue") { super.accessibilityValue } }
-        set {
-            link.set("accessibilityValue", to: newValue, from: super.accessibilityValue) {
-                super.accessibilityValue = newValue
-            }
-        }
+        get { link.value { super.accessibilityValue } }
+        set { link.set(newValue, from: super.accessibilityValue) { super.accessibilityValue = $0 } }
     }
 
     override var accessibilityHint: String? {
-        get { link.value(of: "accessibilityHint") { super.accessibilityHint } }
-        set {
-            link.set("accessibilityHint", to: newValue, from: super.accessibilityHint) {
-                super.accessibilityHint = newValue
-            }
-        }
+        get { link.value { super.accessibilityHint } }
+        set { link.set(newValue, from: super.accessibilityHint) { super.accessibilityHint = $0 } }
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { link.value(of: "accessibilityTraits") { super.accessibilityTraits } }
-        set {
-            link.set("accessibilityTraits", to: newValue, from: super.accessibilityTraits) {
-                super.accessibilityTraits = newValue
-            }
-        }
+        get { link.value { super.accessibilityTraits } }
+        set { link.set(newValue, from: super.accessibilityTraits) { super.accessibilityTraits = $0 } }
     }
 
     override func accessibilityActivate() -> Bool {

@@ -9,8 +9,8 @@ final class InterpretedGestureRecognizer: UIGestureRecognizer, InterpretedObject
     deinit { link.finish() }
 
     override var state: State {
-        get { link.value(of: "state") { super.state } }
-        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+        get { link.value { super.state } }
+        set { link.set(newValue, from: super.state) { super.state = $0 } }
     }
 }
 
@@ -21,8 +21,8 @@ final class InterpretedTapGestureRecognizer: UITapGestureRecognizer, Interpreted
     deinit { link.finish() }
 
     override var state: State {
-        get { link.value(of: "state") { super.state } }
-        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+        get { link.value { super.state } }
+        set { link.set(newValue, from: super.state) { super.state = $0 } }
     }
 }
 
@@ -33,8 +33,8 @@ final class InterpretedLongPressGestureRecognizer: UILongPressGestureRecognizer,
     deinit { link.finish() }
 
     override var state: State {
-        get { link.value(of: "state") { super.state } }
-        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+        get { link.value { super.state } }
+        set { link.set(newValue, from: super.state) { super.state = $0 } }
     }
 }
 
@@ -45,8 +45,8 @@ final class InterpretedPanGestureRecognizer: UIPanGestureRecognizer, Interpreted
     deinit { link.finish() }
 
     override var state: State {
-        get { link.value(of: "state") { super.state } }
-        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+        get { link.value { super.state } }
+        set { link.set(newValue, from: super.state) { super.state = $0 } }
     }
 }
 
@@ -57,8 +57,8 @@ final class InterpretedSwipeGestureRecognizer: UISwipeGestureRecognizer, Interpr
     deinit { link.finish() }
 
     override var state: State {
-        get { link.value(of: "state") { super.state } }
-        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+        get { link.value { super.state } }
+        set { link.set(newValue, from: super.state) { super.state = $0 } }
     }
 }
 
@@ -69,7 +69,7 @@ final class InterpretedPinchGestureRecognizer: UIPinchGestureRecognizer, Interpr
     deinit { link.finish() }
 
     override var state: State {
-        get { link.value(of: "state") { super.state } }
-        set { link.set("state", to: newValue, from: super.state) { super.state = newValue } }
+        get { link.value { super.state } }
+        set { link.set(newValue, from: super.state) { super.state = $0 } }
     }
 }

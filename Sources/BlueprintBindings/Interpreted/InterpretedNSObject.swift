@@ -7,9 +7,9 @@ final class InterpretedNSObject: NSObject, InterpretedObject {
 
     deinit { link.finish() }
 
-    override var description: String { link.value(of: "description") { super.description } }
+    override var description: String { link.value { super.description } }
 
-    override var hash: Int { link.value(of: "hash") { super.hash } }
+    override var hash: Int { link.value { super.hash } }
 
     override func isEqual(_ object: Any?) -> Bool {
         link.call("isEqual", [(nil, object as Any)]) { super.isEqual(object) }

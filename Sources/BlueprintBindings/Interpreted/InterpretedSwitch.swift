@@ -23,7 +23,7 @@ final class InterpretedSwitch<Name: ClassName>: UISwitch, InterpretedObject {
     }
 
     override var intrinsicContentSize: CGSize {
-        link.value(of: "intrinsicContentSize") { super.intrinsicContentSize }
+        link.value { super.intrinsicContentSize }
     }
 
     override func didMoveToSuperview() { link.call("didMoveToSuperview") { super.didMoveToSuperview() } }
@@ -40,10 +40,30 @@ final class InterpretedSwitch<Name: ClassName>: UISwitch, InterpretedObject {
         }
     }
 
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        link.call("beginTracking", [(nil, touch), ("with", event as Any)]) { super.beginTracking(touch, with: event) }
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        link.call("continueTracking", [(nil, touch), ("with", event as Any)]) {
+            super.continueTracking(touch, with: event)
+        }
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        link.call("endTracking", [(nil, touch as Any), ("with", event as Any)]) {
+            super.endTracking(touch, with: event)
+        }
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        link.call("cancelTracking", [("with", event as Any)]) { super.cancelTracking(with: event) }
+    }
+
     override func layoutMarginsDidChange() { link.call("layoutMarginsDidChange") { super.layoutMarginsDidChange() } }
 
     override var canBecomeFirstResponder: Bool {
-        link.value(of: "canBecomeFirstResponder") { super.canBecomeFirstResponder }
+        link.value { super.canBecomeFirstResponder }
     }
 
     override func willMove(toSuperview newSuperview: UIView?) {
@@ -75,95 +95,73 @@ final class InterpretedSwitch<Name: ClassName>: UISwitch, InterpretedObject {
     }
 
     override var alpha: CGFloat {
-        get { link.value(of: "alpha") { super.alpha } }
-        set { link.set("alpha", to: newValue, from: super.alpha) { super.alpha = newValue } }
+        get { link.value { super.alpha } }
+        set { link.set(newValue, from: super.alpha) { super.alpha = $0 } }
     }
 
     override var backgroundColor: UIColor? {
-        get { link.value(of: "backgroundColor") { super.backgroundColor } }
-        set {
-            link.set("backgroundColor", to: newValue, from: super.backgroundColor) { super.backgroundColor = newValue }
-        }
+        get { link.value { super.backgroundColor } }
+        set { link.set(newValue, from: super.backgroundColor) { super.backgroundColor = $0 } }
     }
 
     override var bounds: CGRect {
-        get { link.value(of: "bounds") { super.bounds } }
-        set { link.set("bounds", to: newValue, from: super.bounds) { super.bounds = newValue } }
+        get { link.value { super.bounds } }
+        set { link.set(newValue, from: super.bounds) { super.bounds = $0 } }
     }
 
     override var frame: CGRect {
-        get { link.value(of: "frame") { super.frame } }
-        set { link.set("frame", to: newValue, from: super.frame) { super.frame = newValue } }
+        get { link.value { super.frame } }
+        set { link.set(newValue, from: super.frame) { super.frame = $0 } }
     }
 
     override var isHidden: Bool {
-        get { link.value(of: "isHidden") { super.isHidden } }
-        set { link.set("isHidden", to: newValue, from: super.isHidden) { super.isHidden = newValue } }
+        get { link.value { super.isHidden } }
+        set { link.set(newValue, from: super.isHidden) { super.isHidden = $0 } }
     }
 
     override var isEnabled: Bool {
-        get { link.value(of: "isEnabled") { super.isEnabled } }
-        set { link.set("isEnabled", to: newValue, from: super.isEnabled) { super.isEnabled = newValue } }
+        get { link.value { super.isEnabled } }
+        set { link.set(newValue, from: super.isEnabled) { super.isEnabled = $0 } }
     }
 
     override var isHighlighted: Bool {
-        get { link.value(of: "isHighlighted") { super.isHighlighted } }
-        set { link.set("isHighlighted", to: newValue, from: super.isHighlighted) { super.isHighlighted = newValue } }
+        get { link.value { super.isHighlighted } }
+        set { link.set(newValue, from: super.isHighlighted) { super.isHighlighted = $0 } }
     }
 
     override var isSelected: Bool {
-        get { link.value(of: "isSelected") { super.isSelected } }
-        set { link.set("isSelected", to: newValue, from: super.isSelected) { super.isSelected = newValue } }
+        get { link.value { super.isSelected } }
+        set { link.set(newValue, from: super.isSelected) { super.isSelected = $0 } }
     }
 
     override var isOn: Bool {
-        get { link.value(of: "isOn") { super.isOn } }
-        set { link.set("isOn", to: newValue, from: super.isOn) { super.isOn = newValue } }
+        get { link.value { super.isOn } }
+        set { link.set(newValue, from: super.isOn) { super.isOn = $0 } }
     }
 
     override var isAccessibilityElement: Bool {
-        get { link.value(of: "isAccessibilityElement") { super.isAccessibilityElement } }
-        set {
-            link.set("isAccessibilityElement", to: newValue, from: super.isAccessibilityElement) {
-                super.isAccessibilityElement = newValue
-            }
-        }
+        get { link.value { super.isAccessibilityElement } }
+        set { link.set(newValue, from: super.isAccessibilityElement) { super.isAccessibilityElement = $0 } }
     }
 
     override var accessibilityLabel: String? {
-        get { link.value(of: "accessibilityLabel") { super.accessibilityLabel } }
-        set {
-            link.set("accessibilityLabel", to: newValue, from: super.accessibilityLabel) {
-                super.accessibilityLabel = newValue
-            }
-        }
+        get { link.value { super.accessibilityLabel } }
+        set { link.set(newValue, from: super.accessibilityLabel) { super.accessibilityLabel = $0 } }
     }
 
     override var accessibilityValue: String? {
-        get { link.value(of: "accessibilityValue") { super.accessibilityValue } }
-        set {
-            link.set("accessibilityValue", to: newValue, from: super.accessibilityValue) {
-                super.accessibilityValue = newValue
-            }
-        }
+        get { link.value { super.accessibilityValue } }
+        set { link.set(newValue, from: super.accessibilityValue) { super.accessibilityValue = $0 } }
     }
 
     override var accessibilityHint: String? {
-        get { link.value(of: "accessibilityHint") { super.accessibilityHint } }
-        set {
-            link.set("accessibilityHint", to: newValue, from: super.accessibilityHint) {
-                super.accessibilityHint = newValue
-            }
-        }
+        get { link.value { super.accessibilityHint } }
+        set { link.set(newValue, from: super.accessibilityHint) { super.accessibilityHint = $0 } }
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { link.value(of: "accessibilityTraits") { super.accessibilityTraits } }
-        set {
-            link.set("accessibilityTraits", to: newValue, from: super.accessibilityTraits) {
-                super.accessibilityTraits = newValue
-            }
-        }
+        get { link.value { super.accessibilityTraits } }
+        set { link.set(newValue, from: super.accessibilityTraits) { super.accessibilityTraits = $0 } }
     }
 
     override func accessibilityActivate() -> Bool {

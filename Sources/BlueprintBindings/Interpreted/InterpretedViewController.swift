@@ -13,23 +13,18 @@ final class InterpretedViewController: UIViewController, InterpretedObject {
     required init?(coder: NSCoder) { return nil }
 
     override var title: String? {
-        get { link.value(of: "title") { super.title } }
-        set { link.set("title", to: newValue, from: super.title) { super.title = newValue } }
+        get { link.value { super.title } }
+        set { link.set(newValue, from: super.title) { super.title = $0 } }
     }
 
     override var canBecomeFirstResponder: Bool {
-        link.value(of: "canBecomeFirstResponder") { super.canBecomeFirstResponder }
+        link.value { super.canBecomeFirstResponder }
     }
 
-    override func present(
-        _ viewControllerToPresent: UIViewController,
-        animated flag: Bool,
-        completion: (() -> Void)? = nil
-    ) {
-        link.call(
-            "present",
-            [(nil, viewControllerToPresent), ("animated", flag), ("completion", completion as Any)]
-        ) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
+    override func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        link.call("present", [(nil, controller), ("animated", animated), ("completion", completion as Any)]) {
+            super.present(controller, animated: animated, completion: completion)
+        }
     }
 
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -87,16 +87,18 @@ extension Binding {
         )
     }
 
+    private static let touchPhases = ["Began", "Moved", "Ended", "Cancelled"]
+
     /// The functions of a responder that UIKit calls with the touches of fingers, each with the reason why nothing calls it.
     static let touches = Dictionary(
-        uniqueKeysWithValues: ["Began", "Moved", "Ended", "Cancelled"].map {
+        uniqueKeysWithValues: touchPhases.map {
             ("touches\($0)(_:with:)", "no finger touches the screen: tap(at:) calls controls and gesture recognizers")
         }
     )
 
     /// Declares these functions, for overrides that call `super`.
     static func describeTouches<Responder: UIResponder>(of responder: TypeRegistration<Responder>) {
-        for phase in ["Began", "Moved", "Ended", "Cancelled"] {
+        for phase in touchPhases {
             responder.method("touches\(phase)(_ touches: Set<UITouch>, with event: UIEvent?)") { _, _ in }
         }
     }

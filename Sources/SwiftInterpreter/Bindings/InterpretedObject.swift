@@ -112,7 +112,9 @@ package final class ObjectLink {
     }
 
     /// Returns the value of an override of a native property in source, or of the native property if there is none.
-    package func value<R>(of name: String, as type: R.Type = R.self, else inherited: () -> R) -> R {
+    ///
+    /// - Parameter name: the property, by default the one whose getter calls this.
+    package func value<R>(of name: String = #function, as type: R.Type = R.self, else inherited: () -> R) -> R {
         if isSettingInherited, self.inherited == name { return inherited() }
         guard let (instance, runtime) = overriding(name) else { return inherited() }
         do {
@@ -124,11 +126,21 @@ package final class ObjectLink {
     }
 
     /// Sets a native property: by an override with a setter in source, or else itself; its observers in source then run.
-    package func set<V>(_ name: String, to value: V, from old: @autoclosure () -> V, else inherited: () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - old: the value before, which only an observer needs.
+    ///   - name: the property, by default the one whose setter calls this.
+    ///   - inherited: sets the property in the native class.
+    package func set<V>(
+        _ value: V,
+        from old: @autoclosure () -> V,
+        of name: String = #function,
+        else inherited: (V) -> Void
+    ) {
         guard let (instance, runtime) = overriding(name) else {
-            guard isObserved(name) else { return inherited() }
+            guard isObserved(name) else { return inherited(value) }
             let before = old()
-            inherited()
+            inherited(value)
             return noteChange(of: name, from: before)
         }
         do {
@@ -137,14 +149,17 @@ package final class ObjectLink {
             try runtime.assign(table.value(from: value, declared: table.typeRef(for: V.self)), to: [name], of: &root)
         } catch {
             runtime.trapped(error)
-            inherited()
+            inherited(value)
         }
     }
 
-    /// True if source observes a native property.
+    /// The type of the instance, which is not made again for it.
+    private var type: DeclaredType? { weakInstance?.type ?? detachedState?.type }
+
+    /// Returns true if source observes a native property.
     private func isObserved(_ name: String) -> Bool {
-        guard !isBeingMade, let runtime, !runtime.hasEnded, let instance else { return false }
-        return !instance.type.observers(of: name).isEmpty
+        guard !isBeingMade, let runtime, !runtime.hasEnded else { return false }
+        return type?.observesNative(name) == true
     }
 
     /// Runs the observers of a native property in source, after the property has changed.
@@ -163,8 +178,10 @@ package final class ObjectLink {
             inherited = nil
             return nil
         }
-        if isBeingMade { return nil }
-        guard let runtime, !runtime.hasEnded, let instance, instance.type.overridesNative(name) else { return nil }
+        // Properties of views are read often: an instance that is gone is made again only for an override.
+        guard !isBeingMade, let runtime, !runtime.hasEnded, type?.overridesNative(name) == true, let instance else {
+            return nil
+        }
         return (instance, runtime)
     }
 

@@ -116,9 +116,9 @@ struct CompletionContextTests {
 
     @Test("in the middle of a word, its rest is replaced")
     func middles() throws {
-        for (line, completed) in Self.middles {
+        let all = try completions(in: Self.middles.map { CompletionContext($0.0) })
+        for ((line, completed), found) in zip(Self.middles, all) {
             let text = line.replacing("|", with: "")
-            let found = try #require(try completions(in: [CompletionContext(line)]).first)
             #expect(found.candidates.count == 1, "\(line) \(found.candidates.map(\.word))")
             let word = found.candidates.first?.word ?? ""
             #expect(text.prefix(found.start) + word + text.dropFirst(found.end) == completed, "\(line)")
@@ -138,8 +138,8 @@ struct CompletionContextTests {
             ("[[1], [2]].|", "first", "[Int]?"), ("[].|", "first", "Element?"), ("[1, 2.5].|", "first", "Double?"),
             ("[1, 2].map { $0.|", "bitWidth", "Int"),
         ]
-        for (line, word, summary) in words {
-            let found = try completions(of: line)
+        for ((line, word, summary), found) in zip(words, try completions(in: words.map { CompletionContext($0.0) })) {
+            let found = found.candidates
             #expect(found.first { $0.word == word }?.summary == summary, "\(line)")
             #expect(!found.contains { $0.summary.contains("<<") }, "\(line)")
         }
@@ -183,9 +183,13 @@ struct CompletionContextTests {
         for line in ["style text |", "autoshow on |", "colour auto |", "delete all |"] {
             #expect(try completions(of: line).isEmpty, "\(line)")
         }
-        #expect(try completions(of: "export |").map(\.summary).allSatisfy { !$0.contains("of this kind") })
+        let exports = try completions(of: "export |")
+        #expect(!exports.isEmpty && exports.allSatisfy { !$0.summary.contains("of this kind") })
         let (claims, phases) = (try completions(of: "expect #2 |"), try completions(of: "phase |"))
-        for found in [claims, phases] { #expect(Set(found.map(\.summary)).count == found.count) }
+        for found in [claims, phases] {
+            #expect(!found.isEmpty)
+            #expect(Set(found.map(\.summary)).count == found.count)
+        }
         let values = try completions(of: "set #2 isAccessibilityElement |")
         #expect(values.map(\.word).prefix(2) == ["true", "false"] && values.allSatisfy { !$0.summary.isEmpty })
         let alignments = try completions(of: "Row(alignment: |").filter { $0.summary.contains("the default") }

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Code of the document that the library calls: its text is printed once, and its errors are reported.
+/// Code of the document that the library calls: its text is printed each time it is read, and its errors are reported.
 @Suite("Code that the library calls")
 struct LibraryCallTests {
     private static let card = """

@@ -33,6 +33,13 @@ import Testing
         #expect(try run(Self.tree + ["#4.horizontal"])[2].contains("which has no 'horizontal'"))
     }
 
+    @Test("an argument of another form of the call is not looked for in elements of the same form without end")
+    func otherForms() throws {
+        let tree = "Column { Label(text: \"a\").inset(uniform: 1); Label(text: \"b\").inset(uniform: 2) }"
+        let error = try run([tree, "set #3 top 5"])[1]
+        #expect(error.contains("error: ") && !error.contains("internal"), "\(error)")
+    }
+
     @Test("the default of a declared function's parameter is the one in the declaration")
     func declaredDefault() throws {
         let card = "func card(_ title: String, isBig: Bool = false) -> any Element { Label(text: title) }"

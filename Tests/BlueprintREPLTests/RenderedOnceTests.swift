@@ -3,7 +3,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// An edit is rendered once: its code runs and prints once, and an error refuses it before a view changes.
+/// An edit is rendered once: its code runs as often as in one render, and an error refuses it before a view changes.
 struct RenderedOnceTests {
     private static let noView =
         "func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }"
@@ -15,7 +15,7 @@ struct RenderedOnceTests {
         }
     }
 
-    @Test func whatARenderPrintsIsPrintedOnce() throws {
+    @Test func whatOneRenderPrintsIsPrinted() throws {
         let card = """
             struct Card: ProxyElement {
                 var text: String

@@ -77,18 +77,15 @@ struct AliasCommand: Command {
 
     /// Throws an error for a line whose aliases lead back to its name.
     private func checkEnd(of word: Word, _ line: CommandArguments, in context: CommandContext) throws {
-        var next = line.words.first?.text
-        var known: Set<String> = []
-        while let name = next, known.insert(name).inserted {
-            guard name != word.text else {
-                throw InputError(
-                    "the line of the alias '\(word.text)' leads back to '\(word.text)'",
-                    fix: "begin the line with a command",
-                    at: line.offset
-                )
-            }
-            next = context.settings.aliases[name].flatMap { Word.split($0).first?.text }
-        }
+        var others = context.settings.aliases
+        others[word.text] = nil
+        let end = LineExpansion(aliases: others, typedLines: nil).expanded(line.text)
+        guard Word.split(end).first?.text == word.text else { return }
+        throw InputError(
+            "the line of the alias '\(word.text)' leads back to '\(word.text)'",
+            fix: "begin the line with a command",
+            at: line.offset
+        )
     }
 
     private static let rule = "a name begins with a letter; letters, digits, _ and - follow"

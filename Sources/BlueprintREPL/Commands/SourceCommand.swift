@@ -13,7 +13,7 @@ struct SourceCommand: Command {
     let usesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        context.completer.paths(words, ["bp", "blueprint", "txt"])
+        context.completer.paths(words, ScriptPath.extensions)
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

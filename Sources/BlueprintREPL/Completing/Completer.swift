@@ -304,12 +304,10 @@ package struct Completer {
 
     /// Returns the words, declared values and Swift that `set` takes for a type.
     private func values(of type: TypeRef) -> [Completion] {
-        let own = type.unwrapped.name.flatMap { context.workspace.current.value?.summary(ofTypeNamed: $0) }
-        let offered = (own?.values ?? []).filter { own?.deprecated.contains($0) == false }
         return language.words(for: type).map {
             let summary = language.evaluator.table.summary(ofValue: $0, of: type)
             return Completion($0, summary: summary.isEmpty ? "\(type)" : summary)
-        } + offered.map { Completion($0, summary: "\(type)") }
+        } + context.offeredValues(of: type).map { Completion($0, summary: "\(type)") }
             + swift(Self.declaration(ofValue: "", of: type)).filter { !$0.word.hasPrefix(".") }
     }
 

@@ -133,8 +133,10 @@ extension Editor {
         in error: any Error
     ) -> any Error {
         guard var error = error as? InputError, error.fix?.hasPrefix("it has ") != false else { return error }
+        // A name may be one of another form of the call, which the node does not take.
         let holders = document.outline.nodes.filter {
             $0.number != node.number && context.settingNames(of: $0).contains(name)
+                && (try? context.setting(name, of: $0, at: 0)) != nil
         }
         let inside = holders.first { node.range.contains($0.nameOffset) }
         guard let holder = inside ?? holders.first else { return error }

@@ -14,7 +14,7 @@ extension Editor {
     func missingValue(of name: Word, of node: Int?, at offset: Int) throws -> InputError {
         let number = try node ?? context.resolver.selectedNumber(to: "set")
         let choice = try setting(name, of: number) { "set #\($0) \(name.text) VALUE" }
-        let declared = context.declaredValues(of: choice.type)
+        let declared = context.offeredValues(of: choice.type)
         let values = declared.isEmpty ? language.valueWords(of: choice.type) : declared.joined(separator: ", ")
         return InputError(
             "the value of \(choice.name) is missing",

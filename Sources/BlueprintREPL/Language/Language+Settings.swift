@@ -74,8 +74,11 @@ extension Language {
     }
 
     /// Returns the default value of an argument that a node's call leaves out, as Swift source; nil if none is known.
-    func defaultValue(of name: String, of node: DocumentNode) -> String? {
-        let parameters = Self.fitting(signatures(of: node), node).flatMap(\.parameters)
+    ///
+    /// - Parameter declared: the forms of the call that the document declares.
+    func defaultValue(of name: String, of node: DocumentNode, declared: [Signature]) -> String? {
+        let forms = isDeclared(node) ? declared : signatures(of: node)
+        let parameters = Self.fitting(forms, node).flatMap(\.parameters)
         let parameter = parameters.first { $0.label == name || $0.label == nil && $0.name == name }
         // Some defaults are known only as a sign.
         return parameter?.defaultValue.flatMap { $0 == "…" ? nil : $0 }

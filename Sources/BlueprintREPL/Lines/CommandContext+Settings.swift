@@ -14,6 +14,11 @@ extension CommandContext {
         language.settingNames(of: node, declared: declaredForms(of: node))
     }
 
+    /// Returns the default value of an argument that a node's call leaves out, as Swift source; nil if none is known.
+    func defaultValue(of name: String, of node: DocumentNode) -> String? {
+        language.defaultValue(of: name, of: node, declared: declaredForms(of: node))
+    }
+
     /// Returns the labels of the forms of a node's call, in order.
     func labels(of node: DocumentNode) -> [String] {
         let forms =
@@ -24,6 +29,14 @@ extension CommandContext {
     /// Returns the values of a type that a word names: the cases and static members of a type of the document.
     func declaredValues(of type: TypeRef) -> [String] {
         type.unwrapped.name.flatMap { workspace.current.value?.summary(ofTypeNamed: $0)?.values } ?? []
+    }
+
+    /// Returns those of the values that completion offers: those that are not deprecated.
+    func offeredValues(of type: TypeRef) -> [String] {
+        guard let own = type.unwrapped.name.flatMap({ workspace.current.value?.summary(ofTypeNamed: $0) }) else {
+            return []
+        }
+        return own.values.filter { !own.deprecated.contains($0) }
     }
 
     private func declaredForms(of node: DocumentNode) -> [Signature] {

@@ -61,10 +61,10 @@ struct PropertyQuestion {
         if path == "text", let text = target.element.flatMap({ context.snapshot.elements[$0].content?.text }) {
             return output(Quoted.literal(text), in: context)
         }
-        if let node, let value = defaultValue(of: node, in: context) {
+        if let node, let value = context.defaultValue(of: path, of: node) {
             return output(value, remark: " (the default)", in: context)
         }
-        throw missing(node, in: context)
+        throw try missing(node, in: context)
     }
 
     /// Returns the property of the element that the node's source makes; nil if that cannot be evaluated alone.
@@ -76,27 +76,19 @@ struct PropertyQuestion {
         return text
     }
 
-    /// Returns the default value of an argument that the node's call leaves out; nil if none is known.
-    private func defaultValue(of node: DocumentNode, in context: CommandContext) -> String? {
-        context.language.defaultValue(of: path, of: node) ?? context.document.defaultValue(of: path, in: node.name)
-    }
-
     /// Returns a value and the words behind it.
     private func output(_ value: String, remark: String = "", in context: CommandContext) -> Output {
         context.look("value", StyledText(value + remark, style: .source), [.init("value", .string(value))])
     }
 
-    private func missing(_ node: DocumentNode?, in context: CommandContext) -> InputError {
+    /// - Throws: the error that another form of the call takes the argument.
+    private func missing(_ node: DocumentNode?, in context: CommandContext) throws -> InputError {
         let own = node.map(context.settingNames) ?? []
         let names = own + FrameMeasure.allCases.map(\.rawValue)
         let label = node.map { context.document.label($0.number) } ?? reference.text
         if let node, own.contains(path) {
-            do {
-                _ = try context.setting(path, of: node, at: offset)
-            } catch let error as InputError {
-                // Another form of the call takes it.
-                return error
-            } catch {}
+            // Another form of the call may take it.
+            _ = try context.setting(path, of: node, at: offset)
             return InputError(
                 "\(label) is written without '\(path)', so its default applies",
                 fix: "to give it one: set #\(node.number) \(path) VALUE",

@@ -6,16 +6,20 @@ import SwiftSyntax
 extension LineReader {
     /// Returns a line of SwiftUI in Blueprint's Swift; nil if it names nothing of SwiftUI that is unknown here.
     func blueprintCalls(for line: String) -> SwiftUICalls.Rewritten? {
+        let calls = calls(for: line)
+        guard case .unknown = classify(line) else { return calls.rewritten(line) }
+        return calls.rewritten(words: Word.split(line).map(\.text))
+    }
+
+    private func calls(for line: String) -> SwiftUICalls {
         let vocabulary = document.vocabulary
         let methods = language.table.type(named: "Element")?.members.methods ?? [:]
-        let calls = SwiftUICalls(
+        return SwiftUICalls(
             declared: declaredNames(with: line),
             isElement: vocabulary.isElementType,
             isModifier: { vocabulary.isModifier($0) || methods[$0] != nil },
             number: { name in nodesBySelection.first { $0.name == name }?.number }
         )
-        guard case .unknown = classify(line) else { return calls.rewritten(line) }
-        return calls.rewritten(words: Word.split(line).map(\.text))
     }
 
     /// Returns the names that the document or a line declares.
@@ -27,28 +31,27 @@ extension LineReader {
     /// Returns the sentence about the first name of SwiftUI in a line that has no call here; nil if there is none.
     func absence(in line: String) -> String? {
         let core = line.trimmingPrefix(while: \.isWhitespace)
-        guard let tree = SourceParser.parseIfQuick((core.first == "." ? SwiftUIRewriter.selection : "") + core) else {
+        guard let tree = SourceParser.parseIfQuick(SwiftUIRewriter.start(of: core) + core), !tree.hasError else {
             return nil
         }
-        let vocabulary = document.vocabulary
-        let methods = language.table.type(named: "Element")?.members.methods ?? [:]
-        let declared = declaredNames(with: line)
+        let calls = calls(for: line)
         let finder = SwiftUIAbsenceFinder { name, isModifier in
-            if declared.contains(name) { return true }
+            if calls.declared.contains(name) { return true }
             return isModifier
-                ? vocabulary.isModifier(name) || methods[name] != nil
-                : vocabulary.isElementType(name) || language.table.type(named: name) != nil
+                ? calls.isModifier(name) : calls.isElement(name) || language.table.type(named: name) != nil
         }
         finder.walk(tree)
-        return finder.sentence.map { "this is Blueprint, not SwiftUI: \($0)" }
+        return finder.sentence.map { Self.introduction + $0 }
     }
+
+    private static let introduction = "this is Blueprint, not SwiftUI: "
 
     /// Returns the fix of a line of SwiftUI, with the Swift on a line of its own if that fits, or laid out as in the
     /// document.
     ///
     /// - Parameter select: the line to type before; nil for none.
     func fix(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> String {
-        var intro = "this is Blueprint, not SwiftUI: "
+        var intro = Self.introduction
         guard !calls.text.isEmpty else { return intro + calls.notes.joined(separator: "\n") }
         intro += select.map { "type \($0), then" } ?? "type"
         let columns = InputError.columns - 2
@@ -64,7 +67,7 @@ extension LineReader {
 
     /// Returns a line as the document would have it, or modifiers as the lines that can be typed for them.
     private func laidOut(_ line: String, columns: Int) -> String {
-        let start = line.first == "." ? SwiftUIRewriter.selection : ""
+        let start = SwiftUIRewriter.start(of: line)
         let text = start + line
         let format = SourceFormat.format(SourceParser.parse(text), text, catalog: document.vocabulary, limit: columns)
         guard !start.isEmpty else { return format.text }

@@ -75,7 +75,10 @@ struct LineReader {
     private func swift(_ line: String, _ tree: SourceFileSyntax?) throws -> Line {
         let parsed = Result { try ParsedSwift(line, tree: tree) }
         if let statements = (try? parsed.get())?.statements { return .statements(statements) }
-        if let error = hashComment(line) ?? bareName(line) ?? trial(line) ?? opening(line) { throw error }
+        let words = Word.split(line)
+        if let error = hashComment(words, line) ?? bareName(words) ?? trial(words, line) ?? opening(words, line) {
+            throw error
+        }
         do {
             return .swift(try SwiftInput(parsed.get(), catalog: document.vocabulary))
         } catch let error as InputError {
@@ -86,15 +89,15 @@ struct LineReader {
     // MARK: - Errors
 
     /// Returns the error about a comment as in a shell script; nil for another line.
-    private func hashComment(_ line: String) -> InputError? {
-        guard let word = Word.split(line).first, word.text.allSatisfy({ $0 == "#" }) else { return nil }
+    private func hashComment(_ words: [Word], _ line: String) -> InputError? {
+        guard let word = words.first, word.text.allSatisfy({ $0 == "#" }) else { return nil }
         let text = line.drop { $0.isWhitespace || $0 == "#" }
         return InputError("a comment begins with //, not with #", fix: "type // \(text)", at: word.offset)
     }
 
     /// Returns the error about `try` of lessons before a command or a modifier in words; nil for another line.
-    private func trial(_ line: String) -> InputError? {
-        guard let word = Word.split(line).first, word.text == "try" else { return nil }
+    private func trial(_ words: [Word], _ line: String) -> InputError? {
+        guard let word = words.first, word.text == "try" else { return nil }
         let rest = line.drop(while: \.isWhitespace).dropFirst(word.text.count).drop(while: \.isWhitespace)
         switch classify(String(rest)) {
         case .command, .words:
@@ -105,8 +108,7 @@ struct LineReader {
 
     /// Returns the error about `open`, a keyword of Swift, alone or before a path, and `run` before one; nil for another
     /// line.
-    private func opening(_ line: String) -> InputError? {
-        let words = Word.split(line)
+    private func opening(_ words: [Word], _ line: String) -> InputError? {
         guard let word = words.first, ["open", "run"].contains(word.text),
             words.count == 1 || words.count == 2 && words[1].text.contains(where: { "./".contains($0) }),
             !document.outline.declarations.contains(where: { $0.name == word.text })
@@ -121,7 +123,7 @@ struct LineReader {
         switch word.text {
         case "open", "run":
             guard !rest.isEmpty else { return "type load and the path of a Swift file, or source and that of a script" }
-            let isScript = ["bp", "blueprint", "txt"].contains { rest.hasSuffix(".\($0)") }
+            let isScript = ScriptPath.extensions.contains { rest.hasSuffix(".\($0)") }
             return "type \(isScript ? "source" : "load") \(rest)"
         case "unalias": return rest.isEmpty ? "type alias delete NAME" : "type alias delete \(rest)"
         default: return isView(word) ? "type select \(word.text) or info \(word.text)" : nil
@@ -129,8 +131,7 @@ struct LineReader {
     }
 
     /// Returns the error about a line that is only a node's number or a type's name; nil for other lines.
-    private func bareName(_ line: String) -> InputError? {
-        let words = Word.split(line)
+    private func bareName(_ words: [Word]) -> InputError? {
         guard let word = words.first, words.count == 1 else { return nil }
         if word.text.first == "#", Int(word.text.dropFirst(), radix: 10) != nil {
             return InputError(

@@ -25,8 +25,7 @@ struct SwiftUICalls {
     /// Returns a line of Swift with Blueprint's calls; nil if it has none of SwiftUI.
     func rewritten(_ line: String) -> Rewritten? {
         let core = line.trimmingPrefix(while: \.isWhitespace)
-        let isChain = core.first == "."
-        let start = isChain ? SwiftUIRewriter.selection : ""
+        let start = SwiftUIRewriter.start(of: core)
         guard let tree = SourceParser.parseIfQuick(start + core), !tree.hasError else { return nil }
         let rewriter = SwiftUIRewriter(calls: self, source: line)
         let text = rewriter.rewrite(tree).description

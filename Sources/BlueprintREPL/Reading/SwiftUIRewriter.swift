@@ -7,6 +7,9 @@ final class SwiftUIRewriter: SyntaxRewriter {
     /// The name in front of modifiers, in place of the selection.
     static let selection = "selection"
 
+    /// Returns what stands before a line of modifiers, so that it can be parsed; nothing for other lines.
+    static func start(of line: some StringProtocol) -> String { line.first == "." ? selection : "" }
+
     private let calls: SwiftUICalls
     /// The source.
     private let source: String

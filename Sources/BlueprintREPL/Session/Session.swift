@@ -134,8 +134,8 @@ package final class Session {
         let known = copy.presenter.takeFaults(of: copy.workspace).map(\.message)
         for line in lines {
             copy.input = line
-            let failed = try copy.execute(copy.context.reader.input(line)).first { $0.kind == .error }
-            if let error = failed?.error, !known.contains(error.message) { throw error }
+            let failed = try copy.execute(copy.context.reader.input(line)).filter { $0.kind == .error }
+            if let error = failed.compactMap(\.error).first(where: { !known.contains($0.message) }) { throw error }
         }
         return copy.context
     }

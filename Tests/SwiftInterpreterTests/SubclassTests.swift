@@ -15,7 +15,7 @@ import Testing
         override func draw() -> String { link.call("draw") { super.draw() } }
         override var name: String {
             get { super.name }
-            set { link.set("name", to: newValue, from: super.name) { super.name = newValue } }
+            set { link.set(newValue, from: super.name) { super.name = $0 } }
         }
     }
 

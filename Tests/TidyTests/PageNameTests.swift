@@ -10,11 +10,11 @@ struct PageNameTests {
         "Sources/SwiftInterpreter/SwiftInterpreter.docc/HowSourceBecomesAValue.md",
     ]
 
+    private static let declared = Project.sources.reduce(into: Set<String>()) { $0.formUnion(FunctionNames($1).names) }
+
     @Test("Each function that a page names is declared by its type, with these labels", arguments: pages)
     func functions(path: String) {
-        let declared = Project.sources.reduce(into: Set<String>()) { $0.formUnion(FunctionNames($1).names) }
-        let page = MarkdownText(path: path)
-        expectNone(Self.findings(in: page, declared: declared))
+        expectNone(Self.findings(in: MarkdownText(path: path), declared: Self.declared))
     }
 
     @Test("A function with other labels, and one of another type, are found")

@@ -33,8 +33,7 @@ package struct EnvironmentSettings {
         guard let path = try? table.propertyPath([name], of: "Environment"),
             let value = try? path.get(from: environment)
         else { return "" }
-        var read = table.value(from: value, declared: path.valueType)
-        if case .present(let inner) = read { read = inner }
+        let read = table.value(from: value, declared: path.valueType).unwrapped
         if case .double = read { return read.debugDescription }
         let text = read.reply
         return words(for: name).contains(text) ? ".\(text)" : text

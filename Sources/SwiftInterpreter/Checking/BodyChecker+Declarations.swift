@@ -233,8 +233,7 @@ extension BodyChecker {
             checker.checkPending()
             add(checker)
         }
-        checkKind(of: binding)
-        checkHolding(type, in: binding, isWritten: binding.writtenType != nil, lookup(of: declaration))
+        checkHolding(type, in: binding, lookup(of: declaration))
         if let accessors = binding.accessors, binding.attributes.isEmpty {
             let written = binding.writtenBuilder.flatMap { written in
                 resolve(written, outer, at: Expression(.nilLiteral, at: declaration.offset))

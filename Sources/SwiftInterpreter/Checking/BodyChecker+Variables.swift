@@ -5,7 +5,7 @@ extension BodyChecker {
         if !binding.attributes.isEmpty { return checkWrapped(binding, scope) }
         let node = Expression(.nilLiteral, at: binding.pattern.offset)
         var type = binding.writtenType.map { resolve($0, scope, at: node) }
-        if let type { checkHolding(type, in: binding, isWritten: true) }
+        if let type { checkHolding(type, in: binding) }
         if case .implicitlyUnwrapped? = binding.writtenType {
         } else if binding.modifiers.contains(.weak), let own = type, own.wrapped == nil {
             type = standard.optional(own)
@@ -15,7 +15,7 @@ extension BodyChecker {
                 type = checkInitial(value, written, scope)
             } else {
                 var found = check(value, scope)
-                checkHolding(found, in: binding, isWritten: false)
+                checkHolding(found, in: binding)
                 if binding.modifiers.contains(.weak), found.wrapped == nil { found = standard.optional(found) }
                 type = found
             }
@@ -69,17 +69,9 @@ extension BodyChecker {
         }
     }
 
-    /// Notes a mistake if a constant has accessors.
-    func checkKind(of binding: VariableBinding) {
-        guard binding.isLet, binding.accessors != nil else { return }
-        note("'let' declarations cannot be computed properties", at: binding.pattern.offset)
-    }
-
     /// Notes a mistake if a variable that does not keep its object cannot hold one.
-    func checkHolding(_ type: Type, in binding: VariableBinding, isWritten: Bool, _ lookup: Lookup? = nil) {
-        guard let problem = (lookup ?? self.lookup).problem(holding: type, in: binding, isWritten: isWritten) else {
-            return
-        }
+    func checkHolding(_ type: Type, in binding: VariableBinding, _ lookup: Lookup? = nil) {
+        guard let problem = (lookup ?? self.lookup).problem(holding: type, in: binding) else { return }
         note(problem, at: binding.pattern.offset)
     }
 

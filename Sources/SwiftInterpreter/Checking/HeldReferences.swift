@@ -2,12 +2,12 @@
 extension Lookup {
     /// Returns the words of a compiler for a variable that holds what is no object; nil if it holds one.
     ///
-    /// - Parameter isWritten: true if the type is written, so that a weak variable must say that it is optional.
-    func problem(holding type: Type, in binding: VariableBinding, isWritten: Bool) -> String? {
+    /// A weak variable whose type is written must say that it is optional.
+    func problem(holding type: Type, in binding: VariableBinding) -> String? {
         let isWeak = binding.modifiers.contains(.weak)
         guard isWeak || binding.modifiers.contains(.unowned) else { return nil }
         if let problem = problem(holding: type, isWeak: isWeak) { return problem }
-        guard isWeak, isWritten, type.wrapped == nil, !type.isError else { return nil }
+        guard isWeak, binding.writtenType != nil, type.wrapped == nil, !type.isError else { return nil }
         if case .implicitlyUnwrapped? = binding.writtenType { return nil }
         return "'weak' variable should have optional type '\(type)?'"
     }

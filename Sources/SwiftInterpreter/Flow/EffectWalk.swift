@@ -55,9 +55,6 @@ final class EffectWalk {
         }
     }
 
-    /// The types that every error is one of.
-    private static let everyError: Set<String> = ["Error", "any Error", "NSError"]
-
     private func within(_ inner: Place, _ walk: () -> Void) {
         let outer = place
         place = inner
@@ -66,24 +63,7 @@ final class EffectWalk {
     }
 
     private func attempt(_ attempt: Attempt) {
-        let isExhaustive = attempt.clauses.contains { clause in
-            clause.patterns.isEmpty
-                || clause.patterns.contains { item in
-                    guard item.condition == nil else { return false }
-                    switch item.pattern {
-                    case nil, .wildcard?, .name?: return true
-                    case .cast(let inner, _, let written, _)?:
-                        if case .name = inner {
-                            return Self.everyError.contains(written.description)
-                        }
-                        return false
-                    case .type(_, let written, _)?:
-                        return Self.everyError.contains(written.description)
-                    default: return false
-                    }
-                }
-        }
-        let inner: Place = isExhaustive ? .handled : [.handled, .rethrowing].contains(place) ? place : .openCatch
+        let inner: Place = attempt.catchesAll ? .handled : [.handled, .rethrowing].contains(place) ? place : .openCatch
         within(inner) { statements(attempt.body) }
         for clause in attempt.clauses {
             for node in clause.patterns.flatMap({ ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 } })

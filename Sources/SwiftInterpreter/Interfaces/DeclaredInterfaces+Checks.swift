@@ -69,9 +69,6 @@ extension DeclaredInterfaces {
         guard entry.code.interface.modifiers.contains(.public), nominal.code != nil,
             !nominal.modifiers.contains(.public)
         else { return }
-        let access =
-            nominal.modifiers.contains(.private)
-            ? "private" : nominal.modifiers.contains(.filePrivate) ? "fileprivate" : "internal"
         let word =
             switch nominal.kind {
             case .structure: "struct"
@@ -79,7 +76,7 @@ extension DeclaredInterfaces {
             case .classType: "class"
             case .protocolType: "protocol"
             }
-        note("extension of \(access) \(word) cannot be declared public", at: entry.start)
+        note("extension of \(nominal.accessWord) \(word) cannot be declared public", at: entry.start)
     }
 
     // MARK: - Redeclarations

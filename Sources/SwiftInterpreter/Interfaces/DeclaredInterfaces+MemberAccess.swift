@@ -79,7 +79,7 @@ private struct MemberAccess {
 
 extension Nominal {
     /// The modifier for the access of the type as written.
-    fileprivate var accessWord: String {
+    var accessWord: String {
         if modifiers.contains(.private) { return "private" }
         if modifiers.contains(.filePrivate) { return "fileprivate" }
         return code == nil || modifiers.contains(.public) ? "public" : "internal"
@@ -98,7 +98,7 @@ extension Declaration {
     }
 
     /// The words for a member that overrides another one: `instance method`.
-    fileprivate var overridingPhrase: String {
+    var overridingPhrase: String {
         switch kind {
         case .variable: "property"
         case .subscript: "subscript"

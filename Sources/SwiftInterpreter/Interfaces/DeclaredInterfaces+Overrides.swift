@@ -32,8 +32,7 @@ extension DeclaredInterfaces {
             )
         } else if !checkResult(of: member, overriding: found, in: nominal) {
         } else if found.modifiers.contains(.final) {
-            let word =
-                member.kind == .function ? (member.isStatic ? "class method" : "instance method") : member.overrideWord
+            let word = member.overridingPhrase
             note("\(word) overrides a 'final' \(word)", at: member.offset)
         } else {
             checkAccess(of: member, overriding: found, in: nominal)

@@ -10,11 +10,12 @@ extension Lowerer {
     /// Lowers an item of a list; outside of all other code, an item with a mistake is left out, so that the other items
     /// are lowered too.
     func recovering(at item: CodeBlockItemSyntax, _ lower: () throws -> Void) throws {
+        guard nesting.depth == 0 else { return try lower() }
         let outer = around
         do {
             try lower()
         } catch let mistake as Diagnostic {
-            guard nesting.depth == 0, mistake.kind == .meaning || mistake.kind == .unsupported else { throw mistake }
+            guard mistake.kind == .meaning || mistake.kind == .unsupported else { throw mistake }
             around = outer
             found.mistakes.append(mistake)
             found.lacksDeclarations = found.lacksDeclarations || item.declares

@@ -28,41 +28,37 @@ struct ElementChange {
             }
         }
         return Access(
-            modify: { change in try open { try modify(&$0, type, $1, generics, change) } },
+            modify: { change in
+                try open {
+                    try runner.modifyElement(
+                        declaration,
+                        of: &$0,
+                        type,
+                        $1,
+                        generics,
+                        isExact: isExact,
+                        at: place,
+                        change
+                    )
+                }
+            },
             set: { make in
                 try Compiler.lateValue(isLate, make) { make in
-                    try open { value, indices in try set(&value, type, indices, generics, to: make()) }
+                    try open {
+                        let new = try make()
+                        try runner.setElement(
+                            declaration,
+                            of: &$0,
+                            type,
+                            $1,
+                            generics,
+                            new,
+                            isExact: isExact,
+                            at: place
+                        )
+                    }
                 }
             }
         )
-    }
-
-    private func modify(
-        _ base: inout Value,
-        _ type: Type,
-        _ indices: [Value],
-        _ generics: [Type],
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        try runner.modifyElement(
-            declaration,
-            of: &base,
-            type,
-            indices,
-            generics,
-            isExact: isExact,
-            at: place,
-            change
-        )
-    }
-
-    private func set(
-        _ base: inout Value,
-        _ type: Type,
-        _ indices: [Value],
-        _ generics: [Type],
-        to value: Value
-    ) throws {
-        try runner.setElement(declaration, of: &base, type, indices, generics, value, isExact: isExact, at: place)
     }
 }

@@ -20,22 +20,12 @@ extension Library {
     }
 }
 
-extension Value {
-    /// The hash of the value, another one in each run of the program.
-    var hashNumber: Int {
-        var hasher = Hasher()
-        var budget = Self.mostHashedParts
-        hash(into: &hasher, &budget)
-        return hasher.finalize()
-    }
-}
-
 extension Runner {
     /// Returns the values that the hash of an instance depends on; nil where equal ones cannot be told from it: source
     /// declares `==`, but no `hash(into:)`.
     func hashedParts(of instance: Instance) -> [Value]? {
         let type = types.type(of: instance)
-        if declaresWitness("hash", of: "Hashable", type) {
+        if sourceWitness("hash", of: "Hashable", type) != nil {
             var value = Value.instance(instance)
             var arguments: [(label: String?, value: Value)] = [("into", .array([]))]
             do {
@@ -46,22 +36,9 @@ extension Runner {
             if case .array(let parts) = arguments[0].value { return parts }
             return nil
         }
-        if declaresWitness("==", of: "Equatable", type) { return nil }
+        if sourceWitness("==", of: "Equatable", type) != nil { return nil }
         if let object = instance.object { return [.int((object as? NSObject)?.hash ?? 0)] }
         if instance.type.isClass { return [.int(ObjectIdentifier(instance).hashValue)] }
         return (instance.caseName.map { [.string($0)] } ?? []) + instance.fields
-    }
-
-    /// Returns true if source has the code for what a protocol requires, in a type or a superclass of it.
-    private func declaresWitness(_ name: String, of kind: String, _ type: Type) -> Bool {
-        guard let kind = interfaces.nominal(kind),
-            let requirement = interfaces.members(name, of: kind).first(where: \.isRequirement)
-        else { return false }
-        var current: Type? = type
-        while let here = current {
-            if sourceWitness(of: requirement, in: here) != nil { return true }
-            current = lookup.superclass(of: here)
-        }
-        return false
     }
 }

@@ -51,7 +51,9 @@ extension Library {
 
     /// Returns a part of a range, which is one, too; nil for a method that returns none.
     private func part(_ indices: Range<Int>, _ method: Declaration, _ count: Int) -> Value? {
-        guard count >= 0 else { return nil }
+        guard count >= 0, !indices.upperBound.subtractingReportingOverflow(indices.lowerBound).overflow else {
+            return nil
+        }
         switch method.labelledName {
         case "prefix(_:)": return .range(RangeValue(indices.prefix(count)))
         case "suffix(_:)": return .range(RangeValue(indices.suffix(count)))

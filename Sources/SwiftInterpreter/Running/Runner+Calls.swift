@@ -54,6 +54,20 @@ extension Runner {
         types.witness(of: requirement, in: type).flatMap { isCode($0.declaration) ? $0 : nil }
     }
 
+    /// Returns the member in source that a type or a superclass of it has for what a protocol requires, with the type
+    /// that has it; nil if there is none.
+    func sourceWitness(_ name: String, of kind: String, _ type: Type) -> (witness: RuntimeTypes.Witness, type: Type)? {
+        guard let kind = interfaces.nominal(kind),
+            let requirement = interfaces.members(name, of: kind).first(where: \.isRequirement)
+        else { return nil }
+        var current: Type? = type
+        while let here = current {
+            if let witness = sourceWitness(of: requirement, in: here) { return (witness, here) }
+            current = lookup.superclass(of: here)
+        }
+        return nil
+    }
+
     /// True if the source has the code of a declaration.
     func isCode(_ declaration: Declaration) -> Bool {
         switch declaration.implementation {

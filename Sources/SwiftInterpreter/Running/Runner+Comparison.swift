@@ -115,24 +115,16 @@ extension Runner {
         -> Bool?
     {
         let kind = name == "<" ? "Comparable" : "Equatable"
-        guard let kind = interfaces.nominal(kind),
-            let requirement = interfaces.members(name, of: kind).first(where: \.isRequirement)
-        else { return nil }
-        var current: Type? = type
-        while let here = current {
-            if let witness = sourceWitness(of: requirement, in: here) {
-                var arguments: [Value?] = [a, b]
-                let own = witness.declaration.generics.parameters.map { _ in here }
-                let result: Value
-                if witness.declaration.owner == nil {
-                    result = try callFree(witness.declaration, &arguments, own, at: place)
-                } else {
-                    result = try callStatic(witness.declaration, here, &arguments, own, isExact: true, at: place)
-                }
-                if case .bool(let answer) = result { return answer }
-            }
-            current = lookup.superclass(of: here)
+        guard case (let witness, let owner)? = sourceWitness(name, of: kind, type) else { return nil }
+        var arguments: [Value?] = [a, b]
+        let own = witness.declaration.generics.parameters.map { _ in owner }
+        let result: Value
+        if witness.declaration.owner == nil {
+            result = try callFree(witness.declaration, &arguments, own, at: place)
+        } else {
+            result = try callStatic(witness.declaration, owner, &arguments, own, isExact: true, at: place)
         }
+        if case .bool(let answer) = result { return answer }
         return nil
     }
 

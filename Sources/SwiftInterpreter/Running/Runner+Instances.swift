@@ -58,7 +58,7 @@ extension Runner {
     /// Runs the `deinit` of an object's class and its superclasses.
     func finish(_ instance: Instance) {
         // An initializer that failed before all properties were set has made no object.
-        guard !state.hasEnded, types.layout(of: instance.type.nominal).isComplete(instance.fields) else { return }
+        guard !state.hasEnded, isComplete(instance) else { return }
         var current: Type? = types.type(of: instance)
         while let here = current {
             defer {
@@ -75,6 +75,16 @@ extension Runner {
             var receiver = Value.instance(instance)
             var none: [Value?] = []
             do { _ = try invoke(declaration, &receiver, here, &none, [], at: place) } catch { trapped(error) }
+        }
+    }
+
+    /// Returns true if all properties of an instance that need a value have one.
+    private func isComplete(_ instance: Instance) -> Bool {
+        let type = types.type(of: instance)
+        return zip(types.layout(of: instance.type.nominal).stored, instance.fields).allSatisfy { property, value in
+            guard case .void = value, !property.modifiers.contains(.lazy) else { return true }
+            let bound = bindings(property, types.lifted(type, to: property.owner), [])
+            return (bound?.concrete(property.result, lookup) ?? property.result) == .void
         }
     }
 
@@ -270,11 +280,4 @@ extension Declaration {
 extension Layout {
     /// The stored properties that the type itself declares.
     var own: ArraySlice<Declaration> { stored.dropFirst(inheritedCount) }
-
-    /// Returns true if all properties that need a value have one.
-    func isComplete(_ fields: [Value]) -> Bool {
-        zip(stored, fields).allSatisfy { property, value in
-            if case .void = value { property.modifiers.contains(.lazy) || property.result == .void } else { true }
-        }
-    }
 }

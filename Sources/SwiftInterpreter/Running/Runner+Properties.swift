@@ -48,7 +48,7 @@ extension Runner {
             return try stored(property, of: base, at: place)
         case .synthesized(.storage)?:
             if property.owner == nil || property.isStatic {
-                recorder.noteEffect()
+                recorder.noteUse()
                 return try storedGlobally(property, selfType, at: place).read()
             }
             return try stored(property, of: base, at: place)

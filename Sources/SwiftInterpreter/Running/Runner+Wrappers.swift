@@ -19,13 +19,7 @@ extension Runner {
 
     /// True if setting a property does not change the value that has it: an object, or a setter that is not mutating.
     func keepsBase(_ property: Declaration) -> Bool {
-        if property.owner?.isClass == true || property.hasNonmutatingSetter { return true }
-        // Observers belong to the value that has the property.
-        if case .variable(let binding)? = property.implementation, binding.observers != nil { return false }
-        guard case (let storage, let name)? = wrapping(property), let nominal = storage.result.nominal,
-            let member = interfaces.members(name, of: nominal).first(where: { !$0.isStatic })
-        else { return false }
-        return keepsBase(member)
+        property.owner?.isClass == true || property.hasNonmutatingSetter
     }
 
     func storage(named name: String, of property: Declaration) -> Declaration? {

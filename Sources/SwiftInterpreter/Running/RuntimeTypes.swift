@@ -4,7 +4,7 @@ final class RuntimeTypes {
     let interfaces: Interfaces
     let lookup: Lookup
     private var layouts: [ObjectIdentifier: Layout] = [:]
-    private var witnesses: [Use: Witness] = [:]
+    private var witnesses: [Use: Witness?] = [:]
     private var overrides: [Pair: Declaration] = [:]
     private var conformances: [TypePair: Bool] = [:]
     /// The types that extensions in source make conform to a protocol of the library.
@@ -216,9 +216,10 @@ final class RuntimeTypes {
         if candidates.isEmpty, requirement.isOperator {
             candidates = operators(requirement, type, matcher)
         }
-        guard let best = mostSpecialised(candidates.map(\.declaration)) else { return nil }
-        let result = Witness(declaration: best, selfType: lifted(type, to: best.owner))
-        witnesses[use] = result
+        let result = mostSpecialised(candidates.map(\.declaration)).map {
+            Witness(declaration: $0, selfType: lifted(type, to: $0.owner))
+        }
+        witnesses.updateValue(result, forKey: use)
         return result
     }
 

@@ -74,8 +74,22 @@ final class Attempt {
 
     /// True if a clause matches every error.
     var catchesAll: Bool {
-        clauses.contains { $0.patterns.isEmpty || $0.patterns.contains { $0.pattern == nil } }
+        clauses.contains { clause in
+            clause.patterns.isEmpty
+                || clause.patterns.contains { item in
+                    guard item.condition == nil else { return false }
+                    switch item.pattern {
+                    case nil, .wildcard?, .name?: return true
+                    case .cast(.name, _, let written, _)?, .type(_, let written, _)?:
+                        return Self.everyError.contains(written.description)
+                    default: return false
+                    }
+                }
+        }
     }
+
+    /// The types that every error is of.
+    private static let everyError: Set<String> = ["Error", "any Error", "NSError"]
 
     init(body: [Statement], clauses: [Clause]) {
         self.body = body

@@ -26,5 +26,5 @@ extension Type {
     }
 
     /// True for the type of floating-point numbers of single precision.
-    var isSinglePrecision: Bool { isReal && nominal?.name == "Float" }
+    var isSinglePrecision: Bool { nominal?.name == "Float" && nominal?.code == nil }
 }

@@ -70,7 +70,7 @@ struct TypeResolver {
     /// Returns the protocols and the class that a type after a colon consists of.
     ///
     /// - Parameter subject: what the type is required of; nil for the type of a value.
-    func existential(_ written: WrittenType, of subject: String? = nil) throws -> Type.Existential {
+    func existential(_ written: WrittenType, of subject: @autoclosure () -> String? = nil) throws -> Type.Existential {
         var result = Type.Existential()
         let parts: [WrittenType] = if case .composition(let parts) = written { parts } else { [written] }
         for part in parts {
@@ -84,7 +84,7 @@ struct TypeResolver {
             case .nominal(let nominal, _) where nominal.isClass: result.superclass = type
             default:
                 throw TypeError(
-                    message: subject.map { "type '\($0)' constrained to non-protocol, non-class type '\(part)'" }
+                    message: subject().map { "type '\($0)' constrained to non-protocol, non-class type '\(part)'" }
                         ?? "non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type",
                     offset: part.offset ?? -1
                 )

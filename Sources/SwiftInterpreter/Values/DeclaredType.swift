@@ -111,10 +111,20 @@ package final class DeclaredType {
     }
 
     /// Returns true if the type or a superclass declared in source overrides a native member.
-    func overridesNative(_ name: String) -> Bool {
-        ancestry.contains {
-            $0.native?.overridden.contains(name) == true
+    func overridesNative(_ name: String) -> Bool { hasPart { $0.overridden.contains(name) } }
+
+    /// Returns true if the type or a superclass declared in source observes a native property.
+    func observesNative(_ name: String) -> Bool { hasPart { $0.observed.contains { $0.name == name } } }
+
+    /// Returns true for a type with a native part that passes a test, its own or that of a superclass.
+    private func hasPart(_ test: (NativePart) -> Bool) -> Bool {
+        var next: DeclaredType? = self
+        for _ in 0..<100 {
+            guard let type = next else { return false }
+            if let part = type.native, test(part) { return true }
+            next = type.superclass
         }
+        return false
     }
 
     /// Returns the observers of a property of the native class, those of the superclass first.

@@ -10,16 +10,17 @@ package struct OrderedPairs {
 
     /// The value of a key; setting nil removes the key.
     package subscript(key: Value) -> Value? {
-        get { place(of: key).map { entries[$0].value } }
+        get { place(of: key, hashed(key)).map { entries[$0].value } }
         set {
-            switch (place(of: key), newValue) {
+            let own = hashed(key)
+            switch (place(of: key, own), newValue) {
             case (let index?, let value?): entries[index].value = value
             case (let index?, nil):
-                places?[Key(value: key)] = nil
+                if let own { places?[own] = nil }
                 entries.remove(at: index)
                 shiftIndices(from: index)
             case (nil, let value?):
-                places?[Key(value: key)] = entries.count
+                if let own { places?[own] = entries.count }
                 entries.append((key, value))
                 if places == nil { indexIfLarge() }
             case (nil, nil): break
@@ -29,12 +30,12 @@ package struct OrderedPairs {
 
     /// Clears the value of a key while it is changed elsewhere, so that it is not copied.
     mutating func hold(_ key: Value) {
-        if let index = place(of: key) { entries[index].value = .void }
+        if let index = place(of: key, hashed(key)) { entries[index].value = .void }
     }
 
     /// Appends an element to the array of a key, in place; creates the array if needed.
     mutating func append(_ element: Value, to key: Value) {
-        guard let index = place(of: key), case .array(var elements) = entries[index].value else {
+        guard let index = place(of: key, hashed(key)), case .array(var elements) = entries[index].value else {
             self[key] = .array([element])
             return
         }
@@ -43,8 +44,11 @@ package struct OrderedPairs {
         entries[index].value = .array(elements)
     }
 
-    private func place(of key: Value) -> Int? {
-        if let places { return places[Key(value: key)] }
+    /// The key with its hash; nil while there are few entries, which are compared one by one.
+    private func hashed(_ key: Value) -> Key? { places == nil ? nil : Key(key) }
+
+    private func place(of key: Value, _ hashed: Key?) -> Int? {
+        if let hashed { return places?[hashed] }
         return entries.firstIndex { $0.key.isEqual(to: key) == true }
     }
 
@@ -59,19 +63,22 @@ package struct OrderedPairs {
     private mutating func indexIfLarge() {
         guard entries.count > 8 else { return }
         var places: [Key: Int] = [:]
-        for (index, entry) in entries.enumerated() { places[Key(value: entry.key)] = index }
+        for (index, entry) in entries.enumerated() { places[Key(entry.key)] = index }
         self.places = places
     }
 
     /// A key with a hash that equal values share.
     private struct Key: Hashable {
-        var value: Value
+        let value: Value
+        /// The hash, which is computed once: that of an object may change, and code in source may compute it.
+        private let number: Int
 
-        static func == (left: Key, right: Key) -> Bool { left.value.isEqual(to: right.value) == true }
+        init(_ value: Value) { (self.value, number) = (value, value.hashNumber) }
 
-        func hash(into hasher: inout Hasher) {
-            var budget = Value.mostHashedParts
-            value.hash(into: &hasher, &budget)
+        static func == (left: Key, right: Key) -> Bool {
+            left.number == right.number && left.value.isEqual(to: right.value) == true
         }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 }

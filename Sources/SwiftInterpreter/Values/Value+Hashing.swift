@@ -2,6 +2,14 @@ extension Value {
     /// The number of parts of a value that its hash depends on.
     static let mostHashedParts = 1_000
 
+    /// The hash of the value, another one in each run of the program.
+    var hashNumber: Int {
+        var hasher = Hasher()
+        var budget = Self.mostHashedParts
+        hash(into: &hasher, &budget)
+        return hasher.finalize()
+    }
+
     /// Hashes the value; equal values have equal hashes, also a slice and an array, or an integer and a
     /// floating-point number.
     ///
@@ -57,8 +65,12 @@ extension NativeValue {
 extension Instance {
     /// Hashes the parts of the instance that make it equal to another one.
     fileprivate func hash(into hasher: inout Hasher, _ budget: inout Int) {
-        guard let parts = type.runtime?.hashedParts(of: self) else { return }
-        Value.hash(parts, into: &hasher, &budget)
+        guard budget > 1, let parts = type.runtime?.hashedParts(of: self) else { return }
+        // Half of what is left goes deeper, so that a long chain of instances ends soon.
+        let given = budget / 2
+        var left = given
+        Value.hash(parts, into: &hasher, &left)
+        budget -= given - left
     }
 }
 

@@ -41,7 +41,7 @@ struct RemedyTests {
 
         """
 
-    static let all = names + arguments + members + conversions
+    static let all = names + arguments + members + conversions + changes
 
     private static let names: [Remedied] = [
         Remedied(
@@ -144,6 +144,43 @@ struct RemedyTests {
             "write the type, as in 'let name: Type? = nil'"
         ),
         Remedied("switch n { case .foo: break; default: break }", "type 'Int' has no member 'foo'", fixOfInt),
+    ]
+
+    private static let changes: [Remedied] = [
+        Remedied(
+            "var q: Int? = 1; q += 1",
+            "value of optional type 'Int?' must be unwrapped to a value of type 'Int'",
+            "write '?' after it to change it only if it is not nil"
+        ),
+        Remedied(
+            "var m = [n: [1]]; m[n] += [1]",
+            "value of optional type '[Int]?' must be unwrapped to a value of type '[Int]'",
+            "begin with a default, as in '[key, default: 0]'"
+        ),
+        Remedied(
+            "var m = [n: [1]]; m[n].append(1)",
+            "value of optional type '[Int]?' must be unwrapped to refer to member 'append' of wrapped base type '[Int]'",
+            "write '?.append' to get nil if there is no value, or '!.append' if there always is one"
+        ),
+        Remedied(
+            "func i(_ n: inout Int) {}; var q: Int? = 1; i(&q)",
+            "value of optional type 'Int?' must be unwrapped to a value of type 'Int'",
+            "write '!' after it if it always has a value"
+        ),
+        Remedied(
+            "func i(_ n: inout Int) {}; var q = text; i(&q)",
+            "cannot convert value of type 'String' to expected argument type 'Int'"
+        ),
+        Remedied(
+            "func i(_ n: Int) {}; var q = 1; i(&q)",
+            "'&' used with non-inout argument of type 'Int'",
+            "delete the '&'"
+        ),
+        Remedied(
+            "let t: String? = text; let a = t?.count + n",
+            "value of optional type 'Int?' must be unwrapped to a value of type 'Int'",
+            "give a default with '??', or take the value out with 'if let'"
+        ),
     ]
 
     private static let fixOfInt =

@@ -20,7 +20,7 @@ extension Constraint.Conversion {
         case .returned where to == "()": "unexpected non-void return value in void function"
         case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
         case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
-        case .argument, .operand: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+        case .argument, .reference, .operand: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
         case .explicit: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
         case .element(let slot): "cannot convert value of type '\(from)' to expected \(slot.rawValue) type '\(to)'"
         case .value: "cannot convert value of type '\(from)' to closure result type '\(to)'"

@@ -32,6 +32,8 @@ struct Constraint {
         case returned
         case condition
         case argument
+        /// A variable that a function changes, whose type is that of the parameter.
+        case reference(CallSite)
         /// An operand of the operator.
         case operand(CallSite?)
         /// `as`.

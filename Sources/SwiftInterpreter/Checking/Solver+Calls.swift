@@ -164,7 +164,9 @@ extension Solver {
     ) -> Bool {
         if isInout {
             guard argument.isReference || call.isOperator else { return false }
-            return unify(argument.type, type)
+            guard isRepairing else { return unify(argument.type, type) }
+            add(.converts(argument.type, type, .reference(call)), argument.node)
+            return true
         }
         if argument.isReference {
             guard let pointee = state.simplified(type).pointee else { return false }

@@ -1,17 +1,9 @@
 /// The words of a compiler for the mistakes in an expression.
-extension Constraint.Conversion {
-    /// True for `as`.
-    fileprivate var isExplicit: Bool {
-        if case .explicit = self { return true }
-        return false
-    }
-}
-
 extension Solver {
     /// Returns a type as a message shows it: that of a literal is the one that it has by itself.
     func described(_ type: Type) -> String { shown(type).description }
 
-    private func shown(_ type: Type) -> Type {
+    func shown(_ type: Type) -> Type {
         let type = state.simplified(type)
         guard type.hasVariables else { return type }
         guard case .variable(let number) = type.form else { return type.mappingParts { shown($0) } }
@@ -27,159 +19,6 @@ extension Solver {
             return shown(preset)
         }
         return type
-    }
-
-    // MARK: - Conversions
-
-    /// Returns the mistake that an operator does not exist for its operands.
-    private func operands(_ call: CallSite) -> Mistake? {
-        let types = call.arguments.map { described($0.type) }
-        guard !types.contains("_") else { return nil }
-        switch call.node.kind {
-        case .binary("~=", _, _):
-            return Mistake(
-                message: "expression pattern of type '\(types[0])' cannot match values of type '\(types[1])'",
-                node: call.node,
-                weight: 2
-            )
-        case .binary(let name, _, _), .assignWith(let name, _, _):
-            let remedy = Hint.operands(name, shown(call.arguments[0].type), shown(call.arguments[1].type))
-            return .operands(name, types[0], types[1], call.node, remedy)
-        case .unary(let name, _):
-            return Mistake(
-                message: "unary operator '\(name)' cannot be applied to an operand of type '\(types[0])'",
-                node: call.node,
-                weight: 2
-            )
-        default: return nil
-        }
-    }
-
-    /// Returns the mistake that a value cannot be of the type that its place has.
-    func conversion(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Mistake {
-        let (from, to) = (described(a), described(b))
-        if case .condition = place { return condition(a, node) }
-        if case .operand(let call?) = place, case .unary("!", _) = call.node.kind {
-            return condition(a, node, isNegated: true)
-        }
-        if case .operand(nil) = place { return condition(a, node) }
-        if case .attempt(_, isForced: false) = node.kind, state.simplified(b).wrapped == nil {
-            return Mistake(
-                message:
-                    "value of optional type '\(from)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
-                node: node,
-                weight: 2,
-                hint: .optional
-            )
-        }
-        if let function = state.simplified(a).function, function.result == state.simplified(b),
-            case .implicitMember(let name) = node.kind
-        {
-            let types = function.parameters.map(\.type.description).joined(separator: ", ")
-            let words =
-                function.parameters.count == 1 ? "argument of type '\(types)'" : "arguments of type '(\(types))'"
-            return Mistake(message: "member '\(name)' expects \(words)", node: node, weight: 2)
-        }
-        if let wrapped = state.simplified(a).wrapped, state.simplified(b).wrapped == nil, !place.isExplicit {
-            let target = state.simplified(b)
-            if wrapped == target || target.hasVariables {
-                return Mistake(
-                    message: "value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'",
-                    node: node,
-                    weight: 1,
-                    hint: .optional
-                )
-            }
-        }
-        if case .variable(let number) = state.known(a).form, case .nothing? = state.literals[number] {
-            return Mistake(message: place.refusalOfNil(to), node: node, weight: 2)
-        }
-        if case .operand(let call?) = place, let mistake = operands(call) { return mistake }
-        if case .initial = place, case .tuple(let given) = state.simplified(a).form,
-            case .tuple(let wanted) = state.simplified(b).form, given.count != wanted.count
-        {
-            return Mistake(
-                message: "'\(from)' is not convertible to '\(to)', tuples have a different number of elements",
-                node: node,
-                weight: 2
-            )
-        }
-        let node = place.isValue ? node.onlyValue ?? node : node
-        return difference(from, to, place, node)
-            ?? Mistake(
-                message: place.refusal(of: from, to),
-                node: node,
-                weight: 2,
-                hint: .conversion(shown(a), state.simplified(b))
-            )
-    }
-
-    /// Returns the mistake that branches or elements have different types, where no context says which is right.
-    private func difference(
-        _ from: String,
-        _ to: String,
-        _ place: Constraint.Conversion,
-        _ node: Expression
-    ) -> Mistake? {
-        if case .branch(let whole) = place, !hasContext {
-            let isTernary = if case .ternary = whole.kind { true } else { false }
-            let words = isTernary ? "result values in '? :' expression" : "branches"
-            return Mistake(
-                message: "\(words) have mismatching types '\(to)' and '\(from)'",
-                node: isTernary ? whole : node,
-                weight: 2
-            )
-        }
-        if case .element = place, !hasContext, let root, root.hasElement(node) {
-            let list = if case .array = root.kind { "[Any]" } else { "[\(keyType(of: root)) : Any]" }
-            return Mistake(
-                message: "heterogeneous collection literal could only be inferred to '\(list)'; add explicit type "
-                    + "annotation if this is intentional",
-                node: root,
-                weight: 2,
-                hint: .fix("write ': \(list)' behind the name")
-            )
-        }
-        return nil
-    }
-
-    private func keyType(of node: Expression) -> String {
-        guard case .dictionary(let pairs) = node.kind, let key = pairs.first?.key,
-            let type = state.types[ObjectIdentifier(key)]
-        else { return "_" }
-        return described(type)
-    }
-
-    /// Returns the mistake that a condition is not a Boolean value.
-    private func condition(_ type: Type, _ node: Expression, isNegated: Bool = false) -> Mistake {
-        let shown = shown(type)
-        if case .integer(let value) = node.kind, value == 0 || value == 1 {
-            return Mistake(
-                message: "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?",
-                node: node,
-                weight: 2
-            )
-        }
-        let comparison = isNegated ? "==" : "!="
-        if shown.wrapped != nil {
-            return Mistake(
-                message: "optional type '\(shown)' cannot be used as a boolean; test for '\(comparison) nil' instead",
-                node: node,
-                weight: 2
-            )
-        }
-        if let kind = interfaces.nominal("BinaryInteger"), lookup.conforms(shown, to: kind) {
-            return Mistake(
-                message: "type '\(shown)' cannot be used as a boolean; test for '\(comparison) 0' instead",
-                node: node,
-                weight: 2
-            )
-        }
-        return Mistake(
-            message: "cannot convert value of type '\(shown)' to expected condition type 'Bool'",
-            node: node,
-            weight: 2
-        )
     }
 
     /// Returns the mistake that a value is not optional.
@@ -281,15 +120,7 @@ extension Solver {
             return mistake
         }
         let function = state.simplified(call.function)
-        if let argument = withoutReference(in: call, function) {
-            return Mistake(
-                message: "passing value of type '\(described(argument.type))' to an inout parameter requires "
-                    + "explicit '&'",
-                node: argument.node,
-                weight: 2,
-                hint: .fix("write '&' before it")
-            )
-        }
+        if let mistake = reference(in: call, function) { return mistake }
         func mistake(_ message: String, _ fix: String? = nil) -> Mistake {
             Mistake(message: message, node: call.node, weight: 3, hint: fix.map { .fix($0) })
         }
@@ -321,12 +152,30 @@ extension Solver {
         return mistake("cannot call value of non-function type '\(described(function))'", fix)
     }
 
-    /// Returns the argument that lacks an `&`; nil if that is not the mistake.
-    private func withoutReference(in call: CallSite, _ function: Type) -> CallSite.Argument? {
-        guard let parameters = function.function?.parameters, parameters.count == call.arguments.count else {
-            return nil
+    /// Returns the mistake that an `&` is missing, or there is one too many; nil if that is not so.
+    private func reference(in call: CallSite, _ function: Type) -> Mistake? {
+        guard !call.isOperator, let parameters = function.function?.parameters,
+            parameters.count == call.arguments.count
+        else { return nil }
+        for (parameter, argument) in zip(parameters, call.arguments) where parameter.isInout != argument.isReference {
+            if parameter.isInout {
+                return Mistake(
+                    message: "passing value of type '\(described(argument.type))' to an inout parameter requires "
+                        + "explicit '&'",
+                    node: argument.node,
+                    weight: 2,
+                    hint: .fix("write '&' before it")
+                )
+            }
+            guard state.simplified(parameter.type).pointee == nil else { continue }
+            return Mistake(
+                message: "'&' used with non-inout argument of type '\(described(parameter.type))'",
+                node: argument.node,
+                weight: 2,
+                hint: .fix("delete the '&'")
+            )
         }
-        return zip(parameters, call.arguments).first { $0.isInout && !$1.isReference }?.1
+        return nil
     }
 
     /// Returns the ways to call a function: those of all declarations of the name.
@@ -378,16 +227,5 @@ extension Solver {
             node: site.node,
             weight: 6
         )
-    }
-}
-
-extension Expression {
-    /// Returns true for a collection literal with an element.
-    fileprivate func hasElement(_ node: Expression) -> Bool {
-        switch kind {
-        case .array(let elements): elements.contains { $0 === node }
-        case .dictionary(let pairs): pairs.contains { $0.value === node }
-        default: false
-        }
     }
 }

@@ -16,15 +16,28 @@ extension Solver {
         state.score.add(.mistake, mistake.weight)
         state.mistakes.append(mistake)
         switch constraint.kind {
-        case .member(let site): _ = unify(site.type, .error)
-        case .call(let call): _ = unify(call.result, .error)
+        case .member(let site): leaveOpen(site.type)
+        case .call(let call): leaveOpen(call.result)
         case .unwrapped(let optional, let object): _ = unify(object, optional)
-        case .closure(let site), .body(let site): _ = unify(site.type, .error)
-        case .associated(_, _, let type): _ = unify(type, .error)
-        case .keyPath(let site): _ = unify(site.type, .error)
+        case .closure(let site), .body(let site): leaveOpen(site.type)
+        case .associated(_, _, let type): leaveOpen(type)
+        case .keyPath(let site): leaveOpen(site.type)
         case .equal, .converts, .conforms, .chain: break
         }
         return true
+    }
+
+    /// Notes that a mistake leaves a type unknown, so that what depends on it is no other mistake.
+    private func leaveOpen(_ type: Type) {
+        if let number = state.known(type).variableNumber { state.set(number, .error) }
+    }
+
+    /// Returns true if what a chain is an optional of is still looked for, which its mistake names.
+    func isEarly(_ constraint: Constraint) -> Bool {
+        guard case .converts(let from, _, _) = constraint.kind, let object = state.known(from).wrapped,
+            let number = state.known(object).variableNumber
+        else { return false }
+        return state.literals[number] == nil
     }
 
     /// Returns true if a mistake about a constraint follows from another one.

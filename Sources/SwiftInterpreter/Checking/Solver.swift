@@ -89,6 +89,7 @@ final class Solver {
                 switch attempt(constraint) {
                 case .solved: isChanged = true
                 case .open: state.constraints.append(constraint)
+                case .failed where isRepairing && isEarly(constraint): state.constraints.append(constraint)
                 case .failed:
                     guard isRepairing, assume(constraint) else {
                         state.constraints += pending[(index + 1)...]
@@ -106,6 +107,7 @@ final class Solver {
     private func attempt(_ constraint: Constraint) -> Outcome {
         switch constraint.kind {
         case .equal(let a, let b): return unify(a, b) ? .solved : .failed
+        case .converts(let a, let b, .reference): return unify(a, b) ? .solved : .failed
         case .converts(let a, let b, let place): return convert(a, b, place, constraint.node)
         case .conforms(let type, let bound): return conforms(type, bound, constraint.node)
         case .associated(let type, let name, let result): return associate(type, name, result)

@@ -5,16 +5,19 @@ import Testing
 /// A declaration that can be named in more places than its types is a mistake, in the compiler's words.
 @Suite("Access of types")
 struct TypeAccessTests {
-    @Test("Declarations that show private types are found at their lines, and no others")
-    func found() throws {
-        let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+    @Test(
+        "Declarations that show hidden types are found at their lines, and no others",
+        arguments: [source, publicSource]
+    )
+    func found(source: String) throws {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         var last = 0
         let expected = lines.enumerated().compactMap { index, line -> String? in
             if line.hasPrefix("// ") { return "\(last): \(line.dropFirst(3))" }
             last = index + 1
             return nil
         }
-        let found = try TypeCheck(table: .blueprint()).mistakes(in: Self.source, fileName: "test")
+        let found = try TypeCheck(table: .blueprint()).mistakes(in: source, fileName: "test")
         #expect(found.map { "\($0.line): \($0.message)" }.sorted() == expected.sorted())
     }
 
@@ -134,5 +137,60 @@ struct TypeAccessTests {
         extension W where T == P { func q() {} }
         let w1 = W<P>()
         // constant must be declared private or fileprivate because its type 'W<P>' uses a private type
+        """
+
+    private static let publicSource = """
+        struct Inner {}
+        protocol Kind {}
+        class Base {}
+        typealias Alias = Inner
+        public struct Shown { public init() {} }
+        public struct Outer {
+            public var shown = Shown()
+            var inner = Inner()
+            let alias: Alias? = nil
+            public func show(_ shown: Shown, _ texts: [String: Double]) -> Shown? { shown }
+            func take(_ inner: Inner) -> Inner { inner }
+            public func get(_ inner: Inner) {}
+        // method cannot be declared public because its parameter uses an internal type
+            public var list: [Inner] { [] }
+        // property cannot be declared public because its type uses an internal type
+            public var made = Inner()
+        // property cannot be declared public because its type 'Inner' uses an internal type
+            public init(_ inner: Inner) {}
+        // initializer cannot be declared public because its parameter uses an internal type
+            private struct Hidden { public var inner: Inner }
+        }
+        struct Plain { public var inner: Inner }
+        public protocol Taking {
+            associatedtype Item: Equatable
+            associatedtype Other: Kind
+        // associated type in a public protocol uses an internal type in its requirement
+            func give() -> Shown
+            func take(_ inner: Inner)
+        // method cannot be declared public because its parameter uses an internal type
+        }
+        public enum Choice {
+            case shown(Shown)
+            case inner(Inner)
+        // enum case in a public enum uses an internal type
+        }
+        enum Own { case inner(Inner) }
+        public final class Child: Base {}
+        // class cannot be declared public because its superclass is internal
+        final class Grandchild: Base {}
+        extension Shown { public func take(_ inner: Inner) {} }
+        // method cannot be declared public because its parameter uses an internal type
+        extension Shown { func keep(_ inner: Inner) {} }
+        public func show(_ shown: Shown) {}
+        func give(_ shown: Shown) -> Inner { Inner() }
+        public func make() -> Inner { Inner() }
+        // function cannot be declared public because its result uses an internal type
+        public func sort<T: Kind>(_ values: [T]) {}
+        // global function cannot be declared public because its generic parameter uses an internal type
+        public let constant = Inner()
+        // constant cannot be declared public because its type 'Inner' uses an internal type
+        public typealias Made = [Inner]
+        // type alias cannot be declared public because its underlying type uses an internal type
         """
 }

@@ -2,7 +2,7 @@
 extension DeclaredInterfaces {
     /// Notes the types and members whose types are private, although they are not.
     func checkTypeAccess() {
-        guard interfaces.hasPrivateTypes else { return }
+        guard interfaces.hasLimitedTypes else { return }
         var seen: Set<Nominal> = []
         for entry in types + extensions {
             if !entry.isExtension { checkHeading(of: entry) }
@@ -22,13 +22,13 @@ extension DeclaredInterfaces {
         let (nominal, code) = (entry.nominal, entry.code)
         if let superclass = nominal.superclass, nominal.isClass {
             let access = TypeAccess(superclass)
-            let isItself = superclass.nominal.map { !AccessScope(nominal).isInside(AccessScope($0)) } ?? false
-            let words = isItself ? "is \(access.word)" : "uses a \(access.word) type as a generic parameter"
+            let isItself = superclass.nominal.map { exceeds(nominal, TypeAccess($0)) } ?? false
+            let words = isItself ? "is \(access.word)" : "uses \(access.words) type as a generic parameter"
             note("class", of: nominal, access, "its superclass \(words)")
         }
         if let raw = nominal.rawType {
             let access = access(of: raw, code.interface.inherited.first, in: nominal.outer)
-            note("enum", of: nominal, access, "its raw type uses a \(access.word) type")
+            note("enum", of: nominal, access, "its raw type uses \(access.words) type")
         }
         if nominal.isProtocol {
             for conformance in nominal.conformances {
@@ -53,9 +53,9 @@ extension DeclaredInterfaces {
         for associated in entry.code.interface.associated {
             guard let bound = associated.bound, let place = bound.offset else { continue }
             let access = TypeAccess(bounds(bound, in: scope(of: entry), at: place))
-            guard !AccessScope(entry.nominal).isInside(access.scope) else { continue }
+            guard exceeds(entry.nominal, access) else { continue }
             note(
-                "associated type in \(phrase(for: entry.nominal)) uses a \(access.word) type in its requirement",
+                "associated type in \(phrase(for: entry.nominal)) uses \(access.words) type in its requirement",
                 at: place
             )
         }
@@ -72,7 +72,7 @@ extension DeclaredInterfaces {
                 ?? interfaces.type(alias.name)
             guard case .alias(_, let type)? = found else { continue }
             let access = access(of: type, alias.type, in: owner)
-            let reason = "its underlying type uses a \(access.word) type"
+            let reason = "its underlying type uses \(access.words) type"
             note("type alias", alias.modifiers, in: owner, access, reason, at: alias.place.offset)
         }
     }
@@ -96,7 +96,7 @@ extension DeclaredInterfaces {
             let written = heading.flatMap { index < $0.parameters.count ? $0.parameters[index].type : nil }
             let access = access(of: parameter.type, written, in: declaration.owner)
             let part = declaration.kind == .subscript ? "index" : "parameter"
-            guard !note(declaration, access, "its \(part) uses a \(access.word) type") else { return }
+            guard !note(declaration, access, "its \(part) uses \(access.words) type") else { return }
         }
         guard declaration.kind != .initializer else { return }
         let access = access(of: declaration.result, heading?.type, in: declaration.owner)
@@ -106,7 +106,7 @@ extension DeclaredInterfaces {
             case .subscript: "element type"
             default: "result"
             }
-        note(declaration, access, "its \(part) uses a \(access.word) type")
+        note(declaration, access, "its \(part) uses \(access.words) type")
     }
 
     private func checkCase(_ declaration: Declaration, _ heading: WrittenDeclaration?) {
@@ -114,16 +114,19 @@ extension DeclaredInterfaces {
         for (index, parameter) in declaration.parameters.enumerated() {
             let written = heading.flatMap { index < $0.parameters.count ? $0.parameters[index].type : nil }
             let access = access(of: parameter.type, written, in: owner)
-            guard !AccessScope(owner).isInside(access.scope) else { continue }
-            return note("enum case in \(phrase(for: owner)) uses a \(access.word) type", at: declaration.offset)
+            guard exceeds(owner, access) else { continue }
+            return note("enum case in \(phrase(for: owner)) uses \(access.words) type", at: declaration.offset)
         }
     }
 
+    /// Returns true if a type can be named where another one cannot.
+    private func exceeds(_ owner: Nominal, _ access: TypeAccess) -> Bool {
+        !AccessScope(owner).isInside(access.scope) || owner.isPublic && !access.isPublic
+    }
+
     private func phrase(for owner: Nominal) -> String {
-        let word =
-            owner.modifiers.contains(.private)
-            ? "a private" : owner.modifiers.contains(.filePrivate) ? "a fileprivate" : "an internal"
-        return "\(word) \(owner.kind.rawValue)"
+        let word = owner.accessWord
+        return "\(word == "internal" ? "an" : "a") \(word) \(owner.kind.rawValue)"
     }
 
     @discardableResult
@@ -156,7 +159,7 @@ extension DeclaredInterfaces {
             }
         }
         let part = written.requirements.isEmpty ? "parameter" : "requirement"
-        let reason = "its generic \(part) uses a \(access.word) type"
+        let reason = "its generic \(part) uses \(access.words) type"
         note(word, modifiers, in: owner, isRequirement: isRequirement, access, reason, at: offset)
     }
 
@@ -171,7 +174,10 @@ extension DeclaredInterfaces {
         _ reason: String,
         at offset: Int
     ) -> Bool {
-        guard !AccessScope(modifiers, in: owner).isInside(access.scope) else { return false }
+        let isPublic = (modifiers.contains(.public) || isRequirement) && owner?.isPublic ?? true
+        guard !AccessScope(modifiers, in: owner).isInside(access.scope) || isPublic && !access.isPublic else {
+            return false
+        }
         // A type that cannot be named there is a mistake of its own.
         if case .type = access.scope {
             guard let owner, AccessScope.type(owner).isInside(access.scope) else { return false }
@@ -182,7 +188,8 @@ extension DeclaredInterfaces {
             } else if case .type = access.scope { "private" } else { "fileprivate" }
         let own =
             modifiers.contains(.filePrivate)
-            ? "fileprivate" : modifiers.contains(.public) ? "public" : isRequirement ? "internal" : nil
+            ? "fileprivate"
+            : isPublic || modifiers.contains(.public) ? "public" : isRequirement ? "internal" : nil
         let verb = own.map { "cannot be declared \($0)" } ?? "must be declared \(allowed)"
         note("\(word) \(verb) because \(reason)", at: offset)
         return true

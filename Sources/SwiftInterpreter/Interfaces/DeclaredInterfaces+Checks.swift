@@ -210,8 +210,7 @@ extension DeclaredInterfaces {
         case .structure:
             for binding in entry.code.variables where binding.isStoredInInstance {
                 for (name, offset, _) in binding.pattern.paths {
-                    guard let property = nominal.members[name].first(where: { $0.offset == offset }) else { continue }
-                    if contains(nominal, in: property.result) {
+                    if nominal.stored(name, at: offset).contains(where: { contains(nominal, in: $0.result) }) {
                         note(
                             "value type '\(nominal.lastName)' cannot have a stored property that recursively contains it",
                             at: offset
@@ -246,9 +245,9 @@ extension DeclaredInterfaces {
                 guard let code = other.code, seen.insert(other).inserted else { return false }
                 if other.kind == .structure {
                     return code.variables.contains { binding in
-                        binding.isStoredInInstance && binding.writtenType != nil
+                        binding.isStoredInInstance && (binding.writtenType != nil || !binding.attributes.isEmpty)
                             && binding.pattern.paths.contains { path in
-                                other.members[path.name].contains { $0.offset == path.offset && search($0.result) }
+                                other.stored(path.name, at: path.offset).contains { search($0.result) }
                             }
                     }
                 }
@@ -263,6 +262,13 @@ extension DeclaredInterfaces {
             }
         }
         return search(type)
+    }
+}
+
+extension Nominal {
+    /// Returns the declarations of a stored property: that of its wrapper, if it has one, and its own.
+    fileprivate func stored(_ name: String, at offset: Int) -> [Declaration] {
+        ["_" + name, name].flatMap { members[$0].filter { $0.offset == offset } }
     }
 }
 

@@ -41,18 +41,16 @@ private struct MemberAccess {
     /// Returns the access of a type.
     init(of nominal: Nominal) {
         scope = AccessScope(nominal)
-        var next: Nominal? = nominal
-        while let here = next, here.code == nil || here.modifiers.contains(.public) { next = here.outer }
-        isPublic = next == nil
+        isPublic = nominal.isPublic
     }
 
     /// Returns the access of a member.
     init(of member: Declaration) {
         scope = AccessScope(member.modifiers, in: member.owner)
-        let owner = member.owner.map { MemberAccess(of: $0) }
-        isPublic = owner?.isPublic == true && (member.owner?.code == nil || member.modifiers.contains(.public))
+        isPublic =
+            member.owner?.isPublic == true && (member.owner?.code == nil || member.modifiers.contains(.public))
         // An initializer that all classes of a kind have, or a member of the library, is as accessible as its type.
-        if !member.isInSource { isPublic = owner?.isPublic == true }
+        if !member.isInSource { isPublic = member.owner?.isPublic == true }
     }
 
     /// Returns the access that this one and another one have in common.

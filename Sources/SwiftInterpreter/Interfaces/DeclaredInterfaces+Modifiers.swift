@@ -23,15 +23,18 @@ extension DeclaredInterfaces {
         switch statement.kind {
         case .function(let code):
             declared.checkModifiers(ofGlobal: code.heading.modifiers, at: code.offset)
-            guard interfaces.hasPrivateTypes else { break }
+            guard interfaces.hasLimitedTypes || code.heading.modifiers.contains(.public) else { break }
             let function = interfaces.functions(code.signature.name).first { function in
                 if case .code(let own)? = function.implementation { own === code } else { false }
             }
             if let function { declared.checkTypes(of: function) }
-        case .alias(_, _, let alias) where interfaces.hasPrivateTypes: declared.checkAliases(in: [alias], of: nil)
+        case .alias(_, _, let alias) where interfaces.hasLimitedTypes || alias.modifiers.contains(.public):
+            declared.checkAliases(in: [alias], of: nil)
         case .variables(let bindings):
             for binding in bindings { declared.checkModifiers(of: binding) }
-            guard interfaces.hasPrivateTypes else { break }
+            guard interfaces.hasLimitedTypes || bindings.contains(where: { $0.modifiers.contains(.public) }) else {
+                break
+            }
             let names = bindings.filter { !$0.isSynthesized }.flatMap { $0.pattern.paths.map(\.name) }
             for variable in names.compactMap(interfaces.variable) { declared.checkTypes(of: variable) }
         default: break

@@ -40,20 +40,37 @@ enum AccessScope {
     }
 }
 
+extension Nominal {
+    /// True if other modules can name the type.
+    var isPublic: Bool {
+        var next: Nominal? = self
+        while let here = next, here.code == nil || here.modifiers.contains(.public) { next = here.outer }
+        return next == nil
+    }
+}
+
 /// The access of a type, with the word for it.
 struct TypeAccess {
     let scope: AccessScope
+    /// True if other modules can name it.
+    private(set) var isPublic = false
     let word: String
 
-    static var open: TypeAccess { TypeAccess(scope: .everywhere, word: "internal") }
+    /// The word with its article.
+    var words: String { (word == "internal" ? "an " : "a ") + word }
 
-    init(scope: AccessScope, word: String) { (self.scope, self.word) = (scope, word) }
+    static var open: TypeAccess { TypeAccess(scope: .everywhere, isPublic: true, word: "public") }
+
+    init(scope: AccessScope, isPublic: Bool = false, word: String) {
+        (self.scope, self.isPublic, self.word) = (scope, isPublic, word)
+    }
 
     init(_ nominal: Nominal) {
         scope = AccessScope(nominal)
         var next: Nominal? = nominal
         while let here = next, here.modifiers.isDisjoint(with: [.private, .filePrivate]) { next = here.outer }
-        word = next?.modifiers.contains(.private) == true ? "private" : "fileprivate"
+        word = next.map { $0.modifiers.contains(.private) ? "private" : "fileprivate" } ?? "internal"
+        isPublic = nominal.isPublic
     }
 
     /// Returns the access of a type with all its parts.
@@ -83,6 +100,8 @@ struct TypeAccess {
 
     /// Takes the access of another type in it, if that can be named in fewer places.
     mutating func narrow(to other: TypeAccess) {
-        if !scope.isInside(other.scope) { self = other }
+        let arePublic = isPublic && other.isPublic
+        if !scope.isInside(other.scope) || isPublic { self = other }
+        isPublic = arePublic
     }
 }

@@ -160,10 +160,10 @@ final class Interfaces {
     /// True if a source declared a type, an extension or an alias.
     var declaresTypes: Bool { !nominals.isEmpty || !aliases.isEmpty || !extensions.isEmpty }
 
-    /// True if a type or an alias cannot be named everywhere.
-    var hasPrivateTypes: Bool {
+    /// True if some types or aliases can be named in more places than others.
+    var hasLimitedTypes: Bool {
         !aliasModifiers.isEmpty
-            || nominals.values.contains { !$0.modifiers.isDisjoint(with: [.private, .filePrivate]) }
+            || nominals.values.contains { !$0.modifiers.isDisjoint(with: [.private, .filePrivate, .public]) }
     }
 
     /// The names of the declared types, and of the aliases after them.

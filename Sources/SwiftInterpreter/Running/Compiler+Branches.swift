@@ -42,19 +42,19 @@ extension Compiler {
         let subject = type(of: choice.subject)
         let value = try code(choice.subject).run
         let (cases, number) = try switchCases(choice, subject, into: body)
+        // What no pattern names is released before the body; the parts of a tuple are kept.
+        let isKept = if case .tuple = choice.subject.kind { true } else { false }
         return { here in
-            let value = try value(here)
+            var value = try value(here)
             var isFalling = false
-            for (tests, run) in cases {
-                var isChosen = isFalling
-                if !isChosen {
-                    for test in tests where try test(here, value) {
-                        isChosen = true
-                        break
-                    }
+            for item in cases {
+                guard try isFalling || item.matches(value, here) else {
+                    item.release?(here)
+                    continue
                 }
-                guard isChosen else { continue }
-                switch try run(here) {
+                defer { item.release?(here) }
+                if !isKept { value = .void }
+                switch try item.run(here) {
                 case .fellThrough: isFalling = true
                 case .broken where here.target == number: return .next
                 case let flow: return flow
@@ -64,7 +64,18 @@ extension Compiler {
         }
     }
 
-    private typealias CaseCode = (tests: [(Activation, Value) throws -> Bool], run: Run)
+    /// The code of a case.
+    private struct CaseCode {
+        var tests: [Match]
+        var run: Run
+        /// Releases the variables that the patterns bind.
+        var release: ((Activation) -> Void)?
+
+        func matches(_ value: Value, _ here: Activation) throws -> Bool {
+            for test in tests where try test(here, value) { return true }
+            return false
+        }
+    }
 
     private func switchCases(_ choice: Switch, _ subject: Type, into body: ([Statement]) throws -> Run) throws
         -> (cases: [CaseCode], number: Int)
@@ -77,7 +88,7 @@ extension Compiler {
             variables.push()
             defer { variables.pop() }
             let start = variables.order.count
-            var tests: [(Activation, Value) throws -> Bool] = []
+            var tests: [Match] = []
             if item.isDefault { tests.append { _, _ in true } }
             for pattern in item.patterns {
                 let matches = try match(pattern.pattern, subject, isAgain: tests.count > 0)
@@ -88,15 +99,7 @@ extension Compiler {
                 let test = try code(condition).asBool
                 tests.append { here, value in try matches(here, value) && test(here) }
             }
-            let run = try body(item.body)
-            guard let release = releases(since: start) else { return (tests, run) }
-            return (
-                tests,
-                { here in
-                    defer { release(here) }
-                    return try run(here)
-                }
-            )
+            return CaseCode(tests: tests, run: try body(item.body), release: releases(since: start))
         }
         return (cases, number)
     }

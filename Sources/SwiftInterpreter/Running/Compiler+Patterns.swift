@@ -117,6 +117,7 @@ extension Compiler {
         let run = try code(test).asBool
         return { here, value in
             here.slots[subject] = value
+            defer { here.slots[subject] = .void }
             return try run(here)
         }
     }

@@ -42,6 +42,10 @@ extension Library {
             return try joined(receiver, type, by: (arguments.first ?? nil) ?? .array([]))
         case (.native(let native), "enumerated()") where native.base is LazyValue:
             return lazilyEnumerated(receiver, type, at: place)
+        case (.range(let range), "enumerated()") where range.upper == nil:
+            return lazilyEnumerated(receiver, type, at: place)
+        case (.range(let range), _) where range.lower != nil && range.upper == nil:
+            return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
         case (_, "enumerated()"): return Value.enumerated(try elements(receiver, type))
         case (.native(let native), _) where native.base is LazyValue:
             return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
@@ -178,7 +182,7 @@ extension Library {
         else { return nil }
         var list: Value
         switch method.name {
-        case "first", "contains", "prefix", "allSatisfy":
+        case "first", "contains", "prefix", "allSatisfy", "drop", "dropFirst", "starts":
             if let early = try early(method, receiver, type, arguments, at: place) { return early }
             list = .array(try elements(receiver, type))
         default: list = .array(try elements(receiver, type))
@@ -189,48 +193,6 @@ extension Library {
             case .array(let kept) = result
         else { return result }
         return try collection(of: kept, like: runner.types.dynamicType(of: receiver, type), at: place) ?? result
-    }
-
-    /// Calls a method that needs not all elements.
-    func early(
-        _ method: Declaration,
-        _ receiver: Value,
-        _ type: Type,
-        _ arguments: [Value?],
-        at place: Location
-    )
-        throws -> Value?
-    {
-        let next = try iterate(receiver, type, at: place)
-        switch (method.labelledName, arguments.first ?? nil) {
-        case ("first(where:)", .function(let test)?):
-            while let value = try next() { if try isTrue(test, value) { return .present(value) } }
-            return .nil
-        case ("contains(where:)", .function(let test)?):
-            while let value = try next() { if try isTrue(test, value) { return .bool(true) } }
-            return .bool(false)
-        case ("allSatisfy(_:)", .function(let test)?):
-            while let value = try next() { if !(try isTrue(test, value)) { return .bool(false) } }
-            return .bool(true)
-        case ("contains(_:)", let wanted?):
-            let element = runner.lookup.associated("Element", of: type) ?? .any
-            while let value = try next() {
-                if try runner.areEqual(value, element, wanted, element, at: place) { return .bool(true) }
-            }
-            return .bool(false)
-        case ("prefix(_:)", .int(let count)?):
-            let library = self
-            return lazy {
-                var left = count
-                let next = try library.iterate(receiver, type, at: place)
-                return {
-                    guard left > 0 else { return nil }
-                    left -= 1
-                    return try next()
-                }
-            }
-        default: return nil
-        }
     }
 
     /// Returns the elements of sequences, with those of another one between them.

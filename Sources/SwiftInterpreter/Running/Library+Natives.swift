@@ -132,7 +132,7 @@ extension Library {
         at place: Location
     ) throws -> Value {
         try runner.budget.countRead(receiver, by: method.name)
-        if case .erased(let erased) = receiver, erased.value.collectionSlice != nil {
+        if case .erased(let erased) = receiver, erased.adoption == nil {
             return try runner.types.openingValue(&receiver) {
                 try call(method, on: &$0, erased.type, &arguments, own, at: place)
             }

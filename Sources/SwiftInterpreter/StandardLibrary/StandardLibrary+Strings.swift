@@ -185,7 +185,7 @@ extension StandardLibrary {
             init(_ v: UInt8)
             init?(_ v: Int)
             var value: UInt32 { get }
-            @available(*, absent) var isASCII: Bool { get }
+            var isASCII: Bool { get }
             var description: String { get }
             static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
             static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool

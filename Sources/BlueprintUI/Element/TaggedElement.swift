@@ -39,3 +39,7 @@ extension Element {
         (self as? TaggedElement)?.wrapped ?? self
     }
 }
+
+extension TaggedElement: CustomReflectable {
+    package var customMirror: Mirror { Mirror(reflecting: wrapped) }
+}

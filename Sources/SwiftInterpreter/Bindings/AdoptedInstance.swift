@@ -168,8 +168,15 @@ package struct AdoptedInstance {
     }
 }
 
-/// A native value that wraps a value of source, which a cast finds again.
-package protocol AdoptingValue {
+/// A native value that wraps a value of source, which a cast finds again and `dump` shows.
+package protocol AdoptingValue: CustomReflectable, CustomDebugStringConvertible {
     /// The value of source.
     var adopted: AdoptedInstance { get }
+}
+
+extension AdoptingValue {
+    package var debugDescription: String { adopted.value.debugDescription }
+
+    /// No parts: those that Swift sees are not the source's.
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -213,4 +213,43 @@ import Testing
         #expect(files.texts["a.swift"]?.contains("struct Document") == false)
         #expect(try run(["load a.swift", "tree"], files: files).last?.contains("\"3\"") == true)
     }
+
+    @Test func resultsThatNoOneUsesAreSaidWithTheirPlace() {
+        files.texts["b.swift"] = """
+            let field = UITextField()
+            func add(_ n: Int) -> Int { n + 1 }
+            func run() {
+                add(3)
+                field.becomeFirstResponder()
+                if field.isFirstResponder { add(4) }
+                [1].forEach { print($0) }
+            }
+            add(5)
+            Label(text: "a")
+
+            """
+        let session = Session(files: files)
+        let notes = session.run(line: "load b.swift").map(\.text.plain).filter { $0.hasPrefix("note: ") }
+        #expect(
+            notes == [
+                "note: b.swift:4: result of call to 'add' is unused",
+                "note: b.swift:6: result of call to 'add' is unused",
+            ]
+        )
+        let typed = session.run(line: "func more() { add(6); print(1) }").map(\.text.plain)
+        #expect(typed.first == "note: result of call to 'add' is unused")
+        #expect(!session.run(line: "add(7)").contains { $0.text.plain.hasPrefix("note: ") })
+    }
+
+    @Test(arguments: [
+        ("UISwitch()", "view.tap(at: CGPoint(x: 5, y: 5))", "view.isOn", "true"),
+        ("UITextField()", "view.becomeFirstResponder()", "view.isFirstResponder", "true"),
+    ])
+    func callsWhoseResultMayBeIgnoredAreKept(start: String, call: String, question: String, answer: String) {
+        let session = Session()
+        _ = session.run(line: "let view = \(start)")
+        _ = session.run(line: call)
+        #expect(session.document.source.contains(call))
+        #expect(session.run(line: question).map(\.text.plain) == [answer])
+    }
 }

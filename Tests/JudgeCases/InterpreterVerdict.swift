@@ -42,7 +42,7 @@ package struct InterpreterVerdict: Codable, Hashable, Sendable {
         message = program.failure?.message ?? ""
         end =
             switch program.failure?.kind {
-            case nil, .note: .finished
+            case nil, .note, .warning: .finished
             case .syntax, .meaning: .refused
             case .unsupported: .unsupported
             case .runtime: .failed

@@ -31,7 +31,7 @@ extension Binding {
             ) {
                 $0.addTextField(configurationHandler: try $1.optionalClosure("configurationHandler", fallback: ()))
             }
-            alert.method("press(_ action: UIAlertAction) -> Bool", summary: "Presses a button.") {
+            alert.method("@discardableResult press(_ action: UIAlertAction) -> Bool", summary: "Presses a button.") {
                 $0.press(try $1["action"])
             }
             alert.property("actions", summary: "The buttons.") { $0.actions }

@@ -205,10 +205,16 @@ extension Binding {
         view.property("gestureRecognizers", summary: "The recognizers; nil if it never had any.") {
             $0.gestureRecognizers
         }
-        view.method("tap(at point: CGPoint) -> Bool", summary: "Taps at a point; UIKit has no such method.") {
+        view.method(
+            "@discardableResult tap(at point: CGPoint) -> Bool",
+            summary: "Taps at a point; UIKit has no such method."
+        ) {
             $0.tap(at: try $1["point"])
         }
-        view.method("longPress(at point: CGPoint) -> Bool", summary: "Presses long; UIKit has no such method.") {
+        view.method(
+            "@discardableResult longPress(at point: CGPoint) -> Bool",
+            summary: "Presses long; UIKit has no such method."
+        ) {
             $0.longPress(at: try $1["point"])
         }
     }

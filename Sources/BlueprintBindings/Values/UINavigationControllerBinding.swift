@@ -54,14 +54,14 @@ extension Binding {
         controller.method("pushViewController(_ viewController: UIViewController, animated: Bool)") {
             $0.pushViewController(try $1["viewController"], animated: try $1["animated"])
         }
-        controller.method("popViewController(animated: Bool) -> UIViewController?") {
+        controller.method("@discardableResult popViewController(animated: Bool) -> UIViewController?") {
             $0.popViewController(animated: try $1["animated"])
         }
-        controller.method("popToRootViewController(animated: Bool) -> [UIViewController]?") {
+        controller.method("@discardableResult popToRootViewController(animated: Bool) -> [UIViewController]?") {
             $0.popToRootViewController(animated: try $1["animated"])
         }
         controller.method(
-            "popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?"
+            "@discardableResult popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?"
         ) { $0.popToViewController(try $1["viewController"], animated: try $1["animated"]) }
         controller.method("setViewControllers(_ viewControllers: [UIViewController], animated: Bool)") {
             $0.setViewControllers(try $1["viewControllers"], animated: try $1["animated"])

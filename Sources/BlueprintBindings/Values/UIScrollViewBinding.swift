@@ -44,11 +44,11 @@ extension Binding {
         }
         view.property("adjustedContentInset", summary: "The insets with the safe area.") { $0.adjustedContentInset }
         view.method(
-            "drag(by distance: CGVector) -> Bool",
+            "@discardableResult drag(by distance: CGVector) -> Bool",
             summary: "Drags the content as a finger would; UIKit has no such method."
         ) { $0.drag(by: try $1["distance"]) }
         view.method(
-            "scrollToTop() -> Bool",
+            "@discardableResult scrollToTop() -> Bool",
             summary: "Scrolls as a tap on the status bar would; UIKit has no such method."
         ) { view, _ in view.scrollToTop() }
         view.method("flashScrollIndicators()") { view, _ in view.flashScrollIndicators() }

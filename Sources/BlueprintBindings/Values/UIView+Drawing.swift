@@ -21,7 +21,10 @@ extension Binding {
         view.method("draw(_ rect: CGRect)", summary: "Does nothing: nothing is drawn.") { $0.draw(try $1["rect"]) }
         view.method("awakeFromNib()") { view, _ in view.awakeFromNib() }
         view.method("prepareForInterfaceBuilder()") { view, _ in view.prepareForInterfaceBuilder() }
-        view.method("endEditing(_ force: Bool) -> Bool", summary: "Takes the focus from it and the views in it.") {
+        view.method(
+            "@discardableResult endEditing(_ force: Bool) -> Bool",
+            summary: "Takes the focus from it and the views in it."
+        ) {
             $0.endEditing(try $1["force"])
         }
         view.property("next", summary: "The controller of the view, or else the superview.") { $0.next }

@@ -115,12 +115,18 @@ extension Binding {
     }
 
     private static func describeFocus(of view: TypeRegistration<UIView>) {
-        view.method("becomeFirstResponder() -> Bool", summary: "Takes the focus; returns true if it has it then.") {
+        view.method(
+            "@discardableResult becomeFirstResponder() -> Bool",
+            summary: "Takes the focus; returns true if it has it then."
+        ) {
             view,
             _ in
             view.becomeFirstResponder()
         }
-        view.method("resignFirstResponder() -> Bool", summary: "Gives up the focus; returns true if it has.") {
+        view.method(
+            "@discardableResult resignFirstResponder() -> Bool",
+            summary: "Gives up the focus; returns true if it has."
+        ) {
             view,
             _ in
             view.resignFirstResponder()

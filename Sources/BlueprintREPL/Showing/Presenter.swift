@@ -45,7 +45,9 @@ struct Presenter {
         let value = try language.evaluate(edit.document)
         var workspace = before
         // Notes about older lines were shown before.
-        let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }.map(\.message)
+        let notes = value.takeNotes().compactMap { note in
+            edit.document.typedOffset(of: note.offset).map { edit.words(of: note, at: $0) }
+        }
         var state = edit.state(value)
         let lines = value.takePrintedLines()
         state.printed = workspace.printed.complete(lines, isUnfinished: value.hasTakenUnfinishedLine)

@@ -47,6 +47,8 @@ package struct Diagnostic: Error, Equatable {
         case stopped
         /// A note rather than an error: a compiler would reject the code, or a part is left out.
         case note
+        /// Code that a compiler accepts with a warning.
+        case warning
     }
 }
 

@@ -4,7 +4,8 @@ extension BodyWalk {
         guard let type = findings.type(of: node), !type.withoutOptionals.isVoid, type.nominal?.name != "Never",
             let words = unused(node.withoutParentheses, type)
         else { return }
-        found.warn("\(words) is unused", at: node.offset)
+        let isOutermost = body.kind == .topLevel && frames.isEmpty && closureDepth == 0
+        found.warn("\(words) is unused", at: node.offset, isOutermost: isOutermost)
     }
 
     private func unused(_ node: Expression, _ type: Type) -> String? {

@@ -8,6 +8,8 @@ struct FlowFindings {
         var fix: String?
         /// True for a mistake on a path, which a compiler looks for once all else is right.
         var isOnPath = false
+        /// True for a warning about a statement outside of all bodies, whose value the prompt shows.
+        var isOutermost = false
     }
 
     /// The place of a message.
@@ -55,14 +57,18 @@ struct FlowFindings {
         add(message, at: .offset(offset), fix: fix)
     }
 
-    mutating func warn(_ message: String, at offset: Int) {
-        guard seen.insert("warning \(offset) \(message)").inserted else { return }
-        warnings.append(Note(message: message, place: .offset(offset)))
+    mutating func warn(_ message: String, at offset: Int, isOutermost: Bool) {
+        warn(Note(message: message, place: .offset(offset), isOutermost: isOutermost))
+    }
+
+    private mutating func warn(_ note: Note) {
+        guard seen.insert("warning \(note.place) \(note.message)").inserted else { return }
+        warnings.append(note)
     }
 
     mutating func add(_ other: FlowFindings) {
         for note in other.mistakes { add(note) }
-        for note in other.warnings { if case .offset(let offset) = note.place { warn(note.message, at: offset) } }
+        for note in other.warnings { warn(note) }
     }
 
     /// Adds what was found on the paths through a body.

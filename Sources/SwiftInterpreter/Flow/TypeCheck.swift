@@ -221,12 +221,11 @@ package final class TypeCheck {
             ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
         }.map(\.element)
         result.notes = notes.map { source.diagnostic($0.message, at: $0.node.offset, kind: .note) }
-        result.warnings = flow.warnings.map { note in
-            guard case .offset(let offset) = note.place else {
-                return source.diagnostic(note.message, at: 0, kind: .note)
-            }
-            return source.diagnostic(note.message, at: offset, kind: .note)
+        let warnings = flow.warnings.map { note in
+            (note.isOutermost, source.diagnostic(note.message, at: note.place.written, kind: .warning))
         }
+        result.warnings = warnings.map(\.1)
+        result.notes += warnings.filter { !$0.0 }.map(\.1)
         return result
     }
 

@@ -136,6 +136,7 @@ extension NativeCallable {
         }
         if isStatic, kind == .function { result.modifiers.insert(.static) }
         if isMutating { result.modifiers.insert(.mutating) }
+        if signature.isDiscardable { result.modifiers.insert(.discardable) }
         for index in result.parameters.indices { result.parameters[index].nameBuilder() }
         return result
     }

@@ -14,8 +14,10 @@ package struct Signature: Sendable {
     package var example: String
     /// The form of the callable as a command.
     package var command: CommandForm
-    /// The declaration in Swift's notation; nil for one that is made of parts.
+    /// The declaration in Swift's notation, without attributes; nil for one that is made of parts.
     var notation: String?
+    /// True if a call may ignore the result.
+    var isDiscardable = false
 
     /// The way in which the words of a command are matched to the parameters.
     package struct CommandForm: Hashable, Sendable {
@@ -132,12 +134,18 @@ package struct Signature: Sendable {
         self.command = command
     }
 
-    /// Parses `name(label name: Type = default, …) -> Result`; nil if the text does not have that form.
+    private static let discardable = "@discardableResult "
+
+    /// Parses `name(label name: Type = default, …) -> Result`, perhaps behind `@discardableResult`; nil if the text does
+    /// not have that form.
     package init?(_ declaration: String) {
-        var reader = DeclarationReader(declaration)
+        let isDiscardable = declaration.hasPrefix(Self.discardable)
+        let notation = isDiscardable ? String(declaration.dropFirst(Self.discardable.count)) : declaration
+        var reader = DeclarationReader(notation)
         guard let signature = reader.signature(), reader.isAtEnd else { return nil }
         self = signature
-        notation = declaration
+        self.notation = notation
+        self.isDiscardable = isDiscardable
     }
 
     /// The name of the command.

@@ -157,8 +157,10 @@ import Testing
         }
 
         /// Returns the warnings, one in each line, as longer numbers wrap lines elsewhere.
+        ///
+        /// They are not grouped, as one of a changed order of children may make a list long enough for it.
         private static func warnings(_ session: Session) -> [String] {
-            let text = session.run(line: "warnings").map(\.text.plain).joined(separator: "\n")
+            let text = session.run(line: "warnings --all").map(\.text.plain).joined(separator: "\n")
             let plain = text.replacing(/\n\s+/, with: " ").replacing(/#\d+(\/\d+)*/, with: "#").replacing(
                 /\bv\d+/,
                 with: "v"

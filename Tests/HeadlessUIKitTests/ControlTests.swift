@@ -5,7 +5,11 @@ import Testing
 @Suite struct ControlTests {
     private final class Target {
         var calls = 0
+        var senders: [UIView] = []
         func count() { calls += 1 }
+        func take(_ control: UIControl) { senders.append(control) }
+        func takeSlider(_ slider: UISlider) { senders.append(slider) }
+        func take(_ tap: UITapGestureRecognizer) { if let view = tap.view { senders.append(view) } }
     }
 
     private let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -70,6 +74,25 @@ import Testing
         control.removeTarget(other, for: .valueChanged)
         control.sendActions(for: .valueChanged)
         #expect(other.calls == 2)
+    }
+
+    @Test func methodsTakeTheSenderOfTheirClass() {
+        let target = Target()
+        let (slider, button) = (UISlider(frame: frame), UIButton(frame: frame))
+        for control in [slider, button] as [UIControl] {
+            control.addTarget(target, action: Target.takeSlider, for: .valueChanged)
+            control.addTarget(target, action: Target.take as (Target) -> (UIControl) -> Void, for: .touchDown)
+            control.sendActions(for: [.valueChanged, .touchDown])
+        }
+        #expect(target.senders == [slider, slider, button])
+        let recognizer = UITapGestureRecognizer(
+            target: target,
+            action: Target.take as (Target) -> (UITapGestureRecognizer) -> Void
+        )
+        let view = UIView(frame: frame)
+        view.addGestureRecognizer(recognizer)
+        view.tap(at: middle)
+        #expect(target.senders.last === view)
     }
 
     @Test func aTapSendsTheEventsOfAShortTouch() {

@@ -8,6 +8,17 @@ import Testing
         Dictionary(view.inspectedProperties.map { ($0.name, $0.value) }) { $1 }
     }
 
+    @Test func orientationsHaveOneKind() {
+        let all: [UIDeviceOrientation] = [
+            .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+        ]
+        #expect(all.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+        #expect(all.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+        #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
+        #expect(all.filter(\.isValidInterfaceOrientation) == all.filter { $0.isPortrait || $0.isLandscape })
+        #expect(UIDevice.current.orientation == .portrait)
+    }
+
     @Test func onlyWhatDiffersIsShown() {
         let view = UIView()
         let before = shown(view)

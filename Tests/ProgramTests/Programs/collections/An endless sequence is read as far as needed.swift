@@ -9,14 +9,16 @@ print((1...).lazy.map { $0 * $0 }.first { $0 > 20 } as Any)
 let counted = (1...).lazy.drop { $0 < 5 }
 print(counted.first { $0.isMultiple(of: 4) } as Any)
 let rest = [3, 1, 4, 1, 5].drop {
-  print("drops", $0)
-  return $0 != 4
+    print("drops", $0)
+    return $0 != 4
 }
 print(Array(rest))
 func numbers() -> some Sequence<Int> { sequence(first: 1) { $0 * 3 } }
 print(
-  Array(numbers().prefix { $0 < 50 }), Array(numbers().dropFirst(2).prefix(2)),
-  numbers().contains(27))
+    Array(numbers().prefix { $0 < 50 }),
+    Array(numbers().dropFirst(2).prefix(2)),
+    numbers().contains(27)
+)
 // expect: Optional(4) true false
 // expect: [1, 2, 3] [1, 2, 3] [1, 2]
 // expect: [3, 4] [5, 6]

@@ -1,6 +1,6 @@
 struct Stack<Element>: Sequence {
-  var items: [Element]
-  func makeIterator() -> some IteratorProtocol<Element> { items.reversed().makeIterator() }
+    var items: [Element]
+    func makeIterator() -> some IteratorProtocol<Element> { items.reversed().makeIterator() }
 }
 
 func opaque() -> some Collection<String> { ["a", "b"].lazy.map { $0 + "!" } }

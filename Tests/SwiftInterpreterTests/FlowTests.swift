@@ -55,6 +55,8 @@ struct FlowTests {
             "func f() {}; f()",
             "var a = [1]; a.removeLast(); _ = a.count",
             "class C { func m() {} }; let c: C? = C(); c?.m()",
+            "class C {}; class D: C { var n = 1; override init() { super.init(); n = 2 } }",
+            "struct S { var n: Int; init(_ n: Int) { self.n = n }; init() { self.init(1); n = 2 } }",
         ]
     )
     func discarded(_ source: String) throws {

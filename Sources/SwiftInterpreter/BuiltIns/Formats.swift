@@ -107,20 +107,43 @@ struct NumberStyle: Equatable {
     var isGrouped = true
     var locale = Locale(identifier: "en_US")
 
-    func text(of number: Double) -> String {
+    /// Returns the text of a number; whole numbers have a style of their own, in which 3 is 3 %.
+    func text(of value: Value) -> String {
+        if case .int(let number) = value { return text(of: number) }
+        return text(of: value.number ?? 0)
+    }
+
+    private var grouping: NumberFormatStyleConfiguration.Grouping { isGrouped ? .automatic : .never }
+
+    private func text(of number: Int) -> String {
         switch kind {
         case .number:
-            var style = FloatingPointFormatStyle<Double>(locale: locale).grouping(isGrouped ? .automatic : .never)
+            var style = IntegerFormatStyle<Int>(locale: locale).grouping(grouping)
             if let fraction { style = style.precision(.fractionLength(fraction)) }
             return style.format(number)
         case .percent:
-            var style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
-                .grouping(isGrouped ? .automatic : .never)
+            var style = IntegerFormatStyle<Int>.Percent(locale: locale).grouping(grouping)
             if let fraction { style = style.precision(.fractionLength(fraction)) }
             return style.format(number)
         case .currency(let code):
-            var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
-                .grouping(isGrouped ? .automatic : .never)
+            var style = IntegerFormatStyle<Int>.Currency(code: code, locale: locale).grouping(grouping)
+            if let fraction { style = style.precision(.fractionLength(fraction)) }
+            return style.format(number)
+        }
+    }
+
+    private func text(of number: Double) -> String {
+        switch kind {
+        case .number:
+            var style = FloatingPointFormatStyle<Double>(locale: locale).grouping(grouping)
+            if let fraction { style = style.precision(.fractionLength(fraction)) }
+            return style.format(number)
+        case .percent:
+            var style = FloatingPointFormatStyle<Double>.Percent(locale: locale).grouping(grouping)
+            if let fraction { style = style.precision(.fractionLength(fraction)) }
+            return style.format(number)
+        case .currency(let code):
+            var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).grouping(grouping)
             if let fraction { style = style.precision(.fractionLength(fraction)) }
             return style.format(number)
         }
@@ -189,11 +212,11 @@ extension BindingTable {
         for name in ["Int", "Double"] {
             guard let type = builtIns[name] else { continue }
             let registration = TypeRegistration<Value>(type: type, table: self)
-            registration.method("formatted() -> String") { value, _ in NumberStyle().text(of: value.number ?? 0) }
+            registration.method("formatted() -> String") { value, _ in NumberStyle().text(of: value) }
             registration.method("formatted(_ style: FormatStyle) -> String") { value, arguments in
                 guard case .native(let native) = try arguments.value("style"), let style = native.base as? NumberStyle
                 else { throw BindingError("this is not a number style") }
-                return style.text(of: value.number ?? 0)
+                return style.text(of: value)
             }
         }
     }

@@ -44,6 +44,7 @@ extension BodyWalk {
         }
         if declaration.modifiers.contains(.discardable) { return nil }
         switch declaration.kind {
+        case .initializer where ["self", "super"].contains(where: call.callee.isInitializer): return nil
         case .initializer: return "result of '\(declaration.owner?.lastName ?? "")' initializer"
         case .function: return "result of call to '\(Self.name(declaration))'"
         case .variable: return "result of call to function returning '\(type)'"

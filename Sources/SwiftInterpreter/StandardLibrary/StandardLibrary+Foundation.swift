@@ -184,6 +184,10 @@ extension StandardLibrary {
             static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision
             @available(*, absent) static func significantDigits(_ digits: Int)
                 -> NumberFormatStyleConfiguration.Precision
+            @available(*, absent) static func integerLength(_ length: Int)
+                -> NumberFormatStyleConfiguration.Precision
+            @available(*, absent) static func integerAndFractionLength(integer: Int, fraction: Int)
+                -> NumberFormatStyleConfiguration.Precision
         }
 
         """ + formatStyles("IntegerFormatStyle", "BinaryInteger")

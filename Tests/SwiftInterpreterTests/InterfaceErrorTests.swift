@@ -62,6 +62,14 @@ struct InterfaceErrorTests {
             ("typealias ~A = B; typealias B = A", "type alias 'A' references itself"),
             ("class ~A { var x: Int }", "class 'A' has no initializers"),
             ("struct S { var ~s: S }", "value type 'S' cannot have a stored property that recursively contains it"),
+            (
+                "@propertyWrapper struct W<T> { var wrappedValue: T }; struct S { @W var ~s: S }",
+                "value type 'S' cannot have a stored property that recursively contains it"
+            ),
+            (
+                "@propertyWrapper struct W { @W var ~wrappedValue: Int }",
+                "value type 'W' cannot have a stored property that recursively contains it"
+            ),
             ("enum ~E { case e(E) }", "recursive enum 'E' is not marked 'indirect'"),
             ("struct S<T> {}; struct U { var s: ~S<Int, Int> }", Self.tooMany),
             (

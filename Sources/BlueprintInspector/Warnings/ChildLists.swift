@@ -2,7 +2,7 @@
 struct ChildLists {
     // All lists one after another: most elements have no children, and a list for each would take long to make.
     private var starts: ContiguousArray<Int>
-    private var children: ContiguousArray<Int>
+    private var children: [Int]
 
     /// Creates the lists of a snapshot's elements.
     init(_ elements: UnsafeBufferPointer<ElementRecord>) {
@@ -11,7 +11,7 @@ struct ChildLists {
             if let parent = elements[index].parent, elements.indices.contains(parent) { starts[parent + 1] += 1 }
         }
         for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-        children = ContiguousArray(repeating: 0, count: starts.last ?? 0)
+        children = Array(repeating: 0, count: starts.last ?? 0)
         var next = starts
         for index in elements.indices {
             guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
@@ -27,5 +27,8 @@ struct ChildLists {
     func count(of index: Int) -> Int { starts[index + 1] - starts[index] }
 
     /// The positions of an element's children.
-    subscript(index: Int) -> [Int] { Array(children[starts[index]..<starts[index + 1]]) }
+    subscript(index: Int) -> [Int] { Array(slice(of: index)) }
+
+    /// Returns the positions of an element's children in place, without a copy of the list.
+    func slice(of index: Int) -> ArraySlice<Int> { children[starts[index]..<starts[index + 1]] }
 }

@@ -38,7 +38,7 @@ extension WarningScene {
     /// Returns true if at least two children of an element are nodes of the document.
     fileprivate func hasNumberedChildren(_ list: Int) -> Bool {
         guard children.count(of: list) > 1 else { return false }
-        return children[list].lazy.filter { labels.number(of: $0) != nil }.prefix(2).count == 2
+        return children.slice(of: list).lazy.filter { labels.number(of: $0) != nil }.prefix(2).count == 2
     }
 
     /// Returns the first two siblings of one type, both without a key, that were in the opposite order before.

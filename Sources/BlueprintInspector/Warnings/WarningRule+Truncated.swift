@@ -8,7 +8,8 @@ extension WarningRule {
         let found = scene.positions { elements, index in
             guard elements[index].isTruncated else { return false }
             let frame = elements[index].frame
-            return scene.isSeen(index) && frame.isSound && frame.width > 0 && frame.height > 0
+            // Most texts that are truncated in a long list have no height.
+            return frame.width > 0 && frame.height > 0 && frame.isSound && scene.isSeen(index)
         }
         lazy var why = WhyScene(scene.trace, labels: scene.labels)
         func truncation(_ index: Int) -> TextTruncation? {

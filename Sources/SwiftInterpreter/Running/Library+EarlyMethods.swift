@@ -119,3 +119,11 @@ extension Library {
         }
     }
 }
+
+extension Value {
+    /// True for a range with a lower bound only.
+    var isEndlessRange: Bool {
+        guard case .range(let range) = self else { return false }
+        return range.lower != nil && range.upper == nil
+    }
+}

@@ -40,13 +40,11 @@ extension Library {
             return try ordered(method, &receiver, type, at: place)
         case (_, "joined(separator:)") where !method.generics.parameters.isEmpty:
             return try joined(receiver, type, by: (arguments.first ?? nil) ?? .array([]))
-        case (.native(let native), "enumerated()") where native.base is LazyValue:
+        case (_, "enumerated()") where receiver.lazyValue != nil || receiver.isEndlessRange:
             return lazilyEnumerated(receiver, type, at: place)
-        case (.range(let range), "enumerated()") where range.upper == nil:
-            return lazilyEnumerated(receiver, type, at: place)
-        case (.range(let range), _) where range.lower != nil && range.upper == nil:
-            return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
         case (_, "enumerated()"): return Value.enumerated(try elements(receiver, type))
+        case (.range, _) where receiver.isEndlessRange:
+            return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
         case (.native(let native), _) where native.base is LazyValue:
             return try sequenceMethod(method, receiver, type, &arguments, own, at: place)
         case (.native(let native), "appending(path:)"):

@@ -5,7 +5,7 @@ extension Document {
     /// Returns the file and the line that a line of the document was read from, such as `Model.swift:4`; nil if it was
     /// typed.
     func place(ofLine number: Int) -> String? {
-        filePlace(ofLine: number).map { "\($0.path):\($0.line)" }
+        filePlace(ofLine: number).map(Self.words(for:))
     }
 
     /// Returns the place of an offset in words: `Model.swift:4`, or `line 4 of the document`.
@@ -13,6 +13,14 @@ extension Document {
         let number = line(at: offset).number
         return place(ofLine: number) ?? "line \(number) of the document"
     }
+
+    /// Returns the text of a note; a warning about what was read from a file has its place before it.
+    func words(of note: Diagnostic) -> String {
+        guard note.kind == .warning, let place = filePlace(at: note.offset) else { return note.message }
+        return "\(Self.words(for: place)): \(note.message)"
+    }
+
+    private static func words(for place: FilePlace) -> String { "\(place.path):\(place.line)" }
 
     /// Returns the line of a file that an offset of the document was read from; nil if it was typed.
     func filePlace(at offset: Int) -> FilePlace? {

@@ -1,5 +1,3 @@
-import SwiftInterpreter
-
 /// An edit that is not evaluated yet: a new document, a new selection and a sentence.
 struct ProposedEdit {
     /// The output of an edit that is left out.
@@ -54,11 +52,5 @@ struct ProposedEdit {
         self.document = document
         self.selection = selection
         self.sentence = sentence
-    }
-
-    /// Returns the text of a note at an offset in what was typed or read; a warning in a file has its place before it.
-    func words(of note: Diagnostic, at offset: Int) -> String {
-        guard note.kind == .warning, let place = document.module?.words(ofPlace: offset) else { return note.message }
-        return "\(place): \(note.message)"
     }
 }

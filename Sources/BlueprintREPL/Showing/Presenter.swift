@@ -45,9 +45,8 @@ struct Presenter {
         let value = try language.evaluate(edit.document)
         var workspace = before
         // Notes about older lines were shown before.
-        let notes = value.takeNotes().compactMap { note in
-            edit.document.typedOffset(of: note.offset).map { edit.words(of: note, at: $0) }
-        }
+        let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }
+            .map(edit.document.words(of:))
         var state = edit.state(value)
         let lines = value.takePrintedLines()
         state.printed = workspace.printed.complete(lines, isUnfinished: value.hasTakenUnfinishedLine)

@@ -60,13 +60,6 @@ package struct ModuleText: Hashable, Sendable {
         guard let index = starts.lastIndex(where: { $0 <= offset }) ?? starts.indices.first else { return nil }
         return (files[index], offset - starts[index])
     }
-
-    /// Returns the file and the line of an offset, as they stand before a message: `Card.swift:3`; nil if the text is not
-    /// from a file.
-    func words(ofPlace offset: Int) -> String? {
-        guard let (file, offset) = place(of: offset), !file.path.isEmpty else { return nil }
-        return "\(file.path):\(1 + file.text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") })"
-    }
 }
 
 /// Errors in files of a module.

@@ -106,18 +106,6 @@ extension BindingTable {
         type.method("firstIndex(where predicate: (Self.Element) -> Bool) -> Int?") { value, arguments in
             try Value.places(of: value).firstIndex(where: try arguments.test("predicate"))
         }
-        type.method("firstRange(of other: Self.Elements) -> Range<Int>?") { value, arguments -> Value? in
-            let other = Value.array(try Value.elements(of: try arguments.value("other")))
-            guard case .array(let wanted) = other else { return nil }
-            let places = try Value.places(of: value)
-            guard places.count >= wanted.count else { return nil }
-            for start in places.startIndex...(places.endIndex - wanted.count) {
-                let range = start..<(start + wanted.count)
-                guard Value.array(Array(places[range])).isEqual(to: other) == true else { continue }
-                return .range(RangeValue(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false))
-            }
-            return nil
-        }
         type.method("joined(separator: String = \"\") -> String") { value, arguments in
             let parts = try Value.elements(of: value)
             if let first = parts.first, first.isArrayOrSlice { return try Value.flattened(parts) }

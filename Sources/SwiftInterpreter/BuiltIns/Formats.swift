@@ -107,48 +107,42 @@ struct NumberStyle: Equatable {
     var isGrouped = true
     var locale = Locale(identifier: "en_US")
 
-    /// Returns the text of a number; whole numbers have a style of their own, in which 3 is 3 %.
+    /// Returns the text of a number; whole numbers have styles of their own, in which 3 is 3 %.
     func text(of value: Value) -> String {
-        if case .int(let number) = value { return text(of: number) }
-        return text(of: value.number ?? 0)
-    }
-
-    private var grouping: NumberFormatStyleConfiguration.Grouping { isGrouped ? .automatic : .never }
-
-    private func text(of number: Int) -> String {
+        if case .int(let number) = value {
+            switch kind {
+            case .number: return text(of: number, IntegerFormatStyle(locale: locale))
+            case .percent: return text(of: number, IntegerFormatStyle.Percent(locale: locale))
+            case .currency(let code): return text(of: number, IntegerFormatStyle.Currency(code: code, locale: locale))
+            }
+        }
+        let number = value.number ?? 0
         switch kind {
-        case .number:
-            var style = IntegerFormatStyle<Int>(locale: locale).grouping(grouping)
-            if let fraction { style = style.precision(.fractionLength(fraction)) }
-            return style.format(number)
-        case .percent:
-            var style = IntegerFormatStyle<Int>.Percent(locale: locale).grouping(grouping)
-            if let fraction { style = style.precision(.fractionLength(fraction)) }
-            return style.format(number)
-        case .currency(let code):
-            var style = IntegerFormatStyle<Int>.Currency(code: code, locale: locale).grouping(grouping)
-            if let fraction { style = style.precision(.fractionLength(fraction)) }
-            return style.format(number)
+        case .number: return text(of: number, FloatingPointFormatStyle(locale: locale))
+        case .percent: return text(of: number, FloatingPointFormatStyle.Percent(locale: locale))
+        case .currency(let code): return text(of: number, FloatingPointFormatStyle.Currency(code: code, locale: locale))
         }
     }
 
-    private func text(of number: Double) -> String {
-        switch kind {
-        case .number:
-            var style = FloatingPointFormatStyle<Double>(locale: locale).grouping(grouping)
-            if let fraction { style = style.precision(.fractionLength(fraction)) }
-            return style.format(number)
-        case .percent:
-            var style = FloatingPointFormatStyle<Double>.Percent(locale: locale).grouping(grouping)
-            if let fraction { style = style.precision(.fractionLength(fraction)) }
-            return style.format(number)
-        case .currency(let code):
-            var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).grouping(grouping)
-            if let fraction { style = style.precision(.fractionLength(fraction)) }
-            return style.format(number)
-        }
+    private func text<Style: GroupingStyle>(of number: Style.FormatInput, _ style: Style) -> String
+    where Style.FormatOutput == String {
+        let grouped = style.grouping(isGrouped ? .automatic : .never)
+        return (fraction.map { grouped.precision(.fractionLength($0)) } ?? grouped).format(number)
     }
 }
+
+/// What all styles of numbers have in common.
+private protocol GroupingStyle: FormatStyle {
+    func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+    func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self
+}
+
+extension IntegerFormatStyle: GroupingStyle {}
+extension IntegerFormatStyle.Percent: GroupingStyle {}
+extension IntegerFormatStyle.Currency: GroupingStyle {}
+extension FloatingPointFormatStyle: GroupingStyle {}
+extension FloatingPointFormatStyle.Percent: GroupingStyle {}
+extension FloatingPointFormatStyle.Currency: GroupingStyle {}
 
 extension BindingTable {
     /// Registers `formatted()` and its styles.

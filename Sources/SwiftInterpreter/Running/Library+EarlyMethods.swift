@@ -70,6 +70,29 @@ extension Library {
         return true
     }
 
+    /// Returns the range of the first elements of a list that are those of another collection; nil for other methods.
+    func firstRange(
+        _ method: Declaration,
+        _ list: Value,
+        _ type: Type,
+        _ arguments: [Value?],
+        at place: Location
+    ) throws -> Value? {
+        guard method.labelledName == "firstRange(of:)", list.isArrayOrSlice, let other = arguments.first ?? nil else {
+            return nil
+        }
+        let element = runner.lookup.associated("Element", of: type) ?? .any
+        let (places, wanted) = (try Value.places(of: list), try elements(other, .any))
+        for start in stride(from: places.startIndex, through: places.endIndex - wanted.count, by: 1) {
+            let isHere = try zip(places[start...], wanted).allSatisfy { own, other in
+                try runner.budget.step()
+                return try runner.areEqual(own, element, other, element, at: place)
+            }
+            if isHere { return .present(.range(RangeValue(start..<start + wanted.count))) }
+        }
+        return .nil
+    }
+
     private func prefix(_ sequence: Value, _ type: Type, _ count: Int, _ place: Location) -> Value {
         lazy { [self] in
             var left = count

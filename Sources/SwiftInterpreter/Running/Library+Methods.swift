@@ -54,6 +54,7 @@ extension Library {
             return try resultMethod(method, native, arguments)
         default: break
         }
+        if let range = try firstRange(method, receiver, type, arguments, at: place) { return range }
         if method.name == "map" || method.name == "filter" || method.name == "forEach" || method.name == "compactMap" {
             return try transformed(method, receiver, type, arguments, at: place)
         }
@@ -178,13 +179,8 @@ extension Library {
             )
                 || method.owner?.name.contains("Sequence") == true || method.owner?.name.contains("Collection") == true
         else { return nil }
-        var list: Value
-        switch method.name {
-        case "first", "contains", "prefix", "allSatisfy", "drop", "dropFirst", "starts":
-            if let early = try early(method, receiver, type, arguments, at: place) { return early }
-            list = .array(try elements(receiver, type))
-        default: list = .array(try elements(receiver, type))
-        }
+        if let early = try early(method, receiver, type, arguments, at: place) { return early }
+        var list = Value.array(try elements(receiver, type))
         let listType = runner.standard.array(runner.lookup.associated("Element", of: type) ?? .any)
         let result = try call(method, on: &list, listType, &arguments, own, at: place)
         guard method.owner?.name == "RangeReplaceableCollection", method.name == "filter",

@@ -86,7 +86,8 @@ extension RangeValue {
         return lower..<(isClosed ? upper + 1 : upper)
     }
 
-    fileprivate init(_ range: Range<Int>) {
+    /// A range of whole numbers.
+    init(_ range: Range<Int>) {
         self.init(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false)
     }
 }

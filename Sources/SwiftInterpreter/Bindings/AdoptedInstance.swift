@@ -168,7 +168,7 @@ package struct AdoptedInstance {
     }
 }
 
-/// A native value that wraps a value of source, which a cast finds again and `dump` shows.
+/// A native value that wraps a value of source, which a cast finds again; its own parts are not dumped.
 package protocol AdoptingValue: CustomReflectable, CustomDebugStringConvertible {
     /// The value of source.
     var adopted: AdoptedInstance { get }

@@ -23,12 +23,12 @@ extension DeclaredInterfaces {
         if let superclass = nominal.superclass, nominal.isClass {
             let access = TypeAccess(superclass)
             let isItself = superclass.nominal.map { exceeds(nominal, TypeAccess($0)) } ?? false
-            let words = isItself ? "is \(access.word)" : "uses \(access.words) type as a generic parameter"
+            let words = isItself ? "is \(access.word)" : "uses \(access.word.withArticle) type as a generic parameter"
             note("class", of: nominal, access, "its superclass \(words)")
         }
         if let raw = nominal.rawType {
             let access = access(of: raw, code.interface.inherited.first, in: nominal.outer)
-            note("enum", of: nominal, access, "its raw type uses \(access.words) type")
+            note("enum", of: nominal, access, "its raw type uses \(access.word.withArticle) type")
         }
         if nominal.isProtocol {
             for conformance in nominal.conformances {
@@ -55,7 +55,7 @@ extension DeclaredInterfaces {
             let access = TypeAccess(bounds(bound, in: scope(of: entry), at: place))
             guard exceeds(entry.nominal, access) else { continue }
             note(
-                "associated type in \(phrase(for: entry.nominal)) uses \(access.words) type in its requirement",
+                "associated type in \(phrase(for: entry.nominal)) uses \(access.word.withArticle) type in its requirement",
                 at: place
             )
         }
@@ -72,7 +72,7 @@ extension DeclaredInterfaces {
                 ?? interfaces.type(alias.name)
             guard case .alias(_, let type)? = found else { continue }
             let access = access(of: type, alias.type, in: owner)
-            let reason = "its underlying type uses \(access.words) type"
+            let reason = "its underlying type uses \(access.word.withArticle) type"
             note("type alias", alias.modifiers, in: owner, access, reason, at: alias.place.offset)
         }
     }
@@ -96,7 +96,7 @@ extension DeclaredInterfaces {
             let written = heading.flatMap { index < $0.parameters.count ? $0.parameters[index].type : nil }
             let access = access(of: parameter.type, written, in: declaration.owner)
             let part = declaration.kind == .subscript ? "index" : "parameter"
-            guard !note(declaration, access, "its \(part) uses \(access.words) type") else { return }
+            guard !note(declaration, access, "its \(part) uses \(access.word.withArticle) type") else { return }
         }
         guard declaration.kind != .initializer else { return }
         let access = access(of: declaration.result, heading?.type, in: declaration.owner)
@@ -106,7 +106,7 @@ extension DeclaredInterfaces {
             case .subscript: "element type"
             default: "result"
             }
-        note(declaration, access, "its \(part) uses \(access.words) type")
+        note(declaration, access, "its \(part) uses \(access.word.withArticle) type")
     }
 
     private func checkCase(_ declaration: Declaration, _ heading: WrittenDeclaration?) {
@@ -115,7 +115,10 @@ extension DeclaredInterfaces {
             let written = heading.flatMap { index < $0.parameters.count ? $0.parameters[index].type : nil }
             let access = access(of: parameter.type, written, in: owner)
             guard exceeds(owner, access) else { continue }
-            return note("enum case in \(phrase(for: owner)) uses \(access.words) type", at: declaration.offset)
+            return note(
+                "enum case in \(phrase(for: owner)) uses \(access.word.withArticle) type",
+                at: declaration.offset
+            )
         }
     }
 
@@ -125,8 +128,7 @@ extension DeclaredInterfaces {
     }
 
     private func phrase(for owner: Nominal) -> String {
-        let word = owner.accessWord
-        return "\(word == "internal" ? "an" : "a") \(word) \(owner.kind.rawValue)"
+        "\(owner.accessWord.withArticle) \(owner.kind.rawValue)"
     }
 
     @discardableResult
@@ -159,7 +161,7 @@ extension DeclaredInterfaces {
             }
         }
         let part = written.requirements.isEmpty ? "parameter" : "requirement"
-        let reason = "its generic \(part) uses \(access.words) type"
+        let reason = "its generic \(part) uses \(access.word.withArticle) type"
         note(word, modifiers, in: owner, isRequirement: isRequirement, access, reason, at: offset)
     }
 

@@ -131,12 +131,12 @@ extension Library {
         _ own: [Type],
         at place: Location
     ) throws -> Value {
-        try runner.budget.countRead(receiver, by: method.name)
         if case .erased(let erased) = receiver, erased.adoption == nil {
             return try runner.types.openingValue(&receiver) {
                 try call(method, on: &$0, erased.type, &arguments, own, at: place)
             }
         }
+        try runner.budget.countRead(receiver, by: method.name)
         if let result = try intrinsic(method, on: &receiver, selfType, &arguments, own, at: place) { return result }
         if var adopted = runner.types.adopted(receiver, selfType, by: method) {
             guard let callable = choose(callables(method, for: nil), method, arguments) else { throw absent(method) }

@@ -49,15 +49,17 @@ extension Nominal {
     }
 }
 
+extension String {
+    /// The word for an access with its article.
+    var withArticle: String { (self == "internal" ? "an " : "a ") + self }
+}
+
 /// The access of a type, with the word for it.
 struct TypeAccess {
     let scope: AccessScope
     /// True if other modules can name it.
     private(set) var isPublic = false
     let word: String
-
-    /// The word with its article.
-    var words: String { (word == "internal" ? "an " : "a ") + word }
 
     static var open: TypeAccess { TypeAccess(scope: .everywhere, isPublic: true, word: "public") }
 

@@ -131,7 +131,7 @@ struct NumberStyle: Equatable {
     }
 }
 
-/// What all styles of numbers have in common.
+/// The parts that all styles of numbers share.
 private protocol GroupingStyle: FormatStyle {
     func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
     func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self

@@ -43,7 +43,7 @@ package struct JudgedBatch {
 
     /// Compiles a mutant alone, since in a batch it is not a script and shares its module with others.
     ///
-    /// The tree of elements is that of the batch: a script does not lay it out.
+    /// A script does not lay out a tree of elements: a tree is compared with that of a batch of this mutant alone.
     private static func confirmed(
         _ verdict: Verdict,
         _ judged: JudgedCase,
@@ -53,6 +53,9 @@ package struct JudgedBatch {
         let runs = ours.views.isEmpty && (ours.end == .finished || ours.end == .failed)
         switch (try CompiledScript.verdict(of: judged.program, runs: runs), theirs) {
         case (.refused(let failures), _): return Verdict(compiler: .refused(failures), interpreter: ours)
+        case (.ran, .ran) where !ours.views.isEmpty:
+            let alone = try CompiledBatch([judged.program], steps: []).verdicts[judged.program.path]
+            return Verdict(compiler: alone ?? theirs, interpreter: ours)
         case (.ran(let outcome), _) where runs: return Verdict(compiler: .ran(outcome), interpreter: ours)
         case (.ran(var outcome), .refused):
             (outcome.lines, outcome.views, outcome.end) = (ours.lines, ours.views, .finished)

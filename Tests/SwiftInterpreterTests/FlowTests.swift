@@ -21,6 +21,9 @@ struct FlowTests {
     @Test("Control", arguments: control)
     func checkControl(_ source: String) throws { try check(source) }
 
+    @Test("Branches as values", arguments: values)
+    func checkValues(_ source: String) throws { try check(source) }
+
     @Test("Declarations", arguments: declarations)
     func checkDeclarations(_ source: String) throws { try check(source) }
 

@@ -43,8 +43,8 @@ public struct ElementRecord: Equatable, Sendable {
     }
     /// The content as the record stores it.
     private(set) var boxedContent: RecordedContent?
-    // Read for all elements, so the contents need not be.
-    private var looks: ShownContent.Looks
+    /// How the view looks: read for all elements, so that their contents need not be.
+    private(set) var looks: ShownContent.Looks
 
     /// The progress of the render with it.
     public var stage = Stage.flattened

@@ -19,10 +19,8 @@ public struct WarningScene {
     let parents: [Int]
     /// The elements.
     let elements: [ElementRecord]
-    /// For each element, true if it or an element in it shows something and is not hidden.
-    private let isSeen: [Bool]
-    /// For each element, true if it or an element in it shows text or an image and is not hidden.
-    private let hasTextOrImage: [Bool]
+    /// For each element, how it and the elements in it look, apart from hidden ones.
+    private let looks: ContiguousArray<ShownContent.Looks.RawValue>
 
     /// The length in points by which two numbers may differ without a warning, because sums of fractions are not exact.
     package static let tolerance = 0.01
@@ -50,16 +48,15 @@ public struct WarningScene {
         self.labels = labels
         self.before = before
         elements = render.snapshot.elements
-        (children, isSeen, hasTextOrImage) = elements.withUnsafeBufferPointer { elements in
-            var isSeen = elements.map(\.showsSomething)
-            var hasTextOrImage = elements.map(\.showsTextOrImage)
+        (children, looks) = elements.withUnsafeBufferPointer { elements in
+            var looks = ContiguousArray<ShownContent.Looks.RawValue>(repeating: 0, count: elements.count)
             for index in elements.indices.reversed() {
-                if elements[index].attributes.isHidden { (isSeen[index], hasTextOrImage[index]) = (false, false) }
+                let own = looks[index] | elements[index].looks.rawValue
+                looks[index] = elements[index].attributes.isHidden ? 0 : own
                 guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
-                if isSeen[index] { isSeen[parent] = true }
-                if hasTextOrImage[index] { hasTextOrImage[parent] = true }
+                looks[parent] |= looks[index]
             }
-            return (ChildLists(elements), isSeen, hasTextOrImage)
+            return (ChildLists(elements), looks)
         }
         parents = children.parents
     }
@@ -79,10 +76,12 @@ public struct WarningScene {
     }
 
     /// Returns true if an element or one in it shows anything.
-    func isSeen(_ index: Int) -> Bool { isSeen[index] }
+    func isSeen(_ index: Int) -> Bool { ShownContent.Looks(rawValue: looks[index]).contains(.something) }
 
     /// Returns true if an element or one in it shows text or an image.
-    func hasTextOrImage(_ index: Int) -> Bool { hasTextOrImage[index] }
+    func hasTextOrImage(_ index: Int) -> Bool {
+        ShownContent.Looks(rawValue: looks[index]).contains(.textOrImage)
+    }
 
     /// Returns the name of an element: `Label #1`.
     func name(_ index: Int) -> String { labels[index].full }

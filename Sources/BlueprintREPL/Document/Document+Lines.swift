@@ -12,7 +12,10 @@ extension Document {
         result.nextNumber = new.nextNumber
         result.directives = directives.growing(at: old.range.upperBound, by: shift.growth)
         (result.typedOffsets, result.module) = ([:], nil)
-        result.fileLines = fileLines.following(from: self.source, to: source)
+        result.fileLines = fileLines.following(
+            LineChange(from: text(old.range), to: String(Substring(new.text))),
+            behind: LineChange.breakCount(in: self.source, before: old.range.lowerBound)
+        )
         for (offset, typed) in new.typedOffsets { result.typedOffsets[offset + shift.start] = typed }
         var names = cache.names
         names.made = names.made.mapValues { shift.moved($0) }

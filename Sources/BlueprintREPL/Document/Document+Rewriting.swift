@@ -43,7 +43,7 @@ extension Document {
             result.typedOffsets = spliced.typed
             result.take(parsed, laid: SourceItems(), from: nil, of: self)
         }
-        result.fileLines = fileLines.following(from: source, to: result.source)
+        result.fileLines = fileLines.following(LineChange(from: source, to: result.source), behind: 0)
         result.outline = result.outline.numbered(known: numbers, from: &result.nextNumber)
         return result
     }

@@ -54,14 +54,18 @@ struct FileLines {
     private static let mostLines = 20_000
 
     /// Returns the lines of a document that was edited: those above and below the change keep their places in the files.
-    func following(from old: String, to new: String) -> FileLines {
+    ///
+    /// - Parameters:
+    ///   - change: the change in a part of the document.
+    ///   - count: the number of lines before that part.
+    func following(_ change: LineChange, behind count: @autoclosure () -> Int) -> FileLines {
         guard !runs.isEmpty, runs.reduce(0, { $0 + $1.lines.count }) <= Self.mostLines else { return FileLines() }
-        let change = LineChange(from: old, to: new)
+        let before = count()
         var result = FileLines()
-        result.runs = runs.compactMap { $0.part(in: 1..<change.head + 1) }
+        result.runs = runs.compactMap { $0.part(in: 1..<before + change.head + 1) }
+        let growth = change.newCount - change.oldCount
         for run in runs {
-            guard var part = run.part(in: change.oldCount - change.tail + 1..<change.oldCount + 1) else { continue }
-            let growth = change.newCount - change.oldCount
+            guard var part = run.part(in: before + change.oldCount - change.tail + 1..<Int.max) else { continue }
             part.lines = part.lines.lowerBound + growth..<part.lines.upperBound + growth
             result.runs.append(part)
         }

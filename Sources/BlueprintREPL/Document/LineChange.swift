@@ -17,6 +17,12 @@ package struct LineChange {
         self = old.withUTF8 { old in new.withUTF8 { LineChange(from: old, to: $0) } }
     }
 
+    /// Returns the number of line breaks before a UTF-8 offset in a text.
+    package static func breakCount(in text: String, before offset: Int) -> Int {
+        var text = text
+        return text.withUTF8 { $0.breakCount(in: 0..<min(offset, $0.count)) }
+    }
+
     private init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
         let start = old.sameStart(as: new)
         let end = old.sameEnd(as: new)

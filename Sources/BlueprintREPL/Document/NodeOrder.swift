@@ -56,32 +56,34 @@ struct NodeOrder: Sendable {
             return self
         }
         let growth = new.count - old.count
-        func moved(_ index: Int) -> Int { index < old.lowerBound ? index : index + growth }
         var result = NodeOrder()
-        result.byName.reserveCapacity(byName.count + growth)
-        for index in byName[..<places.lowerBound] { result.byName.append(moved(index)) }
-        result.byName += names
-        for index in byName[places.upperBound...] { result.byName.append(moved(index)) }
-        result.byNumber = numbers(old, new.sorted { $0.number < $1.number }, nodes, moved)
+        result.byName = byName.moved(old, by: growth)
+        result.byName.replaceSubrange(places, with: names)
+        result.byNumber = numbers(old, new.sorted { $0.number < $1.number }, nodes)
         return result
     }
 
-    private func numbers(
-        _ old: Range<Int>,
-        _ new: [DocumentNode],
-        _ nodes: [DocumentNode],
-        _ moved: (Int) -> Int
-    ) -> [Int] {
+    private func numbers(_ old: Range<Int>, _ new: [DocumentNode], _ nodes: [DocumentNode]) -> [Int] {
+        var rest = byNumber
+        rest.removeAll { old.contains($0) }
+        let places = new.map { node in rest.firstIndexInOrder { nodes[$0].number > node.number } }
+        rest = rest.moved(old, by: new.count - old.count)
         var result: [Int] = []
-        result.reserveCapacity(byNumber.count + new.count)
-        var next = 0
-        for index in byNumber where !old.contains(index) {
-            while next < new.count, new[next].number < nodes[index].number {
-                result.append(new[next].index)
-                next += 1
-            }
-            result.append(moved(index))
+        result.reserveCapacity(rest.count + new.count)
+        var start = 0
+        for (node, place) in zip(new, places) {
+            result += rest[start..<place]
+            result.append(node.index)
+            start = place
         }
-        return result + new[next...].map(\.index)
+        return result + rest[start...]
+    }
+}
+
+extension [Int] {
+    /// Returns indices after those in a range have become more or fewer.
+    fileprivate func moved(_ range: Range<Int>, by growth: Int) -> [Int] {
+        let end = range.upperBound
+        return map { $0 < end ? $0 : $0 + growth }
     }
 }

@@ -48,26 +48,32 @@ extension LayoutNode {
         environment: Environment,
         old: LayoutNode?
     ) -> LayoutNode {
-        if let old, old.identifier == identifier {
-            if old.canStand(for: element, in: environment) {
-                old.moveBelow(parent, traits: traits)
-                return old
-            }
-            let node = LayoutNode(
-                element,
-                identifier: identifier,
-                traits: traits,
-                parent: parent,
-                environment: environment
-            )
-            node.predecessor = old
-            return node
+        if let old, old.canStand(for: element, in: environment),
+            let kept = old.kept(as: identifier, traits: traits, below: parent)
+        {
+            return kept
+        }
+        let node = LayoutNode(
+            element,
+            identifier: identifier,
+            traits: traits,
+            parent: parent,
+            environment: environment
+        )
+        if let old, old.identifier == identifier { node.predecessor = old }
+        return node
+    }
+
+    /// Returns the node of the same element in this render: itself, or another one if its identifier has changed; nil if
+    /// its subtree must be laid out again under the new identifier.
+    func kept(as identifier: ElementIdentifier, traits: LayoutTraits, below parent: LayoutNode) -> LayoutNode? {
+        if self.identifier == identifier {
+            moveBelow(parent, traits: traits)
+            return self
         }
         // Without the layout contract, the measured sizes hold only below the same parent.
-        if let old, old.isLeaf, !old.state.breaksContract, old.canStand(for: element, in: environment) {
-            return LayoutNode(renaming: old, identifier, traits: traits, parent: parent)
-        }
-        return LayoutNode(element, identifier: identifier, traits: traits, parent: parent, environment: environment)
+        guard isLeaf, !state.breaksContract else { return nil }
+        return LayoutNode(renaming: self, identifier, traits: traits, parent: parent)
     }
 
     func child(at index: Int) -> LayoutNode? { offspring.many.indices.contains(index) ? offspring.many[index] : nil }

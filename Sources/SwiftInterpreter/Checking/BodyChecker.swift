@@ -318,7 +318,9 @@ final class BodyChecker {
         if let annotated, case .array = loop.sequence.kind {
             type = check(loop.sequence, expecting: standard.array(annotated), .value, scope)
         } else {
-            type = check(loop.sequence, scope)
+            let solver = Solver(lookup, bodies: self)
+            solver.expectsSequence()
+            type = finish(solver, solver.generate(loop.sequence, scope), loop.sequence)
         }
         if let annotated { return annotated }
         if type.isError { return .error }

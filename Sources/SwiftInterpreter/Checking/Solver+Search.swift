@@ -159,7 +159,7 @@ extension Solver {
             let wider = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny }
             var candidates = joined(bounds.lower)
             candidates += wider.filter { !candidates.contains($0) }
-            if mayBeAny(number, bounds) { candidates.append(.any) }
+            if mayBeAny(number, bounds) { candidates.append(widest(bounds)) }
             // What a chain is an optional of may follow from the context of a literal around it.
             if state.inner(ofOptional: .variable(number)) != nil { return (candidates, 3) }
             return (candidates, bounds.literals.isEmpty ? 0 : 1)
@@ -252,7 +252,18 @@ extension Solver {
         }
         if bounds.upper.contains(where: { state.known($0).isAny }) { return true }
         let count = Set(bounds.lower.map { state.simplified($0) }).count + (bounds.literals.isEmpty ? 0 : 1)
-        return bounds.upper.isEmpty && count > 1 && isElement(number)
+        let isOpen = bounds.upper.allSatisfy { state.known($0).unwrappedKnown(state).variableNumber != nil }
+        return isOpen && (bounds.upper.isEmpty || !hasNil(bounds)) && count > 1 && isElement(number)
+    }
+
+    /// Returns the type that values of any types have in common, with `nil` or without.
+    private func widest(_ bounds: Bounds) -> Type {
+        hasNil(bounds) ? standard.optional(.any) : .any
+    }
+
+    /// Returns true if one of the literals is `nil`.
+    private func hasNil(_ bounds: Bounds) -> Bool {
+        bounds.literals.contains { if case .nothing? = state.literals[$0] { true } else { false } }
     }
 
     /// Returns true for the elements of a collection literal in an expression.
@@ -309,17 +320,15 @@ extension Solver {
                 candidates = (isReal ? [real] : []) + candidates.filter { $0 != real } + (isReal ? [] : [real])
             }
             // Beside `nil`, only an optional can be meant.
-            let isOptional = bounds.literals.contains {
-                if case .nothing? = state.literals[$0] { true } else { false }
-            }
-            if isOptional, bounds.upper.isEmpty { candidates = candidates.map { standard.optional($0) } + candidates }
+            if hasNil(bounds), bounds.upper.isEmpty { candidates = candidates.map { standard.optional($0) } + candidates }
             candidates = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny } + candidates
             if let first = candidates.first {
                 let isOfAny = bounds.upper.contains { state.known($0).isAny }
-                let isMixed = candidates.count > 1 && !isRepairing && (isOfAny || isElement(number))
+                let isFree = bounds.upper.isEmpty || !hasNil(bounds)
+                let isMixed = candidates.count > 1 && !isRepairing && (isOfAny || isFree && isElement(number))
                 return (
                     number,
-                    candidates + (first.wrapped == nil ? [standard.optional(first)] : []) + (isMixed ? [.any] : [])
+                    candidates + (first.wrapped == nil ? [standard.optional(first)] : []) + (isMixed ? [widest(bounds)] : [])
                 )
             }
         }

@@ -67,6 +67,9 @@ final class Solver {
         converts(type, to: expected, place, node)
     }
 
+    /// Notes that the context of the whole expression takes elements of any types, as a loop does.
+    func expectsSequence() { hasContext = true }
+
     enum Outcome {
         case solved
         case failed

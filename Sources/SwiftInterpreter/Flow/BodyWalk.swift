@@ -25,6 +25,10 @@ final class BodyWalk {
         case switchCase(next: [String]?)
         case branch
         case deferred
+        /// A statement with a label.
+        case labeled(String)
+        /// A branch of an `if` or `switch` that is a value; the keyword.
+        case valueBranch(String)
     }
 
     init(_ body: FlowBody, _ findings: Findings, _ interfaces: Interfaces, getOnly: Set<String>) {
@@ -39,6 +43,9 @@ final class BodyWalk {
             body.isBuilder
             || body.statements.count == 1 && body.kind != .topLevel
                 && (body.kind == .getter || body.result.map { $0 != .void && $0.description != "Void" } == true)
+        if body.isValue, case .expression(let value)? = body.statements.first?.kind {
+            return expression(value, isSource: body.kind == .initialValue)
+        }
         statements(body.statements, isResult: isResult)
         if body.statements.count == 1, case .expression(let value) = body.statements[0].kind { checkSelfResult(value) }
     }
@@ -59,28 +66,29 @@ final class BodyWalk {
                 if !isResult { warnIfUnused(node) }
             }
         case .variables(let bindings): bindings.forEach(declare)
-        case .broken(let label): if label == nil { checkBreak(at: statement.offset) }
-        case .continued(let label): if label == nil { checkContinue(at: statement.offset) }
+        case .broken(let label): checkBreak(to: label, at: statement.offset)
+        case .continued(let label): checkContinue(to: label, at: statement.offset)
         case .fellThrough: checkFallthrough(at: statement.offset)
         case .returned(let value):
             checkReturn(at: statement.offset)
             if let value {
                 checkSelfResult(value)
-                expression(value)
+                expression(value, isSource: true)
             }
         case .guarded(let conditions, let body):
             self.conditions(conditions)
             framed(.branch) { statements(body) }
-        case .whileLoop(let conditions, let body, _):
+        case .whileLoop(let conditions, let body, let label):
             self.conditions(conditions)
-            framed(.loop) { statements(body) }
-        case .repeatLoop(let body, let condition, _):
-            framed(.loop) { statements(body) }
+            labeled(label) { framed(.loop) { statements(body) } }
+        case .repeatLoop(let body, let condition, let label):
+            labeled(label) { framed(.loop) { statements(body) } }
             expression(condition)
-        case .forLoop(let loop, _):
+        case .forLoop(let loop, let label):
             for node in statement.expressions { expression(node) }
-            framed(.loop) { statements(loop.body, isResult: isResult) }
-        case .block(let body, _): framed(.branch) { statements(body, isResult: isResult) }
+            labeled(label) { framed(.loop) { statements(loop.body, isResult: isResult) } }
+        case .block(let body, let label):
+            labeled(label) { framed(.branch) { statements(body, isResult: isResult) } }
         case .section(let body): statements(body, isResult: isResult)
         case .deferred(let body): framed(.deferred) { statements(body) }
         case .attempted(let attempt):
@@ -89,24 +97,28 @@ final class BodyWalk {
                 caseNames.insert("error")
                 framed(.branch) { statements(clause.body) }
             }
-        case .thrown(let value): expression(value)
+        case .thrown(let value): expression(value, isSource: true)
         case .function, .type, .extended, .alias, .imported, .noted: break
         }
     }
 
-    private func framed(_ frame: Frame, _ walk: () -> Void) {
+    private func labeled(_ label: String?, _ walk: () -> Void) {
+        if let label { framed(.labeled(label), walk) } else { walk() }
+    }
+
+    func framed(_ frame: Frame, _ walk: () -> Void) {
         frames.append(frame)
         walk()
         frames.removeLast()
     }
 
     private func declare(_ binding: VariableBinding) {
-        if let value = binding.value { expression(value) }
+        if let value = binding.value { expression(value, isSource: true) }
         guard binding.isLet, binding.value == nil, binding.accessors == nil, binding.wrappedValue == nil else { return }
         for name in binding.pattern.names { openConstants["\(name.name) \(name.offset)"] = closureDepth }
     }
 
-    private func conditions(_ conditions: [Condition]) {
+    func conditions(_ conditions: [Condition]) {
         for node in conditions.flatMap(\.expressions) { expression(node) }
     }
 
@@ -116,15 +128,20 @@ final class BodyWalk {
 
     // MARK: - Expressions
 
-    func expression(_ node: Expression) {
+    /// - Parameter isSource: true for a value that is returned, thrown or assigned, which may be an `if` or `switch`.
+    func expression(_ node: Expression, isSource: Bool = false) {
         checkMutation(node)
         checkAccess(node)
         checkSelector(node)
         checkRequirements(node)
         if checkLiteral(node) { return }
         switch node.kind {
-        case .conditional(let conditional): self.conditional(conditional, isResult: true)
-        case .choice(let choice): self.choice(choice, node, isResult: true)
+        case .conditional(let conditional): value(conditional, node, isSource: isSource)
+        case .choice(let choice): value(choice, node, isSource: isSource)
+        case .attempt(let inner, _), .cast(let inner, _, .plain): expression(inner, isSource: isSource)
+        case .assign(let target, let source):
+            expression(target)
+            expression(source, isSource: true)
         case .closure(let closure): self.closure(closure, node)
         case .call(let call):
             checkDelegation(call, node)
@@ -151,7 +168,12 @@ final class BodyWalk {
         }
     }
 
-    private func choice(_ choice: Switch, _ node: Expression, isResult: Bool) {
+    private func choice(_ node: Switch, _ expression: Expression, isResult: Bool) {
+        choice(node, expression) { statements($0, isResult: isResult) }
+    }
+
+    /// Walks over a `switch` with a function for the body of each case.
+    func choice(_ choice: Switch, _ node: Expression, _ walk: ([Statement]) -> Void) {
         expression(choice.subject)
         let check = Exhaustiveness(interfaces: interfaces)
         if let type = findings.type(of: choice.subject), !choice.cases.contains(where: hasMistakes),
@@ -173,7 +195,7 @@ final class BodyWalk {
             }
             let next = index + 1 < choice.cases.count ? choice.cases[index + 1] : nil
             let names = next.map { $0.patterns.flatMap { $0.pattern.names.map(\.name) } }
-            framed(.switchCase(next: names)) { statements(item.body, isResult: isResult) }
+            framed(.switchCase(next: names)) { walk(item.body) }
         }
     }
 

@@ -30,6 +30,8 @@ struct FlowBody {
     var isThrowing = false
     /// True if a result builder makes its result.
     var isBuilder = false
+    /// True for a value that is assigned to a property or passed for a parameter.
+    var isValue = false
 
     /// The closing brace.
     var end: FlowFindings.Place {
@@ -107,8 +109,7 @@ struct FlowBodies {
             offset: value.offset
         )
         body.owner = owner
-        body.isStatic = true
-        body.isBuilder = true
+        (body.isStatic, body.isBuilder, body.isValue) = (true, true, true)
         add(body)
     }
 

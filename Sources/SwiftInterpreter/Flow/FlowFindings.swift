@@ -20,11 +20,13 @@ struct FlowFindings {
         case end(of: Int)
         /// The closing brace of the first block after an offset: that of an empty body.
         case endOfNext(Int)
+        /// The last token of the statement at an offset.
+        case endOfStatement(Int)
 
         /// The offset that the place is at or behind.
         var written: Int {
             switch self {
-            case .offset(let offset), .end(let offset), .endOfNext(let offset): offset
+            case .offset(let offset), .end(let offset), .endOfNext(let offset), .endOfStatement(let offset): offset
             }
         }
 
@@ -34,6 +36,7 @@ struct FlowFindings {
             case .offset(let offset): .offset(source.place(of: offset))
             case .end(let offset): .end(of: source.place(of: offset))
             case .endOfNext(let offset): .endOfNext(source.place(of: offset))
+            case .endOfStatement(let offset): .endOfStatement(source.place(of: offset))
             }
         }
     }

@@ -112,7 +112,7 @@ extension Library {
         let (first, second) = (arguments[0] ?? .void, arguments[1] ?? .void)
         let library = self
         let types = own.count == 2 ? own : [.any, .any]
-        return lazy {
+        let result = lazy {
             let left = try library.iterate(first, types[0], at: place)
             let right = try library.iterate(second, types[1], at: place)
             return {
@@ -120,6 +120,9 @@ extension Library {
                 return .tuple([.init(one), .init(other)])
             }
         }
+        let bases = Type(.tuple(types.map { .init(label: nil, type: $0) }))
+        result.lazyValue?.base = (.tuple([.init(first), .init(second)]), bases)
+        return result
     }
 
     private func unfolded(_ function: Declaration, _ arguments: [Value?]) -> Value? {

@@ -26,6 +26,13 @@ extension Printer {
                 if case .tuple(let fields) = pair { fields[1].value } else { pair }
             }
             fields = [("_base", try part(rebuilt(values, as: arguments[0]), arguments[0], depth))]
+        case "Zip2Sequence":
+            guard case .tuple(let bases)? = value.lazyValue?.base?.value, bases.count == arguments.count else {
+                return nil
+            }
+            fields = try zip(bases, arguments).enumerated().map { index, base in
+                ("_sequence\(index + 1)", try part(base.0.value, base.1, depth))
+            }
         case "Repeated":
             guard case .array(let values) = value, let first = values.first else { return nil }
             fields = [("count", "\(values.count)"), ("repeatedValue", try part(first, arguments[0], depth))]

@@ -111,11 +111,22 @@ extension Printer {
             let summary = name(of: type, isQualified: true) + "." + own.name
             return Reflection(summary: summary, children: payload.map { [$0] } ?? [])
         }
-        if native.base is LazyValue { return Reflection(summary: name(of: type, isQualified: true)) }
+        if let lazy = native.base as? LazyValue { return self.lazy(lazy, type) }
         if native.base is KeyPathObject || native.base is Substring {
             return Reflection(summary: text(value, type, isDebug: true))
         }
         return Reflection(summary: "", native: native.base)
+    }
+
+    private func lazy(_ value: LazyValue, _ type: Type) -> Reflection {
+        var result = Reflection(summary: name(of: type, isQualified: true))
+        guard type.nominal?.name == "Zip2Sequence", let base = value.base, case .tuple(let parts) = base.value,
+            case .tuple(let types) = base.type.form
+        else { return result }
+        result.children = zip(parts, types).enumerated().map { index, part in
+            .init(name: "_sequence\(index + 1)", value: part.0.value, type: part.1.type)
+        }
+        return result
     }
 
     // MARK: - Values of declared types

@@ -87,12 +87,11 @@ final class StackStorage: ContentStorage {
         let index = nodes.count
         let environment = node.environment
         let key = members[index].keyBox
-        if let old, Self.isSame(members, oldMembers, at: index, &comparison), old.canStay(in: environment),
-            nodes.last.map({ old.identifier.follows($0.identifier) }) == true
-                || old.identifier == identifiers.identifier(for: old.identifier.elementType, key: key, after: nodes)
-        {
-            old.moveBelow(node, traits: .empty)
-            return nodes.append(old)
+        if let old, Self.isSame(members, oldMembers, at: index, &comparison), old.canStay(in: environment) {
+            let identifier =
+                nodes.last.map({ old.identifier.follows($0.identifier) }) == true
+                ? old.identifier : identifiers.identifier(for: old.identifier.elementType, key: key, after: nodes)
+            if let kept = old.kept(as: identifier, traits: .empty, below: node) { return nodes.append(kept) }
         }
         let type = members[index].element._elementType
         let new = LayoutNode.node(

@@ -52,7 +52,8 @@ extension Solver {
     /// Removes declarations that surely do not fit.
     private func prune(_ index: Int) {
         let disjunction = state.disjunctions[index]
-        guard disjunction.members.count > 1, !isRepairing else { return }
+        guard disjunction.members.count > 1 else { return }
+        if isRepairing { return pruneByLabels(index) }
         if let call = disjunction.call {
             let knowledge = knowledge(of: call)
             if disjunction.knowledge == knowledge { return }
@@ -65,6 +66,18 @@ extension Solver {
         }
         if fitting.count < state.disjunctions[index].members.count { state.disjunctions[index].members = fitting }
         shareResult(of: fitting, disjunction.call)
+    }
+
+    /// Removes declarations that take other labels than a call gives, if there are some that take these: a mistake is not
+    /// about the labels then.
+    private func pruneByLabels(_ index: Int) {
+        guard let call = state.disjunctions[index].call, !call.isOperator else { return }
+        let members = state.disjunctions[index].members
+        let fitting = members.filter { candidate in
+            guard candidate.isBound, candidate.declaration.kind == .function else { return true }
+            return ParameterMatch(candidate.declaration, call.arguments, state: state).matched != nil
+        }
+        if !fitting.isEmpty, fitting.count < members.count { state.disjunctions[index].members = fitting }
     }
 
     /// Notes the result of a call of an operator or method that is the same whichever of some declarations is meant.

@@ -164,6 +164,19 @@ struct TypeTests {
             "2: cannot convert key path type 'KeyPath<C, Int>' to contextual type 'ReferenceWritableKeyPath<C, Int>'"
         ),
         Words(
+            "protocol P {}\nlet x: any P? = nil",
+            "2: optional 'any' type must be written '(any P)?'"
+        ),
+        Words(
+            "class C {}\nextension C { convenience init(b: Int) { self.init() }\ninit(a: Int) { self.init() } }",
+            "3: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience "
+                + "initializer?"
+        ),
+        Words(
+            "let a = [1].reduce(into: [:]) { $0[$1, default: 0] += 1 }.sorted { $0.key < $1.key }\n.map(\\.key).cout",
+            "2: value of type '[Int]' has no member 'cout'"
+        ),
+        Words(
             "struct A { private struct In { var v = 1 } }\nlet b = A.In()",
             "2: 'In' is inaccessible due to 'private' protection level"
         ),

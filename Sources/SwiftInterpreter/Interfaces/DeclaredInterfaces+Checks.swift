@@ -9,6 +9,7 @@ extension DeclaredInterfaces {
         for entry in types where entry.nominal.modifiers.contains(.resultBuilder) { checkBuilder(entry) }
         for entry in types + extensions { checkStored(in: entry) }
         for entry in types + extensions { checkSetters(in: entry) }
+        for entry in extensions { checkInitializers(in: entry) }
         for entry in extensions { checkAccess(of: entry) }
         checkConformances()
         checkArguments()
@@ -60,6 +61,21 @@ extension DeclaredInterfaces {
             let isReadOnly = binding.isLet || binding.accessors.map { $0.setter == nil } == true
             guard isReadOnly, let name = binding.pattern.names.first else { continue }
             note("'private(set)' modifier cannot be applied to read-only properties", at: name.offset)
+        }
+    }
+
+    /// Notes the initializers in an extension of a class that do not call others.
+    private func checkInitializers(in entry: Entry) {
+        guard entry.nominal.isClass else { return }
+        for code in entry.code.initializers where !code.traits.isConvenience {
+            note(
+                TypeError(
+                    message: "designated initializer cannot be declared in an extension of '\(entry.nominal.name)'; did "
+                        + "you mean this to be a convenience initializer?",
+                    offset: code.offset,
+                    fix: "write 'convenience' before 'init'"
+                )
+            )
         }
     }
 

@@ -59,6 +59,11 @@ struct TypeResolver {
                 isThrowing: isThrowing
             )
         case .metatype(let inner): return .metatype(try resolve(inner))
+        case .any(.optional(let inner)):
+            throw TypeError(
+                message: "optional 'any' type must be written '(any \(inner))?'",
+                offset: inner.offset ?? -1
+            )
         case .any(let inner): return try resolve(inner)
         case .some(let inner):
             // A parameter or result of such a type is replaced before; elsewhere it is as the existential.

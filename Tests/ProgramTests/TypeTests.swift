@@ -173,8 +173,9 @@ struct TypeTests {
                 + "initializer?"
         ),
         Words(
-            "let a = [1].reduce(into: [:]) { $0[$1, default: 0] += 1 }.sorted { $0.key < $1.key }\n.map(\\.key).cout",
-            "2: value of type '[Int]' has no member 'cout'"
+            "let a = ([1].reduce(into: [:]) { $0[$1, default: 0] += 1 }.sorted { $0.value < $1.value }.map(\\.value),\n"
+                + "[1, 2].differenc(from: [1]).count)",
+            "2: value of type '[Int]' has no member 'differenc'"
         ),
         Words(
             "struct A { private struct In { var v = 1 } }\nlet b = A.In()",

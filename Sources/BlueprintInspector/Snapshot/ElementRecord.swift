@@ -43,7 +43,7 @@ public struct ElementRecord: Equatable, Sendable {
     }
     /// The content as the record stores it.
     private(set) var boxedContent: RecordedContent?
-    /// How the view looks: read for all elements, so that their contents need not be.
+    /// The looks of the view, which are read for all elements, so that their contents need not be.
     private(set) var looks: ShownContent.Looks
 
     /// The progress of the render with it.

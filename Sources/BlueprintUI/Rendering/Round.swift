@@ -132,8 +132,8 @@ extension CGRect {
 extension CGFloat {
     /// The nearest whole number; half of one is rounded away from zero.
     ///
-    /// For ordinary numbers two sums are faster than a call of the library: the last bit of a sum with 2⁵² is worth 1.
-    /// Such a sum rounds to an even number if two are equally near.
+    /// For ordinary numbers two sums are faster than a call of the library: numbers from 2⁵² on are whole, so a sum with
+    /// 2⁵² is rounded. Of two that are equally near, it is the even one.
     @inline(__always)
     fileprivate var roundedToNearest: CGFloat {
         guard self > 0, self < 0x1p51 else { return self == 0 ? self : rounded(.toNearestOrAwayFromZero) }

@@ -14,8 +14,13 @@ struct IncrementalSyntax: Sendable {
     /// The number of consecutive trees that share parts with the previous one; they keep each other in memory.
     private let generation: Int
 
+    /// The number of trees whose lines are in this one.
+    private let sources: Int
+
     /// The limit of consecutive trees that share parts.
     private static let mostGenerations = 24
+    /// The limit of trees with lines in one: a tree retains the memory of each, and collects all of them at every change.
+    private static let mostSources = 256
 
     /// Parses a text; the tree may contain errors.
     init(_ text: String) {
@@ -27,11 +32,13 @@ struct IncrementalSyntax: Sendable {
         self.result = result
         self.generation = generation
         tree = result.tree
+        sources = 1
     }
 
-    private init(_ text: String, tree: SourceFileSyntax) {
+    private init(_ text: String, tree: SourceFileSyntax, sources: Int) {
         self.text = text
         self.tree = tree
+        self.sources = sources
         result = nil
         generation = 0
     }
@@ -51,7 +58,7 @@ struct IncrementalSyntax: Sendable {
         return IncrementalSyntax(text, result: new, generation: generation + 1)
     }
 
-    /// Returns a text with other lines in a closure, and its tree, without parsing it.
+    /// Returns a text with other lines in a closure, and its tree; it is only parsed when there are too many sources.
     ///
     /// - Parameters:
     ///   - lines: the indices of the replaced lines in the closure.
@@ -64,6 +71,10 @@ struct IncrementalSyntax: Sendable {
         by new: CodeBlockItemListSyntax,
         in text: String
     ) -> IncrementalSyntax? {
+        if sources >= Self.mostSources {
+            let parsed = IncrementalSyntax(text)
+            return parsed.tree.hasError ? nil : parsed
+        }
         guard let token = tree.token(at: AbsolutePosition(utf8Offset: brace)),
             let closure = token.parent?.as(ClosureExprSyntax.self), lines.upperBound <= closure.statements.count
         else { return nil }
@@ -74,7 +85,7 @@ struct IncrementalSyntax: Sendable {
         guard let tree = statements.root.as(SourceFileSyntax.self), !tree.hasError,
             tree.totalLength.utf8Length == text.utf8.count
         else { return nil }
-        return IncrementalSyntax(text, tree: tree)
+        return IncrementalSyntax(text, tree: tree, sources: sources + 1)
     }
 
     private static func parse(_ text: String, _ transition: IncrementalParseTransition?) -> IncrementalParseResult {

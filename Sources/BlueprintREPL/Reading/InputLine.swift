@@ -71,7 +71,12 @@ enum InputLine {
     /// Returns the arguments of `help` for a line with a question mark at its end, or with one before words; nil if the line
     /// is no question.
     private static func question(in line: String) -> String? {
-        if let asked = line.wholeMatch(of: /\s*\?((?:\s*[.\w]+)+)\s*/) { return String(asked.1) + "?" }
+        // A regular expression takes as long as a small edit, so it is only used where it may match.
+        if line.first(where: { !$0.isWhitespace }) == "?",
+            let asked = line.wholeMatch(of: /\s*\?((?:\s*[.\w]+)+)\s*/)
+        {
+            return String(asked.1) + "?"
+        }
         guard line.utf8.last(where: { !$0.isSpace }) == UInt8(ascii: "?"), !line.contains(where: \.isNewline) else {
             return nil
         }

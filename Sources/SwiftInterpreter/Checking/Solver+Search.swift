@@ -320,7 +320,9 @@ extension Solver {
                 candidates = (isReal ? [real] : []) + candidates.filter { $0 != real } + (isReal ? [] : [real])
             }
             // Beside `nil`, only an optional can be meant.
-            if hasNil(bounds), bounds.upper.isEmpty { candidates = candidates.map { standard.optional($0) } + candidates }
+            if hasNil(bounds), bounds.upper.isEmpty {
+                candidates = candidates.map { standard.optional($0) } + candidates
+            }
             candidates = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny } + candidates
             if let first = candidates.first {
                 let isOfAny = bounds.upper.contains { state.known($0).isAny }
@@ -328,7 +330,8 @@ extension Solver {
                 let isMixed = candidates.count > 1 && !isRepairing && (isOfAny || isFree && isElement(number))
                 return (
                     number,
-                    candidates + (first.wrapped == nil ? [standard.optional(first)] : []) + (isMixed ? [widest(bounds)] : [])
+                    candidates + (first.wrapped == nil ? [standard.optional(first)] : [])
+                        + (isMixed ? [widest(bounds)] : [])
                 )
             }
         }

@@ -70,7 +70,8 @@ extension DeclaredInterfaces {
         for code in entry.code.initializers where !code.traits.isConvenience {
             note(
                 TypeError(
-                    message: "designated initializer cannot be declared in an extension of '\(entry.nominal.name)'; did "
+                    message:
+                        "designated initializer cannot be declared in an extension of '\(entry.nominal.name)'; did "
                         + "you mean this to be a convenience initializer?",
                     offset: code.offset,
                     fix: "write 'convenience' before 'init'"

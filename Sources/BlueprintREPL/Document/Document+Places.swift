@@ -26,8 +26,7 @@ extension Document {
     func filePlace(at offset: Int) -> FilePlace? {
         guard let typed = typedOffset(of: offset), let (file, inFile) = module?.place(of: typed), !file.path.isEmpty
         else { return filePlace(ofLine: line(at: offset).number) }
-        let breaks = file.text.utf8.prefix(inFile).count { $0 == UInt8(ascii: "\n") }
-        return FilePlace(path: file.path, line: breaks + 1)
+        return FilePlace(path: file.path, line: LineChange.breakCount(in: file.text, before: inFile) + 1)
     }
 
     /// Returns the line of a file that a line of the document was read from; nil if it was typed.

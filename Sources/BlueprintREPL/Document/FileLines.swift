@@ -58,9 +58,9 @@ struct FileLines {
     /// - Parameters:
     ///   - change: the change in a part of the document.
     ///   - count: the number of lines before that part.
-    func following(_ change: LineChange, behind count: @autoclosure () -> Int) -> FileLines {
+    func following(_ change: @autoclosure () -> LineChange, behind count: @autoclosure () -> Int) -> FileLines {
         guard !runs.isEmpty, runs.reduce(0, { $0 + $1.lines.count }) <= Self.mostLines else { return FileLines() }
-        let before = count()
+        let (change, before) = (change(), count())
         var result = FileLines()
         result.runs = runs.compactMap { $0.part(in: 1..<before + change.head + 1) }
         let growth = change.newCount - change.oldCount

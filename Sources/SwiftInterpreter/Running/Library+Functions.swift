@@ -120,8 +120,7 @@ extension Library {
                 return .tuple([.init(one), .init(other)])
             }
         }
-        let bases = Type(.tuple(types.map { .init(label: nil, type: $0) }))
-        result.lazyValue?.base = (.tuple([.init(first), .init(second)]), bases)
+        result.lazyValue?.zipped = [first, second]
         return result
     }
 

@@ -154,6 +154,8 @@ final class LazyValue {
     let start: () throws -> () throws -> Value?
     /// The sequence whose elements it tests or changes.
     var base: (value: Value, type: Type)?
+    /// The sequences whose elements are its pairs; empty if it is no zip.
+    var zipped: [Value] = []
     /// The elements with their places, if it is a collection.
     var collection: LazyCollection?
     /// The iteration that `next()` goes on with.

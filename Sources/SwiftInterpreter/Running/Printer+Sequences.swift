@@ -27,12 +27,8 @@ extension Printer {
             }
             fields = [("_base", try part(rebuilt(values, as: arguments[0]), arguments[0], depth))]
         case "Zip2Sequence":
-            guard case .tuple(let bases)? = value.lazyValue?.base?.value, bases.count == arguments.count else {
-                return nil
-            }
-            fields = try zip(bases, arguments).enumerated().map { index, base in
-                ("_sequence\(index + 1)", try part(base.0.value, base.1, depth))
-            }
+            guard let parts = value.lazyValue?.zippedParts(arguments), !parts.isEmpty else { return nil }
+            fields = try parts.map { ($0.name ?? "", try part($0.value, $0.type, depth)) }
         case "Repeated":
             guard case .array(let values) = value, let first = values.first else { return nil }
             fields = [("count", "\(values.count)"), ("repeatedValue", try part(first, arguments[0], depth))]
@@ -84,5 +80,14 @@ extension Printer {
         default: break
         }
         return .array(values)
+    }
+}
+
+extension LazyValue {
+    /// Returns the sequences of a zip as parts of these types; none for other sequences.
+    func zippedParts(_ types: [Type]) -> [Reflection.Child] {
+        zip(zipped, types).enumerated().map { index, part in
+            .init(name: "_sequence\(index + 1)", value: part.0, type: part.1)
+        }
     }
 }

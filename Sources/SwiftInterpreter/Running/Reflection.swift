@@ -99,8 +99,8 @@ extension Printer {
         let value = Value.native(native)
         if let set = native.base as? ValueSet { return list(set.elements, element(type), "member") }
         if let slice = native.base as? ArraySlice<Value> { return list(slice, element(type), "element") }
+        let types: [Type] = if case .nominal(_, let own) = type.form { own } else { [] }
         if let own = native.base as? LibraryCase {
-            let types: [Type] = if case .nominal(_, let own) = type.form { own } else { [] }
             let payload = own.values.first.map { value in
                 Reflection.Child(
                     name: own.name,
@@ -111,22 +111,13 @@ extension Printer {
             let summary = name(of: type, isQualified: true) + "." + own.name
             return Reflection(summary: summary, children: payload.map { [$0] } ?? [])
         }
-        if let lazy = native.base as? LazyValue { return self.lazy(lazy, type) }
+        if let lazy = native.base as? LazyValue {
+            return Reflection(summary: name(of: type, isQualified: true), children: lazy.zippedParts(types))
+        }
         if native.base is KeyPathObject || native.base is Substring {
             return Reflection(summary: text(value, type, isDebug: true))
         }
         return Reflection(summary: "", native: native.base)
-    }
-
-    private func lazy(_ value: LazyValue, _ type: Type) -> Reflection {
-        var result = Reflection(summary: name(of: type, isQualified: true))
-        guard type.nominal?.name == "Zip2Sequence", let base = value.base, case .tuple(let parts) = base.value,
-            case .tuple(let types) = base.type.form
-        else { return result }
-        result.children = zip(parts, types).enumerated().map { index, part in
-            .init(name: "_sequence\(index + 1)", value: part.0.value, type: part.1.type)
-        }
-        return result
     }
 
     // MARK: - Values of declared types

@@ -6,7 +6,7 @@ import Testing
 
 /// A session that has come a long way shows the same as a new one that is given its source.
 ///
-/// `RANDOM_LINES=all` runs all ten thousand lines, 200 for each of 50 documents, which takes long:
+/// `RANDOM_LINES=all` runs all ten thousand lines, 200 for each of 50 documents, which takes about an hour:
 ///
 /// ```sh
 /// RANDOM_LINES=all swift test --filter RandomLineTests

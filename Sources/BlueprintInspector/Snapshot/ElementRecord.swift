@@ -110,12 +110,6 @@ public struct ElementRecord: Equatable, Sendable {
         (boxedContent, looks, nativeClass) = (earlier.boxedContent, earlier.looks, earlier.nativeClass)
     }
 
-    /// True if the view of the element draws anything.
-    var showsSomething: Bool { looks.contains(.something) }
-
-    /// True if the view of the element shows text or an image.
-    var showsTextOrImage: Bool { looks.contains(.textOrImage) }
-
     /// True if a part of the element's text is not shown.
     package var isTruncated: Bool { looks.contains(.truncated) }
 

@@ -20,6 +20,7 @@ public struct WarningScene {
     /// The elements.
     let elements: [ElementRecord]
     /// For each element, how it and the elements in it look, apart from hidden ones.
+    // Raw values, as an operation on options would look up their type for each element.
     private let looks: ContiguousArray<ShownContent.Looks.RawValue>
 
     /// The length in points by which two numbers may differ without a warning, because sums of fractions are not exact.

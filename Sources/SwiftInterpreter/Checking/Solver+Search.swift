@@ -253,8 +253,11 @@ extension Solver {
         if bounds.upper.contains(where: { state.known($0).isAny }) { return true }
         let count = Set(bounds.lower.map { state.simplified($0) }).count + (bounds.literals.isEmpty ? 0 : 1)
         let isOpen = bounds.upper.allSatisfy { state.known($0).unwrappedKnown(state).variableNumber != nil }
-        return isOpen && (bounds.upper.isEmpty || !hasNil(bounds)) && count > 1 && isElement(number)
+        return isOpen && isFree(bounds) && count > 1 && isElement(number)
     }
+
+    /// Returns true if the context leaves open what elements are; beside `nil`, any context says too much.
+    private func isFree(_ bounds: Bounds) -> Bool { bounds.upper.isEmpty || !hasNil(bounds) }
 
     /// Returns the type that values of any types have in common, with `nil` or without.
     private func widest(_ bounds: Bounds) -> Type {
@@ -326,8 +329,7 @@ extension Solver {
             candidates = bounds.upper.map { state.simplified($0) }.filter { !$0.hasVariables && !$0.isAny } + candidates
             if let first = candidates.first {
                 let isOfAny = bounds.upper.contains { state.known($0).isAny }
-                let isFree = bounds.upper.isEmpty || !hasNil(bounds)
-                let isMixed = candidates.count > 1 && !isRepairing && (isOfAny || isFree && isElement(number))
+                let isMixed = candidates.count > 1 && !isRepairing && (isOfAny || isFree(bounds) && isElement(number))
                 return (
                     number,
                     candidates + (first.wrapped == nil ? [standard.optional(first)] : [])

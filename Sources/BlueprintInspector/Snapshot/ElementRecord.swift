@@ -116,6 +116,9 @@ public struct ElementRecord: Equatable, Sendable {
     /// True if the element's text fits, but a word of it is broken between characters.
     var hasBrokenWord: Bool { looks.contains(.brokenWord) }
 
+    /// True if the content of the view stays the same as long as the view keeps its bounds.
+    var isSteady: Bool { looks.contains(.steady) }
+
     /// True if the element has a key: an identifier is the type and a count, with the key between them.
     var hasKey: Bool { identifier.utf8.dropFirst(typeName.utf8.count + 1).contains(UInt8(ascii: ".")) }
 

@@ -195,6 +195,15 @@ public struct ShownContent: Hashable, Sendable {
         static let truncated = Looks(rawValue: 1 << 2)
         /// A word of the text is broken between characters.
         static let brokenWord = Looks(rawValue: 1 << 3)
+        /// The content stays the same as long as the view keeps its bounds.
+        static let steady = Looks(rawValue: 1 << 4)
+
+        /// Returns true if both look the same; contents that look the same may come from different views.
+        static func == (one: Looks, other: Looks) -> Bool { one.shown == other.shown }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(shown) }
+
+        private var shown: UInt8 { rawValue & ~Looks.steady.rawValue }
     }
 
     /// The facts about the content.
@@ -202,6 +211,7 @@ public struct ShownContent: Hashable, Sendable {
         var looks: Looks = hasText || image != nil ? [.something, .textOrImage] : isEmpty ? [] : .something
         if isTruncated { looks.insert(.truncated) }
         if shownText.isWordBroken { looks.insert(.brokenWord) }
+        if parts.part({ $0.remarks.isEmpty && $0.image == nil }) != false, shownText.isSteady { looks.insert(.steady) }
         return looks
     }
 

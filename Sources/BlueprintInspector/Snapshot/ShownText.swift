@@ -61,6 +61,9 @@ struct ShownText: Hashable, Sendable {
     /// Returns true if the text has the same place in other bounds.
     func isSame(in bounds: CGRect) -> Bool { source?.isSame(in: bounds) ?? false }
 
+    /// True if the text has the same place as long as the view keeps its bounds.
+    var isSteady: Bool { source?.isResizable ?? false }
+
     /// Returns the same text in a view of the same bounds that had another size before it was rounded to pixels.
     func unrounded(to size: CGSize) -> ShownText {
         var text = self

@@ -44,6 +44,9 @@ struct SnapshotBuilder {
 
     private static let fewRecords = 64
 
+    /// The most records of a run that get other frames: while there are few, they stay in the caches of the processor.
+    private static let mostPlaced = 64
+
     /// Counts a step; returns true if the work is interrupted.
     private mutating func isStopped() -> Bool {
         steps += 1
@@ -55,7 +58,7 @@ struct SnapshotBuilder {
 
 extension SnapshotBuilder {
     /// An element or a view whose children are being added.
-    private struct Level<Parent, Child> {
+    private struct Level<Parent, Child: AnyObject> {
         var parent: Parent
         /// The position of its record.
         var position: Int
@@ -64,6 +67,11 @@ extension SnapshotBuilder {
         /// The number of its children, and of those that were added.
         var count: Int
         var added = 0
+
+        /// The next of the children in the list, which retains it, as the view retains the list.
+        var unretainedChild: Unmanaged<Child> {
+            children.withUnsafeBufferPointer { Unmanaged.passUnretained($0[added]) }
+        }
     }
 
     private mutating func addElements(_ root: LayoutNode) {
@@ -82,30 +90,37 @@ extension SnapshotBuilder {
                 continue
             }
             if isStopped() { return }
-            let node = level.children.isEmpty ? level.parent.child(atIndex: level.added) : level.children[level.added]
-            level.added += 1
-            let facts = node.recorded
-            if isKept(facts) {
-                keep(node, facts, parent: level.position)
+            if level.children.isEmpty {
+                addChild(level.parent.child(atIndex: level.added), to: &level, &outer)
             } else {
-                let position =
-                    place(node, facts, parent: level.position)
-                    ?? add(node, facts, parent: level.position, depth: outer.count + 1)
-                guard facts.childCount > 0 else { continue }
-                outer.append(level)
-                level = Level(parent: node, position: position, children: node.siblings, count: facts.childCount)
+                level.unretainedChild._withUnsafeGuaranteedRef { addChild($0, to: &level, &outer) }
             }
         }
         endElementRun()
+    }
+
+    private mutating func addChild(
+        _ node: LayoutNode,
+        to level: inout Level<LayoutNode, LayoutNode>,
+        _ outer: inout ContiguousArray<Level<LayoutNode, LayoutNode>>
+    ) {
+        level.added += 1
+        let facts = node.recorded
+        if isKept(facts) { return keep(node, facts, parent: level.position) }
+        let position =
+            place(node, facts, parent: level.position)
+            ?? add(node, facts, parent: level.position, depth: outer.count + 1)
+        guard facts.childCount > 0 else { return }
+        outer.append(level)
+        level = Level(parent: node, position: position, children: node.siblings, count: facts.childCount)
     }
 
     /// Copies the record of an element that was laid out again; returns its position, or nil if there is none.
     private mutating func place(_ node: LayoutNode, _ facts: LayoutNode.Recorded, parent: Int) -> Int? {
         let old = facts.position
         guard last.elements.indices.contains(old), !facts.isRenamed else { return nil }
+        if placed.count >= Self.mostPlaced { endElementRun() }
         let index = append(old..<old + 1, parent: parent)
-        // With room for all: usually either few are placed, or most.
-        if placed.isEmpty { placed.reserveCapacity(last.elements.count) }
         placed.append(PlacedElement(node, facts, at: index))
         node.endRecording(at: index)
         return index
@@ -204,23 +219,29 @@ extension SnapshotBuilder {
                 continue
             }
             if isStopped() { return }
-            let mounted = level.children[level.added]
-            level.added += 1
-            let facts = mounted.recorded
-            let element = facts.elementPosition
-            guard snapshot.elements.indices.contains(element) else { continue }
-            if !facts.needsRecording, last.views.indices.contains(facts.position) {
-                keep(mounted, facts, parent: level.position, level.parent)
-            } else {
-                let position =
-                    update(mounted, facts, parent: level.position, level.parent)
-                    ?? add(mounted, element: element, parent: level.position, depth: outer.count + 1)
-                guard facts.childCount > 0 else { continue }
-                outer.append(level)
-                level = Level(parent: element, position: position, children: mounted.views, count: facts.childCount)
-            }
+            level.unretainedChild._withUnsafeGuaranteedRef { addView($0, to: &level, &outer) }
         }
         endViewRun()
+    }
+
+    private mutating func addView(
+        _ mounted: MountedView,
+        to level: inout Level<Int?, MountedView>,
+        _ outer: inout ContiguousArray<Level<Int?, MountedView>>
+    ) {
+        level.added += 1
+        let facts = mounted.recorded
+        let element = facts.elementPosition
+        guard snapshot.elements.indices.contains(element) else { return }
+        if !facts.needsRecording, last.views.indices.contains(facts.position) {
+            return keep(mounted, facts, parent: level.position, level.parent)
+        }
+        let position =
+            update(mounted, facts, parent: level.position, level.parent)
+            ?? add(mounted, element: element, parent: level.position, depth: outer.count + 1)
+        guard facts.childCount > 0 else { return }
+        outer.append(level)
+        level = Level(parent: element, position: position, children: mounted.views, count: facts.childCount)
     }
 
     /// Copies the record of a view that shows the same content in another frame; returns its position, or nil if the
@@ -235,15 +256,26 @@ extension SnapshotBuilder {
         guard !facts.needsContent, last.views.indices.contains(old),
             snapshot.elements.withUnsafeBufferPointer({ $0[element].view }) == facts.number,
             last.views.withUnsafeBufferPointer({ views in
-                views[old].boxedContent.isSame(in: mounted.shownBounds)
+                showsSame(mounted, facts, as: views[old])
                     && snapshot.hasFlattened(views[old].flattened, above: element, below: outer)
             })
         else { return nil }
+        if updated.count >= Self.mostPlaced { endViewRun() }
         let index = append(old..<old + 1, element: element, parent: parent)
-        if updated.isEmpty { updated.reserveCapacity(last.views.count) }
         updated.append(PlacedView(mounted, facts, at: index))
         mounted.endRecording(at: index)
         return index
+    }
+
+    /// Returns true if a view that keeps its description has the same content as in its last record.
+    @inline(__always)
+    private func showsSame(_ mounted: MountedView, _ facts: MountedView.Recorded, as record: ViewRecord) -> Bool {
+        // Mostly the records are enough: reading every view and its content would wait for their memory.
+        let isSteady = snapshot.elements.withUnsafeBufferPointer { $0[facts.elementPosition].isSteady }
+        if isSteady, facts.hasDefaultAppearance, record.attributes.isDefault, facts.frame.size == record.frame.size {
+            return true
+        }
+        return record.boxedContent.isSame(in: mounted.shownBounds)
     }
 
     /// Adds records of the last snapshot to the run, or begins another one; returns the position of the first.
@@ -355,36 +387,6 @@ extension SnapshotBuilder {
                 for position in views[index].flattened.indices {
                     views[index].flattened[position].element += run.elementShift
                 }
-            }
-        }
-    }
-}
-
-extension LayoutNode {
-    /// Changes the positions of the element and the elements in it.
-    fileprivate func movePositions(by shift: Int) {
-        position += shift
-        var remaining: ContiguousArray<LayoutNode> = [self]
-        while let node = remaining.popLast() {
-            for index in 0..<node.childCount {
-                let child = node.child(atIndex: index)
-                child.position += shift
-                if child.childCount > 0 { remaining.append(child) }
-            }
-        }
-    }
-}
-
-extension MountedView {
-    /// Changes the positions of the view and the views in it.
-    fileprivate func movePositions(by shift: Int) {
-        position += shift
-        var remaining: ContiguousArray<MountedView> = [self]
-        while let view = remaining.popLast() {
-            for index in 0..<view.childCount {
-                let child = view.child(at: index)
-                child.position += shift
-                if child.childCount > 0 { remaining.append(child) }
             }
         }
     }

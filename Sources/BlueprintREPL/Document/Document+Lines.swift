@@ -123,6 +123,8 @@ extension Outline {
             added[index].nameOffset += shift.start
             added[index].index += old.nodes.lowerBound
             added[index].parent = added[index].parent.map { $0 + old.nodes.lowerBound }
+            let similar = old.nodes.lowerBound + index - added.count
+            if nodes.indices.contains(similar) { added[index].shareShape(with: nodes[similar]) }
         }
         for node in new.outermost { added[node].parent = old.list }
         let order = self.order.replacing(old.nodes, by: added, from: old.range.lowerBound, in: nodes)

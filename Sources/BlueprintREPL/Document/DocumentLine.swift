@@ -3,11 +3,14 @@
 /// An unchanged line need not be parsed, formatted or visited again.
 struct DocumentLine: Sendable, TextPart {
     /// An outermost node of a line.
-    struct Outermost: Sendable {
+    struct Outermost: Hashable, Sendable {
         /// Its index, relative to the first node of the line.
         var step: Int
         /// Its slot before the surrounding call changed it.
         var slot: DocumentNode.Slot
+
+        /// The first node of a line, which is a line of a closure.
+        static let item = Outermost(step: 0, slot: .item)
     }
 
     /// Its range, with the white space and the comments around it.
@@ -17,13 +20,30 @@ struct DocumentLine: Sendable, TextPart {
     /// The indentation of its lines; nil if its layout is not decided.
     var indent: Int?
     /// The nodes in it, indices into the outline.
-    var nodes: Range<Int> = 0..<0
+    var nodes: Range<Int>
     /// The outermost of them.
-    var outermost: [Outermost] = []
+    var outermost: [Outermost] {
+        get { isItem ? [.item] : others }
+        set {
+            isItem = newValue == [.item]
+            others = isItem ? [] : newValue
+        }
+    }
+    // Nearly all lines have one, the first node; a list for each would be retained at every edit.
+    private var isItem = false
+    private var others: [Outermost] = []
     /// The list of whose closure it is a line, an index into the outline.
     var list: Int?
     /// The line around it, an index into the lines; nil for a statement of the document.
     var parent: Int?
+
+    init(range: Range<Int>, inner: Range<Int>, indent: Int?, nodes: Range<Int>, parent: Int?) {
+        self.range = range
+        self.inner = inner
+        self.indent = indent
+        self.nodes = nodes
+        self.parent = parent
+    }
 
     /// Returns the same line at another place, with its nodes and the line around it at other indices.
     func moved(by shift: Int, nodesBy step: Int, linesBy lineStep: Int) -> DocumentLine {

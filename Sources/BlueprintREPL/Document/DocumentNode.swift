@@ -72,10 +72,16 @@ package struct DocumentNode: Sendable {
         get { shared.shape }
         set { shared = SharedShape(newValue) }
     }
+
+    /// Shares the parts with another node if they are equal, as those of the lines of a list often are: copies of a
+    /// document retain them, and they are read at every edit.
+    mutating func shareShape(with other: DocumentNode) {
+        if shared.shape == other.shared.shape { shared = other.shared }
+    }
 }
 
 /// The parts of a node, with offsets relative to its name and indices relative to its own.
-struct NodeShape: Sendable {
+struct NodeShape: Equatable, Sendable {
     var name: String
     var typeName: String
     var range: Range<Int>

@@ -8,6 +8,20 @@ extension LayoutNode {
         if context.isObserved { context.observer?.decides(decision(), on: subject, of: self) }
     }
 
+    /// Tells the observer where the children are, and which of them their layout did not place.
+    @inline(never)
+    func notePlacing(in size: CGSize) {
+        var index = 0
+        forEachChild { child in
+            if !child.state.isPlaced {
+                child.place(filling: size)
+                explain(.unplaced(child: index), FillingDecision(own: size))
+            }
+            index &+= 1
+        }
+        forEachChild { context.observing()?.places($0) }
+    }
+
     /// Measures the only child within the same limits and returns its size.
     @inline(__always)
     func echo(within limits: Limits) -> MeasuredSize {

@@ -29,6 +29,7 @@ extension LayoutNode {
 
     /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds them to a list.
     func adoptChildren(into remaining: inout ContiguousArray<LayoutNode>) {
+        state.movedChildren = 0
         // A node without children yet has none that could have moved.
         for child in offspring.only.map({ [$0] }) ?? offspring.many {
             child.links.parent = Unmanaged.passUnretained(self)
@@ -44,7 +45,10 @@ extension LayoutNode {
     func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {
         if let only = offspring.only, only.isBelow(self) { remaining.append(only) }
         offspring.only = nil
-        offspring.many.forEachUnretained { if $0.isBelow(self) { remaining.append($0) } }
+        offspring.many.visitUnretained(from: Int(truncatingIfNeeded: state.movedChildren)) { child in
+            if child.isBelow(self) { remaining.append(child) }
+            return true
+        }
         offspring.many = []
     }
 }

@@ -333,30 +333,27 @@ extension LayoutNode {
         // A node of the last render with an unchanged size is laid out already.
         if state.isLaidOut { return }
         guard takesStep() else { return }
+        if state.isChildless { return endLayingOut(isUnchanging: true) }
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
         storage.placeChildren(of: self, in: size)
-        if isLeaf { return endLayingOut(isUnchanging: true) }
-        var index = 0
-        forEachChild { child in
-            // A child that the layout did not place fills its parent.
-            if !child.state.isPlaced {
-                child.place(filling: size)
-                explain(.unplaced(child: index), FillingDecision(own: size))
-            }
-            index &+= 1
+        if isLeaf {
+            state.isChildless = storage.isChildless
+            return endLayingOut(isUnchanging: true)
         }
-        if context.isObserved { forEachChild { context.observing()?.places($0) } }
+        if context.isObserved { notePlacing(in: size) }
         if beginsStack {
-            DeepStack.run { layOutGrandchildren() }
+            DeepStack.run { layOutGrandchildren(in: size) }
         } else {
-            layOutGrandchildren()
+            layOutGrandchildren(in: size)
         }
     }
 
-    private func layOutGrandchildren() {
+    private func layOutGrandchildren(in size: CGSize) {
         var isUnchanging = true
         forEachChild { child in
+            // A child that the layout did not place fills its parent.
+            if !child.state.isPlaced { child.place(filling: size) }
             child.layOutChildren()
             isUnchanging = isUnchanging && child.state.isUnchanging
         }

@@ -1,7 +1,11 @@
 /// The progress of a node through the layout.
 struct LayoutNodeState {
+    /// The number of the first children that are known to belong to a node of the next render.
+    var movedChildren: Int32 = 0
     /// True if the child nodes have been created.
     var hasChildren = false
+    /// True if the content is known to have no children, so that nothing is to be placed.
+    var isChildless = false
     /// True if the parent's layout has placed the node.
     var isPlaced = false
     /// True if the subtree is laid out for the node's size.

@@ -39,12 +39,12 @@ package struct Round {
     private func visit(_ view: ViewNode, in space: Space, isNew: Bool, level: Int) -> Bool {
         guard isNew || !view.change.isEmpty, !checkpoint.isStopped() else { return false }
         let inside = round(view, in: space)
+        // Most views have no subviews.
+        if view.children.isEmpty { return !view.change.isEmpty }
         let isMoved = inside != view.inside
         view.inside = inside
         var changes = false
-        if view.children.isEmpty {
-            // Most views have none.
-        } else if DeepStack.begins(at: level) {
+        if DeepStack.begins(at: level) {
             changes = DeepStack.run { visitChildren(of: view, in: inside, isNew: isMoved, level: level) }
         } else {
             changes = visitChildren(of: view, in: inside, isNew: isMoved, level: level)
@@ -75,7 +75,7 @@ package struct Round {
         var inside = space
         inside.isRounding = space.isRounding && view.attributes.hasIdentityTransform
         if inside.isRounding {
-            let rounded = rounded(global, behavior: view.description.frameRoundingBehavior)
+            let rounded = rounded(global, behavior: view.rounding)
             view.attributes.frame = rounded.moved(by: -space.origin.x, -space.origin.y)
             inside.correction = CGPoint(x: rounded.origin.x - global.origin.x, y: rounded.origin.y - global.origin.y)
         }

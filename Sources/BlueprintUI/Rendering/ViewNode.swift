@@ -8,17 +8,22 @@ package final class ViewNode {
     @exclusivity(unchecked) package private(set) var description: ViewDescription
     /// The node of the parent view; nil for a view directly in the Blueprint view.
     @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
+
+    // The passes over thousands of nodes wait for their memory most of the time, so what the rounding pass needs of a
+    // view without subviews stands together.
+
     /// The nodes of the subviews, in order.
     @exclusivity(unchecked) package fileprivate(set) var children: ContiguousArray<ViewNode> = []
     /// The layout attributes in the parent view, in points; rounded after the rounding pass.
     @exclusivity(unchecked) package var attributes: LayoutAttributes
-
     /// The centre and the size before rounding.
     @exclusivity(unchecked) private(set) var flattened: (center: CGPoint, size: CGSize)
-    /// The position of the subviews' coordinates, as computed by the rounding pass.
-    @exclusivity(unchecked) var inside: Round.Space?
+    /// The way of the description to round the frame.
+    @exclusivity(unchecked) private(set) var rounding: ViewDescription.FrameRoundingBehavior
     /// The changes for the update to apply.
     @exclusivity(unchecked) var change: Change = .everything
+    /// The position of the subviews' coordinates, in which the rounding pass has last rounded them.
+    @exclusivity(unchecked) var inside: Round.Space?
 
     /// The differences between a node and the values last written to its view.
     struct Change: OptionSet {
@@ -40,11 +45,13 @@ package final class ViewNode {
         self.attributes = attributes
         self.parent = parent
         flattened = (attributes.center, attributes.bounds.size)
+        rounding = description.frameRoundingBehavior
     }
 
     /// Replaces the description of an element that was laid out again.
     func describe(_ description: ViewDescription, attributes: LayoutAttributes, parent: ViewNode?) {
         self.description = description
+        rounding = description.frameRoundingBehavior
         self.parent = parent
         children = []
         setFlattened(attributes)
@@ -56,22 +63,22 @@ package final class ViewNode {
     /// - Parameter keepsWrites: true if the description writes the same values as before.
     func layOutAgain(below parent: ViewNode?, attributes: LayoutAttributes, keepsWrites: Bool) {
         setFlattened(attributes)
-        layOutAgain(below: parent, keepsWrites)
+        layOutAgain(below: parent, keepsWrites ? [.attributes, .below] : .everything)
     }
 
-    /// Does the same for default attributes, in a view that has them already.
+    /// Does the same for default attributes, in a view that has them already: the rounding pass finds out whether its
+    /// rounded frame is another one.
     @inline(__always)
     func layOutAgain(below parent: ViewNode?, center: CGPoint, size: CGSize, keepsWrites: Bool) {
-        (attributes.center, attributes.bounds) = (center, CGRect(origin: .zero, size: size))
         flattened = (center, size)
-        layOutAgain(below: parent, keepsWrites)
+        layOutAgain(below: parent, keepsWrites ? .below : .everything)
     }
 
     @inline(__always)
-    private func layOutAgain(below parent: ViewNode?, _ keepsWrites: Bool) {
+    private func layOutAgain(below parent: ViewNode?, _ change: Change) {
         self.parent = parent
         if !children.isEmpty { children = [] }
-        change.formUnion(keepsWrites ? [.attributes, .below] : .everything)
+        self.change.formUnion(change)
     }
 
     /// Moves a view that is unchanged since the last render, with its descendants.
@@ -166,6 +173,8 @@ extension ViewNode {
 package final class ViewTree {
     /// The views directly in the Blueprint view, in order.
     @exclusivity(unchecked) package private(set) var roots: ContiguousArray<ViewNode> = []
+    // True if a root has or had children.
+    @exclusivity(unchecked) private var isNested = false
 
     /// Creates an empty tree.
     package init() {}
@@ -174,16 +183,19 @@ package final class ViewTree {
     @inline(__always)
     func append(_ node: ViewNode, below parent: ViewNode?) {
         if let parent {
+            isNested = true
             // Reserves capacity for a few at once: growing one by one would allocate for each of the first.
             if parent.children.isEmpty { parent.children.reserveCapacity(4) }
             parent.children.append(node)
         } else {
+            if !node.children.isEmpty { isNested = true }
             roots.append(node)
         }
     }
 
     // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree.
     deinit {
+        guard isNested else { return }
         // A node that is reused in the next tree, as most are, keeps its children.
         var remaining: ContiguousArray<ViewNode> = []
         for index in roots.indices where isKnownUniquelyReferenced(&roots[index]) {

@@ -218,21 +218,22 @@ struct ViewUpdater {
         transition outer: AnimationAttributes?,
         level: Int
     ) {
-        let change = isNew ? .everything : node.change
-        if change.isEmpty, mounted.hasNode(node) { return }
+        let change = isNew || !mounted.hasNode(node) ? .everything : node.change
+        if change.isEmpty { return }
         node.change = []
         if change.contains(.description), isNew || !mounted.hasDescription(of: node) {
             mounted.recording.isContentNeeded = true
         }
         // Shown with the same description, the view has both already.
-        if change.contains(.description) || !mounted.hasNode(node) {
+        if change.contains(.description) {
             mounted.node = node
             mounted.description = node.description
         }
-        guard !change.isEmpty else { return }
         mounted.recording.isNeeded = true
-        let view = mounted.view
         let updatesChildren = change.contains(.below) && (!mounted.children.isEmpty || !node.children.isEmpty)
+        // A view whose rounded frame stays the same is not even read.
+        if change == .below, !updatesChildren, observer == nil { return }
+        let view = mounted.view
         // Nobody needs the transition of a view without views in it.
         let needsTransition = !isNew && (updatesChildren || observer != nil)
         let transition = needsTransition ? transition(of: node, in: view, inheriting: outer) : nil

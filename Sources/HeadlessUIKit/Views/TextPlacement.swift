@@ -7,6 +7,8 @@ package final class TextPlacement: @unchecked Sendable {
     /// The text; nil if its lines were given.
     private let text: LabelText?
     private let bounds: CGRect
+    /// True if in other bounds the same text has the same format.
+    package let isResizable: Bool
     // In a box, since few are looked at.
     private var found: FoundLines?
     /// True if the text does not fit.
@@ -37,7 +39,7 @@ package final class TextPlacement: @unchecked Sendable {
 
     /// Creates a placement with known lines.
     package init(_ lines: Lines) {
-        (text, bounds) = (nil, .zero)
+        (text, bounds, isResizable) = (nil, .zero, false)
         found = FoundLines(lines)
         isTruncated = lines.truncation != nil
         isWordBroken = lines.brokenWord != nil
@@ -47,6 +49,7 @@ package final class TextPlacement: @unchecked Sendable {
     private init(_ text: LabelText, in bounds: CGRect) {
         self.text = text
         self.bounds = bounds
+        isResizable = text.isResizable
         isTruncated = text.plain.isTruncated(in: bounds, text.breaking)
         let canBreak = !isTruncated && (text.breaking?.lines ?? 2) > 1
         isWordBroken = canBreak && text.plain.brokenWord(in: bounds) != nil
@@ -61,7 +64,7 @@ package final class TextPlacement: @unchecked Sendable {
 
     /// Returns the placement of the same text in other bounds; nil if it must be found by the label.
     package func resized(to bounds: CGRect) -> TextPlacement? {
-        guard let text, text.isResizable else { return nil }
+        guard let text, isResizable else { return nil }
         if bounds == self.bounds { return self }
         let isBroken = bounds.size.width == self.bounds.size.width
         return TextPlacement(isBroken ? text : LabelText(text.plain, in: bounds, isResizable: true), in: bounds)
@@ -72,7 +75,7 @@ package final class TextPlacement: @unchecked Sendable {
         // Asked for each text of a screen, which a call for each rectangle would slow down.
         bounds.origin.x == self.bounds.origin.x && bounds.origin.y == self.bounds.origin.y
             && bounds.size.width == self.bounds.size.width && bounds.size.height == self.bounds.size.height
-            && text?.isResizable == true
+            && isResizable
     }
 
     private final class FoundLines: Sendable {

@@ -71,7 +71,9 @@ final class StackStorage: ContentStorage {
             end += 1
             return true
         }
-        if end > start { nodes.append(contentsOf: old.offspring.many[start..<end]) }
+        guard end > start else { return }
+        nodes.append(contentsOf: old.offspring.many[start..<end])
+        if start == old.state.movedChildren { old.state.movedChildren = Int32(clamping: end) }
     }
 
     /// Adds a node for the next child.

@@ -16,6 +16,14 @@ class ContentStorage {
 
     /// Places the node's children in the node's size.
     func placeChildren(of node: LayoutNode, in size: CGSize) {}
+
+    /// True if the content has no children and places none, whatever the size.
+    var isChildless: Bool { false }
+}
+
+/// Content without children.
+class ChildlessStorage: ContentStorage {
+    final override var isChildless: Bool { true }
 }
 
 /// A child in an element's content.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Content without children that has a fixed size.
-final class FixedSizeStorage: ContentStorage {
+final class FixedSizeStorage: ChildlessStorage {
     private let size: CGSize
 
     init(size: CGSize) {
@@ -34,7 +34,7 @@ private struct FixedSizeDecision: LayoutDecision {
 }
 
 /// Content without children that is measured by a function.
-final class MeasurableStorage: ContentStorage {
+final class MeasurableStorage: ChildlessStorage {
     private let function: (SizeConstraint, Environment) -> CGSize
     private let keepsContract: Bool
 
@@ -89,7 +89,7 @@ enum MeasuringCalls {
 }
 
 /// Content without children that is measured by a function that explains its decision.
-final class ExplainedStorage: ContentStorage {
+final class ExplainedStorage: ChildlessStorage {
     private let function: ElementContent.ExplainedMeasuring
     private let keepsContract: Bool
     private let calls: MeasuringCalls
@@ -136,7 +136,7 @@ final class ExplainedStorage: ContentStorage {
 }
 
 /// Content without children that has the measured size of an element that is not shown.
-final class MeasuringStorage: ContentStorage {
+final class MeasuringStorage: ChildlessStorage {
     private let element: any Element
 
     init(element: any Element) {

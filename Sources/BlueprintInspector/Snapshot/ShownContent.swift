@@ -211,7 +211,7 @@ public struct ShownContent: Hashable, Sendable {
         var looks: Looks = hasText || image != nil ? [.something, .textOrImage] : isEmpty ? [] : .something
         if isTruncated { looks.insert(.truncated) }
         if shownText.isWordBroken { looks.insert(.brokenWord) }
-        if parts.part({ $0.remarks.isEmpty && $0.image == nil }) != false, shownText.isSteady { looks.insert(.steady) }
+        if hasSizeOnlyInText, shownText.isSteady { looks.insert(.steady) }
         return looks
     }
 
@@ -226,15 +226,14 @@ public struct ShownContent: Hashable, Sendable {
     ///
     /// - Parameter size: the size of the view before it was rounded to pixels.
     func resized(to bounds: CGRect, unrounded size: CGSize) -> ShownContent? {
-        guard parts.part({ $0.remarks.isEmpty && $0.image == nil }) != false else { return nil }
-        return shownText.resized(to: bounds, unrounded: size).map(with)
+        hasSizeOnlyInText ? shownText.resized(to: bounds, unrounded: size).map(with) : nil
     }
 
     /// Returns true if a view with other bounds has the same content.
-    func isSame(in bounds: CGRect) -> Bool {
-        guard parts.part({ $0.remarks.isEmpty && $0.image == nil }) != false else { return false }
-        return shownText.isSame(in: bounds)
-    }
+    func isSame(in bounds: CGRect) -> Bool { hasSizeOnlyInText && shownText.isSame(in: bounds) }
+
+    /// True if nothing but the place of the text may depend on the size of the view.
+    private var hasSizeOnlyInText: Bool { parts.part { $0.remarks.isEmpty && $0.image == nil } ?? true }
 
     /// The size of the view before it was rounded to pixels.
     var unroundedSize: CGSize { shownText.unrounded }

@@ -1,28 +1,23 @@
 import BlueprintUI
 
-extension LayoutNode {
-    /// Changes the positions of the element and the elements in it.
-    func movePositions(by shift: Int) {
-        position += shift
-        var remaining: ContiguousArray<LayoutNode> = [self]
-        while let node = remaining.popLast() {
-            for index in 0..<node.childCount {
-                let child = node.child(atIndex: index)
-                child.position += shift
-                if child.childCount > 0 { remaining.append(child) }
-            }
-        }
-    }
+/// A node or a view that knows the position of its record in the last list of its recorder.
+protocol Positioned: AnyObject {
+    var position: Int { get set }
+    var childCount: Int { get }
+    func child(atIndex index: Int) -> Self
 }
 
-extension MountedView {
-    /// Changes the positions of the view and the views in it.
+extension LayoutNode: Positioned {}
+extension MountedView: Positioned {}
+
+extension Positioned {
+    /// Changes the positions of this one and of all in it.
     func movePositions(by shift: Int) {
         position += shift
-        var remaining: ContiguousArray<MountedView> = [self]
-        while let view = remaining.popLast() {
-            for index in 0..<view.childCount {
-                let child = view.child(at: index)
+        var remaining: ContiguousArray<Self> = [self]
+        while let next = remaining.popLast() {
+            for index in 0..<next.childCount {
+                let child = next.child(atIndex: index)
                 child.position += shift
                 if child.childCount > 0 { remaining.append(child) }
             }

@@ -189,7 +189,7 @@ public final class RenderRecorder {
         var remaining = view.mounted
         while let mounted = remaining.popLast() {
             mounted.number = numbers[mounted.number] ?? mounted.number
-            for index in 0..<mounted.childCount { remaining.append(mounted.child(at: index)) }
+            for index in 0..<mounted.childCount { remaining.append(mounted.child(atIndex: index)) }
         }
         last = Render(snapshot: theirs)
         copied = nil

@@ -109,7 +109,7 @@ final class ViewNumbering {
         while let mounted = remaining.popLast() {
             let start = remaining.count
             for index in 0..<mounted.childCount {
-                let child = mounted.child(at: index)
+                let child = mounted.child(atIndex: index)
                 number(child, isKnown: areKnown)
                 if child.needsRecording, child.childCount > 0 { remaining.append(child) }
             }

@@ -3,7 +3,7 @@
 /// An unchanged line need not be parsed, formatted or visited again.
 struct DocumentLine: Sendable, TextPart {
     /// An outermost node of a line.
-    struct Outermost: Hashable, Sendable {
+    struct Outermost: Equatable, Sendable {
         /// Its index, relative to the first node of the line.
         var step: Int
         /// Its slot before the surrounding call changed it.

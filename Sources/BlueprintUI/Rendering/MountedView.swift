@@ -80,7 +80,7 @@ extension MountedView {
     package var childCount: Int { children.count }
 
     /// Returns the view in it at an index.
-    package func child(at index: Int) -> MountedView { children[index] }
+    package func child(atIndex index: Int) -> MountedView { children[index] }
 
     /// The number that the recorder has given to the view; 0 before.
     package var number: Int {

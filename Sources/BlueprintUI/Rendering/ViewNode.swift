@@ -160,12 +160,18 @@ package final class ViewNode {
             theirs = nextTheirs
         }
     }
-}
 
-extension ViewNode {
-    fileprivate func moveChildren(to list: inout ContiguousArray<ViewNode>) {
-        list.append(contentsOf: children)
+    // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree. A node
+    // that is reused in the next tree, as most are, keeps its children.
+    deinit {
+        if children.isEmpty { return }
+        var remaining = children
         children = []
+        while var node = remaining.popLast() {
+            guard isKnownUniquelyReferenced(&node) else { continue }
+            remaining.append(contentsOf: node.children)
+            node.children = []
+        }
     }
 }
 
@@ -173,8 +179,6 @@ extension ViewNode {
 package final class ViewTree {
     /// The views directly in the Blueprint view, in order.
     @exclusivity(unchecked) package private(set) var roots: ContiguousArray<ViewNode> = []
-    // True if a root has or had children.
-    @exclusivity(unchecked) private var isNested = false
 
     /// Creates an empty tree.
     package init() {}
@@ -183,26 +187,11 @@ package final class ViewTree {
     @inline(__always)
     func append(_ node: ViewNode, below parent: ViewNode?) {
         if let parent {
-            isNested = true
             // Reserves capacity for a few at once: growing one by one would allocate for each of the first.
             if parent.children.isEmpty { parent.children.reserveCapacity(4) }
             parent.children.append(node)
         } else {
-            if !node.children.isEmpty { isNested = true }
             roots.append(node)
-        }
-    }
-
-    // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree.
-    deinit {
-        guard isNested else { return }
-        // A node that is reused in the next tree, as most are, keeps its children.
-        var remaining: ContiguousArray<ViewNode> = []
-        for index in roots.indices where isKnownUniquelyReferenced(&roots[index]) {
-            roots[index].moveChildren(to: &remaining)
-        }
-        while var node = remaining.popLast() {
-            if isKnownUniquelyReferenced(&node) { node.moveChildren(to: &remaining) }
         }
     }
 }

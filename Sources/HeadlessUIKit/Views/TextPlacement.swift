@@ -46,10 +46,10 @@ package final class TextPlacement: @unchecked Sendable {
     }
 
     /// Creates the placement of a label's text in bounds.
-    private init(_ text: LabelText, in bounds: CGRect) {
+    private init(_ text: LabelText, in bounds: CGRect, isResizable: Bool) {
         self.text = text
         self.bounds = bounds
-        isResizable = text.isResizable
+        self.isResizable = isResizable
         isTruncated = text.plain.isTruncated(in: bounds, text.breaking)
         let canBreak = !isTruncated && (text.breaking?.lines ?? 2) > 1
         isWordBroken = canBreak && text.plain.brokenWord(in: bounds) != nil
@@ -59,7 +59,7 @@ package final class TextPlacement: @unchecked Sendable {
     ///
     /// - Parameter isResizable: true if in other bounds the same text has the same format.
     convenience init(_ text: PlainText, in bounds: CGRect, isResizable: Bool) {
-        self.init(LabelText(text, in: bounds, isResizable: isResizable), in: bounds)
+        self.init(LabelText(text, in: bounds), in: bounds, isResizable: isResizable)
     }
 
     /// Returns the placement of the same text in other bounds; nil if it must be found by the label.
@@ -67,7 +67,7 @@ package final class TextPlacement: @unchecked Sendable {
         guard let text, isResizable else { return nil }
         if bounds == self.bounds { return self }
         let isBroken = bounds.size.width == self.bounds.size.width
-        return TextPlacement(isBroken ? text : LabelText(text.plain, in: bounds, isResizable: true), in: bounds)
+        return TextPlacement(isBroken ? text : LabelText(text.plain, in: bounds), in: bounds, isResizable: true)
     }
 
     /// Returns true if the same text has the same place in other bounds.
@@ -88,11 +88,9 @@ package final class TextPlacement: @unchecked Sendable {
     private final class LabelText: Sendable {
         let plain: PlainText
         let breaking: PlainText.Breaking?
-        let isResizable: Bool
 
-        init(_ plain: PlainText, in bounds: CGRect, isResizable: Bool) {
+        init(_ plain: PlainText, in bounds: CGRect) {
             self.plain = plain
-            self.isResizable = isResizable
             breaking = plain.breaking(in: bounds)
         }
     }

@@ -208,6 +208,8 @@ static void set_up(cle_editor *editor, int history_size) {
     cle_follow_settings(line);
     /* Without editing, the keys that only the program sends would be text. */
     el_set(line, EL_EDITMODE, 1);
+    /* Between two lines too, keys wait unseen and unchanged for the next one. */
+    el_set(line, EL_SETTY, "-x", "-icanon", "-echo", NULL);
     bind_keys(line);
 }
 

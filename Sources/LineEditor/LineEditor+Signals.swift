@@ -33,11 +33,10 @@ extension LineEditor {
 
     /// Restores the terminal for the shell, stops the process, and continues the line.
     private func stop() {
-        guard let editor else { return }
         hideHint()
         moveBelowLine()
         cle_terminal_mark_pastes(0)
-        cle_cook(editor)
+        cle_terminal_restore()
         cle_signal_deliver(SIGTSTP)
         // A signal that came during the stop ends the process while the terminal is still the shell's.
         for signal in Self.endingSignals where cle_signal_take(signal) != 0 { cle_signal_deliver(signal) }

@@ -139,4 +139,16 @@ struct TypingTests {
         program.type(Keys.endOfInput)
         #expect(try program.exitCode() == 0)
     }
+
+    @Test("between two lines the terminal does not change the keys that are typed ahead")
+    func typingBetweenLines() throws {
+        let program = try home.start()
+        program.type(String(repeating: "1" + Keys.enter, count: 200) + "\"the end\"" + Keys.enter)
+        var wasCooked = false
+        try program.wait(for: "the last line's value") { screen in
+            wasCooked = wasCooked || (0..<500).contains { _ in program.isCooked }
+            return screen.text.contains("\"the end\"\n\"the end\"")
+        }
+        #expect(!wasCooked)
+    }
 }

@@ -75,9 +75,10 @@ import Testing
     }
 
     @Test func logsCanBeSwitchedOn() {
-        #expect(!BlueprintLogging.isEnabled)
-        BlueprintLogging.isEnabled = true
-        #expect(BlueprintLogging.isEnabled)
-        BlueprintLogging.isEnabled = false
+        AppProcess().run {
+            #expect(!BlueprintLogging.isEnabled)
+            BlueprintLogging.isEnabled = true
+            #expect(BlueprintLogging.isEnabled)
+        }
     }
 }

@@ -115,13 +115,15 @@ import Testing
         }
     }
 
-    @Test func anAppStartsItsDelegate() throws {
+    @Test func anAppStartsItsDelegate() throws { try AppProcess().run(startApp) }
+
+    private func startApp() throws {
         Delegate.main()
         let delegate = try #require(UIApplication.shared.delegate as? Delegate)
         #expect(delegate.numbers == [1, 2, 3])
         let window = try #require(delegate.window)
         #expect(window.isKeyWindow && window.rootViewController?.view.window === window)
-        #expect(UIApplication.shared.windows.contains { $0 === window })
+        #expect(UIApplication.shared.windows.count == 1 && UIApplication.shared.keyWindow === window)
         #expect(UIApplication.shared.applicationState == .active)
         var opened: [Bool] = []
         let url = try #require(URL(string: "https://swift.org"))

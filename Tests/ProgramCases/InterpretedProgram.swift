@@ -1,6 +1,7 @@
 import BlueprintBindings
 import BlueprintUI
 import Foundation
+import HeadlessUIKit
 import SwiftInterpreter
 
 /// The output of an interpreted program.
@@ -12,6 +13,11 @@ package struct InterpretedProgram: Sendable {
     package init(_ program: Program, table: BindingTable) {
         // A program that does not end is stopped sooner than at the prompt.
         let interpreter = Interpreter(table: table, limits: Limits(maximumSteps: 200_000))
+        // Other programs, and the tests beside this one, have apps of their own.
+        AppProcess().run { run(program, in: interpreter) }
+    }
+
+    private mutating func run(_ program: Program, in interpreter: Interpreter) {
         do {
             let last = try interpreter.evaluate(program.text, fileName: program.path).last?.value
             lines += Self.printed(interpreter)

@@ -1,11 +1,13 @@
 import BlueprintUI
+import HeadlessUIKit
 import SwiftInterpreter
 
 /// Evaluates documents: declarations in Swift and, last, the expression of the root element.
 ///
 /// Every document is evaluated from its first line. Lines that did not change keep their lowered form and, where nothing
 /// that they depend on changed, their value: equal parts of successive documents are the same elements. The identity of
-/// the types that they declare is kept, too, so views are reused when a declaration is edited.
+/// the types that they declare is kept, too, so views are reused when a declaration is edited. The code of each evaluation
+/// runs in a process of its own, so that it finds nothing that the code of earlier ones has set.
 package final class BlueprintEvaluator {
     /// The types, functions and modules that documents can use.
     package let table: BindingTable
@@ -45,9 +47,11 @@ package final class BlueprintEvaluator {
         program: ProgramParts = ProgramParts()
     ) throws -> EvaluatedDocument {
         let interpreter = try interpreter(with: stubs, program)
-        let outcomes = try interpreter.evaluate(source, fileName: fileName)
-        try program.start(in: interpreter, source, fileName)
-        return try document(outcomes, of: interpreter, source, fileName, wantsElement: wantsElement)
+        return try AppProcess().run {
+            let outcomes = try interpreter.evaluate(source, fileName: fileName)
+            try program.start(in: interpreter, source, fileName)
+            return try document(outcomes, of: interpreter, source, fileName, wantsElement: wantsElement)
+        }
     }
 
     /// Evaluates a parsed document.
@@ -64,15 +68,17 @@ package final class BlueprintEvaluator {
     ) throws -> EvaluatedDocument {
         let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
         do {
-            let outcomes = try interpreter.evaluate(
-                parsed,
-                fileName: fileName,
-                taking: known,
-                with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) },
-                from: filePlace
-            )
-            try program.start(in: interpreter, parsed.text, fileName)
-            return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
+            return try AppProcess().run {
+                let outcomes = try interpreter.evaluate(
+                    parsed,
+                    fileName: fileName,
+                    taking: known,
+                    with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) },
+                    from: filePlace
+                )
+                try program.start(in: interpreter, parsed.text, fileName)
+                return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
+            }
         } catch var error as Diagnostic {
             error.printedLines = interpreter.takePrintedLines()
             throw error
@@ -100,8 +106,14 @@ package final class BlueprintEvaluator {
         program: ProgramParts = ProgramParts()
     ) throws -> Answer {
         let interpreter = try interpreter(with: stubs, program)
-        try interpreter.evaluate(document, fileName: "document")
-        try program.start(in: interpreter, document, "document")
+        return try AppProcess().run {
+            try interpreter.evaluate(document, fileName: "document")
+            try program.start(in: interpreter, document, "document")
+            return try answer(to: expression, in: interpreter)
+        }
+    }
+
+    private func answer(to expression: String, in interpreter: Interpreter) throws -> Answer {
         _ = interpreter.takePrintedLines()
         let before = interpreter.state()
         guard let outcome = try interpreter.evaluate(expression, fileName: "input").last, let value = outcome.value

@@ -21,6 +21,8 @@ package struct EvaluatedDocument {
     package let shownSize: CGSize?
     /// The environment of that view: its own values, and those of its surroundings, such as the safe area.
     package let shownEnvironment: Environment?
+    /// The process of the evaluation, in which code of the document runs later, too.
+    package let process = AppProcess.current
     /// The screen that the code saw.
     private let screen = UIScreen.main
     private let code: DocumentCode

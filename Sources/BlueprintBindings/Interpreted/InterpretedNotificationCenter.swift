@@ -1,8 +1,12 @@
 import Foundation
+import HeadlessUIKit
 import SwiftInterpreter
 
 /// The observers of notifications, which are called in the order in which they were added.
-final class InterpretedNotificationCenter {
+final class InterpretedNotificationCenter: SharedValue {
+    /// The center at the start of an app.
+    static var initial: InterpretedNotificationCenter { InterpretedNotificationCenter() }
+
     /// The identity of a closure that observes, until it is removed.
     final class Token {}
 
@@ -18,13 +22,6 @@ final class InterpretedNotificationCenter {
     }
 
     private var observers: [Observer] = []
-    private weak var interpreter: AnyObject?
-
-    /// Removes the observers that another evaluation added; call this before any use.
-    func enter(_ interpreter: AnyObject?) {
-        if self.interpreter !== interpreter { observers = [] }
-        self.interpreter = interpreter
-    }
 
     /// Adds a method of an object, which is not retained.
     func add(_ method: TargetMethod, name: Notification.Name?, object: Value) {

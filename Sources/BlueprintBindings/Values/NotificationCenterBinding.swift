@@ -4,7 +4,6 @@ import SwiftInterpreter
 
 extension Binding {
     static let notificationCenter = Binding("NotificationCenter") { table in
-        let center = InterpretedNotificationCenter()
         table.register(
             InterpretedNotificationCenter.self,
             as: "NotificationCenter",
@@ -18,7 +17,11 @@ extension Binding {
                 observer
                 """
         ) { registration in
-            registration.staticProperty("default", summary: "The center of the app.", center)
+            registration.staticProperty(
+                "default",
+                summary: "The center of the app.",
+                AppProcess.current[InterpretedNotificationCenter.self]
+            )
             describeAdding(to: registration)
             describeRemoving(from: registration)
             describePosting(to: registration)
@@ -44,7 +47,6 @@ extension Binding {
             """,
             summary: "Adds a method of an object, which is not retained; nil for each name, or each object."
         ) { center, arguments in
-            center.enter(arguments.interpreter)
             let selector: MethodSelector = try arguments["aSelector"]
             let method = try TargetMethod(of: arguments.value("observer"), named: selector.name, arguments)
             center.add(method, name: try arguments["aName"], object: try arguments.value("anObject"))
@@ -56,8 +58,7 @@ extension Binding {
             """,
             summary: "Adds a closure; the observer removes it."
         ) { center, arguments in
-            center.enter(arguments.interpreter)
-            return center.add(
+            center.add(
                 name: try arguments["name"],
                 object: try arguments.value("obj"),
                 try arguments.closure("block", fallback: ())
@@ -85,14 +86,12 @@ extension Binding {
         center.method("post(_ notification: Notification)", summary: "Calls the observers of a notification.") {
             center,
             arguments in
-            center.enter(arguments.interpreter)
             center.post(try arguments["notification"])
         }
         center.method(
             "post(name aName: Notification.Name, object anObject: Any?, userInfo: [AnyHashable: Any]? = nil)",
             summary: "Calls the observers of a name and an object."
         ) { center, arguments in
-            center.enter(arguments.interpreter)
             center.post(
                 InterpretedNotification(
                     name: try arguments["aName"],

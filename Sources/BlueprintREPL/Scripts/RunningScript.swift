@@ -36,7 +36,7 @@ struct RunningScript {
             try SourceParser.checkSize(of: module)
             return try session.reading(module.text) {
                 try Rollback(session).ifInterrupted {
-                    try session.settings.onScreen {
+                    try session.workspace.running {
                         try session.take(session.context.editor.running(module), typed: module.name)
                     }
                 }

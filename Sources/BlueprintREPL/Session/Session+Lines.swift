@@ -71,7 +71,7 @@ extension Session {
     /// Runs an input, or throws its error; nothing has changed if its layout is stopped or it is interrupted.
     func execute(_ input: ReadInput) throws -> [Output] {
         try Rollback(self).ifInterrupted {
-            try settings.onScreen {
+            try workspace.running {
                 var context = context
                 let result = try context.propose(input.line.get(), typed: input.text)
                 let outputs = try carryOut(result, in: context.workspace, typed: input.text)

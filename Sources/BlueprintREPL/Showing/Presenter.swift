@@ -179,7 +179,7 @@ struct Presenter {
         isAside: Bool = false,
         refusal: @escaping () -> (any Error)? = { nil }
     ) throws -> Presented {
-        try workspace.settings.onScreen {
+        try workspace.running {
             try draw(renewed(workspace), saying: sentence, kind: kind, isAside: isAside, refusal: refusal)
         }
     }

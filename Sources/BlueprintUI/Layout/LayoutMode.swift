@@ -1,4 +1,4 @@
-import Foundation
+import HeadlessUIKit
 
 /// The mode of layout: there is only one, with options.
 public struct LayoutMode: Equatable, Sendable, CustomStringConvertible {
@@ -6,11 +6,14 @@ public struct LayoutMode: Equatable, Sendable, CustomStringConvertible {
     ///
     /// It may be read and set by any thread.
     public static var `default`: LayoutMode {
-        get { defaultMode.withLock { $0 } }
-        set { defaultMode.withLock { $0 = newValue } }
+        get { AppProcess.current[DefaultMode.self] }
+        set { AppProcess.current[DefaultMode.self] = newValue }
     }
 
-    private static let defaultMode = LockedMode()
+    /// The mode that the code of an app shares.
+    private enum DefaultMode: SharedValue {
+        static var initial: LayoutMode { .caffeinated }
+    }
 
     /// The mode with default options.
     public static let caffeinated = Self.caffeinated()
@@ -37,15 +40,5 @@ public struct LayoutMode: Equatable, Sendable, CustomStringConvertible {
             options.searchUnconstrainedKeys ? "searchUnconstrainedKeys" : nil,
         ].compactMap(\.self)
         return rules.isEmpty ? name : "\(name) (\(rules.joined(separator: ", ")))"
-    }
-}
-
-/// A mode that several threads may read and set.
-private final class LockedMode: @unchecked Sendable {
-    private let lock = NSLock()
-    private var mode = LayoutMode.caffeinated
-
-    func withLock<Result>(_ body: (inout LayoutMode) -> Result) -> Result {
-        lock.withLock { body(&mode) }
     }
 }

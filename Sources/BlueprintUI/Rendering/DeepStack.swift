@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Continues deep recursion on a new stack, so that only memory limits the depth of a tree.
 ///
@@ -18,7 +19,7 @@ enum DeepStack {
     /// Runs a function to completion on a new stack, or on the current one if no thread can be created.
     static func run<Result>(_ body: () -> Result) -> Result {
         var result: Result?
-        withoutActuallyEscaping({ result = body() }) { run(Call(body: Interruption.carried($0))) }
+        withoutActuallyEscaping({ result = body() }) { run(Call(body: AppProcess.carried(Interruption.carried($0)))) }
         // Without a thread the function runs here, so there is always a result.
         return result ?? body()
     }

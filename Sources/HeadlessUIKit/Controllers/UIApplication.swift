@@ -41,7 +41,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     public static let openSettingsURLString = "app-settings:"
 
     /// The app of the process.
-    public static let shared = UIApplication()
+    public static var shared: UIApplication { AppProcess.current.application }
 
     // Guards the properties, as the app is shared.
     private let lock = NSRecursiveLock()
@@ -52,7 +52,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         weak var window: UIWindow?
     }
 
-    private override init() {
+    override init() {
         super.init()
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// - Note: It belongs to the process: other programs do not see its content.
 public final class UIPasteboard: @unchecked Sendable {
     /// The pasteboard of the process.
-    public static let general = UIPasteboard()
+    public static var general: UIPasteboard { AppProcess.current.pasteboard }
 
     // Guards the text, as the pasteboard is shared.
     private let lock = NSLock()
@@ -14,7 +14,7 @@ public final class UIPasteboard: @unchecked Sendable {
     /// Creates an empty pasteboard that only its owner uses.
     public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
 
-    private init() {}
+    init() {}
 
     /// The copied text, or nil.
     public var string: String? {

@@ -84,7 +84,7 @@ struct ListRows {
             }
         }
         var index = 0
-        while index < nodes.count {
+        while index < nodes.count, !Interruption.isRequested(atStep: index) {
             let level = nodes[index] - root
             while levels.count > level + 1 { flush(levels.removeLast(), into: &self) }
             while levels.count <= level { levels.append(Siblings()) }

@@ -38,14 +38,14 @@ public struct DiffReport {
         let rows = rows
         var text = StyledText(heading: "frames relative to the parent", options: options)
         if rows.isEmpty { text = StyledText() }
-        let columns = rows.reduce(0) { max($0, name(of: $1).displayColumns) }
+        let columns = rows.interruptible.reduce(0) { max($0, name(of: $1).displayColumns) }
         for row in rows.interruptible { text.append(line(row, columns: min(Self.mostColumns, columns))) }
         for (words, views) in [
             ("created", diff.created), ("reused", diff.reused), ("moved", moved), ("removed", diff.removed),
         ]
         where !views.isEmpty {
-            let parts = views.map(\.title).enumerated().map {
-                $0.offset < views.count - 1 ? $0.element + "," : $0.element
+            let parts = views.enumerated().interruptible.map {
+                $0.offset < views.count - 1 ? $0.element.title + "," : $0.element.title
             }
             let head = ["views \(words) \(views.count):"]
             for (row, line) in TextFitting.wrap(head + parts, separator: " ", columns: options.columnLimit - 2)

@@ -41,7 +41,8 @@ public struct FlattenReport {
             options: options,
             room: options.columnLimit - columns.columns - 26
         )
-        let viewOf = Dictionary(snapshot.views.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        let views = snapshot.views.interruptible.lazy.map { ($0.number, $0) }
+        let viewOf = Dictionary(views, uniquingKeysWith: { first, _ in first })
         for (row, name) in zip(rows.rows, names.lines).interruptible {
             guard case .node(let element) = row else {
                 text.append(name.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
@@ -70,7 +71,7 @@ public struct FlattenReport {
     /// The numbers of the views that each flattened element's layout attributes are applied to.
     var receivers: [Int: [Int]] {
         var receivers: [Int: [Int]] = [:]
-        for view in snapshot.views {
+        for view in snapshot.views.interruptible {
             for part in view.flattened { receivers[part.element, default: []].append(view.number) }
         }
         return receivers
@@ -109,7 +110,7 @@ struct OriginColumns {
     private var y = 0
 
     init(_ points: some Sequence<CGPoint>) {
-        for point in points {
+        for point in points.interruptible {
             x = max(x, min(12, Phrasing.number(point.x).count))
             y = max(y, min(12, Phrasing.number(point.y).count))
         }

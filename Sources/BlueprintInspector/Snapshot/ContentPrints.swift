@@ -1,3 +1,5 @@
+import BlueprintUI
+
 /// The hashes of the subtrees of a rendered tree, computed from the types in them and their texts and images.
 struct ContentPrints {
     /// The hash of each element's subtree.
@@ -11,7 +13,7 @@ struct ContentPrints {
         prints = Array(repeating: 0, count: elements.count)
         sizes = Array(repeating: 1, count: elements.count)
         isShowing = Array(repeating: false, count: elements.count)
-        for index in elements.indices.reversed() {
+        for index in elements.indices.reversed().interruptible {
             let element = elements[index]
             var hasher = Hasher()
             hasher.combine(element.typeName)

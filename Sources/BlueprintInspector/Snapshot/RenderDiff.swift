@@ -71,12 +71,12 @@ public struct RenderDiff: Equatable, Sendable {
             }
             changed.append(Change(before: match, after: index, oldFrame: oldFrame, newFrame: newFrame))
         }
-        gone = old.elements.indices.filter { matches.after[$0] == nil }
-        let oldViews = Set(old.views.map(\.number))
-        let newViews = Set(new.views.map(\.number))
-        created = new.views.filter { !oldViews.contains($0.number) }
-        reused = new.views.filter { oldViews.contains($0.number) && $0.parent != nil }
-        removed = old.views.filter { !newViews.contains($0.number) }
+        gone = old.elements.indices.interruptible.filter { matches.after[$0] == nil }
+        let oldViews = Set(old.views.interruptible.lazy.map(\.number))
+        let newViews = Set(new.views.interruptible.lazy.map(\.number))
+        created = new.views.interruptible.filter { !oldViews.contains($0.number) }
+        reused = new.views.interruptible.filter { oldViews.contains($0.number) && $0.parent != nil }
+        removed = old.views.interruptible.filter { !newViews.contains($0.number) }
     }
 
     /// True if nothing differs.

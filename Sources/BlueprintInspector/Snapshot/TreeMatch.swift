@@ -30,7 +30,7 @@ struct TreeMatch {
         for index in old.snapshot.elements.indices.interruptible { positions[old.labels[index]] = index }
         // A proxy element may be represented by a wrapper of what it was: then its content says where that is now.
         let changed = pairByLabel(positions, from: old, to: new)
-        guard before.contains(nil), after.contains(nil) else { return }
+        guard before.contains(nil), after.contains(nil), !Interruption.isRequested else { return }
         for (match, index) in changed { pairInside(match, index, old.snapshot, new.snapshot) }
         pairByContent(old.snapshot, new.snapshot)
         for (match, index) in changed where after[match] == nil && before[index] == nil { pair(match, index) }
@@ -95,11 +95,11 @@ extension TreeMatch {
             let oldAncestors = isNear ? Self.pairedAncestors(old, after.enumerated().map { $1 == nil ? nil : $0 }) : []
             let newAncestors = isNear ? Self.pairedAncestors(new, before) : []
             var queues: [Key: Queue] = [:]
-            for index in after.indices where after[index] == nil && oldPrints.showsSomething(index) {
+            for index in after.indices.interruptible where after[index] == nil && oldPrints.showsSomething(index) {
                 let key = Key(ancestor: isNear ? oldAncestors[index] : nil, print: oldPrints.prints[index])
                 queues[key, default: Queue()].positions.append(index)
             }
-            for index in before.indices where before[index] == nil && newPrints.showsSomething(index) {
+            for index in before.indices.interruptible where before[index] == nil && newPrints.showsSomething(index) {
                 let key = Key(ancestor: isNear ? newAncestors[index] : nil, print: newPrints.prints[index])
                 guard let match = queues[key]?.next(where: { after[$0] == nil }),
                     oldPrints.sizes[match] == newPrints.sizes[index]
@@ -174,12 +174,12 @@ extension TreeMatch {
     /// Finds elements that show the content of earlier elements of another type.
     private mutating func findReplaced(_ old: RenderSnapshot, _ new: RenderSnapshot) {
         var queues: [Int: Queue] = [:]
-        for index in after.indices where after[index] == nil {
+        for index in after.indices.interruptible where after[index] == nil {
             guard let content = ContentPrints.own(old.elements[index]) else { continue }
             queues[content, default: Queue()].positions.append(index)
         }
         guard !queues.isEmpty else { return }
-        for index in before.indices where before[index] == nil {
+        for index in before.indices.interruptible where before[index] == nil {
             guard let content = ContentPrints.own(new.elements[index]),
                 let match = queues[content]?.next(where: { _ in true })
             else { continue }
@@ -215,7 +215,7 @@ extension TreeMatch {
     private static func groups(_ tree: LabeledTree, isPaired: [Bool]) -> [Int?: [Int]] {
         var numbers: [Int?] = []
         var groups: [Int?: [Int]] = [:]
-        for element in tree.snapshot.elements {
+        for element in tree.snapshot.elements.interruptible {
             let own = tree.labels.number(of: element.index)
             let number = own ?? element.parent.flatMap { numbers.indices.contains($0) ? numbers[$0] : nil }
             numbers.append(number)

@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 extension TextFitting {
@@ -62,7 +63,7 @@ extension TextFitting {
     public static func wrap(_ parts: [String], separator: String, columns: Int) -> [String] {
         var lines: [String] = []
         var line: String?
-        for part in parts {
+        for part in parts.interruptible {
             let candidate = line.map { $0 + separator + part } ?? part
             if line == nil || candidate.displayColumns <= columns {
                 line = candidate

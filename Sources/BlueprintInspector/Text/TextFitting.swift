@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 /// Functions that shorten, pad and wrap text by its width in terminal columns.
@@ -88,7 +89,7 @@ extension StyledText {
 
     /// Returns the text with each line shortened to at most a number of columns.
     public func cut(to columns: Int, ellipsis: String = "…") -> StyledText {
-        StyledText(lines: lines.map { $0.cut(to: columns, ellipsis: ellipsis) })
+        StyledText(lines: lines.interruptible.map { $0.cut(to: columns, ellipsis: ellipsis) })
     }
 
     /// Creates a text of others next to each other, with columns between them; the last one's lines are not padded.

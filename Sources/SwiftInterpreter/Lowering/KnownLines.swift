@@ -7,6 +7,8 @@ import Foundation
 package final class KnownLines {
     /// The number of the current evaluation.
     private(set) var evaluation = 0
+    /// The evaluation at whose begin old lines are removed.
+    private var nextRemoval = lifetime
     /// The statements of the source that have been lowered before, in order.
     private var statements: [KnownLine] = []
     private var lastNumber: UInt32 = 0
@@ -45,7 +47,7 @@ package final class KnownLines {
         fileName = source.fileName
         evaluation += 1
         declaresLocally = false
-        if evaluation.isMultiple(of: Self.lifetime) { removeOld() }
+        if evaluation >= nextRemoval { removeOld() }
     }
 
     /// Sets the statements of the source that was lowered.
@@ -301,6 +303,8 @@ package final class KnownLines {
     /// Removes the lines that no recent source has.
     private func removeOld() {
         let oldest = evaluation - Self.lifetime
+        // It looks at all lines, so of many lines old ones stay for longer.
+        nextRemoval = evaluation + max(Self.lifetime, buckets.count / Self.mostCandidates)
         func isRecent(_ line: KnownLine) -> Bool {
             if line.evaluation >= oldest { return true }
             var owner = line.owner

@@ -118,22 +118,56 @@ package final class NativeValue {
 
     /// Returns the values converted to a type, and converts those that were not converted before by a function.
     static func converted<T>(_ values: [Value], _ convert: (Value) throws -> T) rethrows -> [T] {
-        let type = ObjectIdentifier(T.self)
-        return try [T](unsafeUninitializedCapacity: values.count) { results, count in
-            for index in values.indices {
-                // The list retains the value.
-                let native = values[index].unretainedNative
-                if let known = native?._withUnsafeGuaranteedRef({ $0.conversion(to: type) }) {
-                    results.initializeElement(at: count, to: unsafeDowncast(known, to: Conversion<T>.self).value)
-                } else {
-                    results.initializeElement(at: count, to: try convert(values[index]))
+        try [T](unsafeUninitializedCapacity: values.count) { results, count in
+            try withUnsafeTemporaryAllocation(of: KnownConversion?.self, capacity: fewValues) { known in
+                known.initialize(repeating: nil)
+                while count < values.count {
+                    let block = count..<Swift.min(count + fewValues, values.count)
+                    find(ObjectIdentifier(T.self), of: values, at: block, in: known)
+                    for index in block {
+                        if let conversion = known[index - block.lowerBound] {
+                            conversion._withUnsafeGuaranteedRef {
+                                let result = unsafeDowncast($0, to: Conversion<T>.self)
+                                results.initializeElement(at: count, to: result.value)
+                            }
+                        } else {
+                            results.initializeElement(at: count, to: try convert(values[index]))
+                        }
+                        count += 1
+                    }
                 }
-                count += 1
             }
         }
     }
 
+    /// A conversion that the value in a list retains.
+    private typealias KnownConversion = Unmanaged<KeptConversion>
+
+    private static let fewValues = 32
+
+    /// Finds the conversions of some values to a type, before the first result is copied.
+    ///
+    /// Copying one retains what is in it, and until its memory is there nothing else is read; the memory of values that
+    /// are only read is fetched at the same time.
     @inline(__always)
+    private static func find(
+        _ type: ObjectIdentifier,
+        of values: [Value],
+        at block: Range<Int>,
+        in known: UnsafeMutableBufferPointer<KnownConversion?>
+    ) {
+        for index in block {
+            known[index - block.lowerBound] = values[index].unretainedNative?._withUnsafeGuaranteedRef { native in
+                native.conversions.map { Unmanaged.passUnretained($0) }
+            }
+        }
+        for index in 0..<block.count {
+            while let conversion = known[index], conversion._withUnsafeGuaranteedRef({ $0.type != type }) {
+                known[index] = conversion._withUnsafeGuaranteedRef { $0.next.map { Unmanaged.passUnretained($0) } }
+            }
+        }
+    }
+
     private func conversion(to type: ObjectIdentifier) -> KeptConversion? {
         var current = conversions
         while let conversion = current {

@@ -201,13 +201,14 @@ let judging: [Target] = [
         name: "JudgeTests",
         dependencies: [
             "BuiltProducts", "JudgeCases", "ProgramCases", "ProgramGenerator", "ProgramMutator", "RandomNumbers",
-            "judge-programs",
+            "TestExtent", "judge-programs",
         ]
     ),
 ]
 
 let tests: [Target] = [
     .target(name: "BigStack", path: "Tests/BigStack"),
+    .target(name: "TestExtent", path: "Tests/TestExtent"),
     .target(
         name: "ConformanceCases",
         dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit"],
@@ -221,6 +222,7 @@ let tests: [Target] = [
         name: "ConformanceTests",
         dependencies: [
             "BigStack", "BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases",
+            "TestExtent",
         ]
     ),
     .testTarget(
@@ -233,10 +235,10 @@ let tests: [Target] = [
         exclude: ["Golden"]
     ),
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
-    .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
+    .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings", "TestExtent"]),
     .testTarget(
         name: "BlueprintREPLTests",
-        dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL"],
+        dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL", "TestExtent"],
         exclude: ["Golden"]
     ),
     .testTarget(
@@ -251,7 +253,7 @@ let tests: [Target] = [
         name: "LearningTests",
         dependencies: [
             "BigStack", "BlueprintInspector", "BlueprintREPL", "BuiltProducts", "TerminalEmulator", "TerminalPrograms",
-            "blueprint",
+            "TestExtent", "blueprint",
         ]
     ),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),

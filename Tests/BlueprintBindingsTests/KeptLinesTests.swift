@@ -4,19 +4,20 @@ import BlueprintUICommonControls
 import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
+import TestExtent
 import Testing
 
 /// Evaluations that keep the lines of earlier documents.
 @Suite struct KeptLinesTests {
     private static let steps = 80
 
-    @Test(arguments: 1...12)
+    @Test(arguments: TestExtent.every(3, of: Array(1...12)))
     func editsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
         try compare(seed: seed, lines: 1)
     }
 
     /// The lines of a long list are kept in sections.
-    @Test(arguments: 13...16)
+    @Test(arguments: TestExtent.every(2, of: Array(13...16)))
     func editsOfLongListsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
         try compare(seed: seed, lines: 100)
     }

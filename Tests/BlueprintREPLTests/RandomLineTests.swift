@@ -2,23 +2,23 @@ import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
+import TestExtent
 import Testing
 
 /// A session that has come a long way shows the same as a new one that is given its source.
 ///
-/// `RANDOM_LINES=all` runs all ten thousand lines, 200 for each of 50 documents, which takes about an hour:
+/// `TESTS=all` runs all ten thousand lines, 200 for each of 50 documents, which takes about an hour:
 ///
 /// ```sh
-/// RANDOM_LINES=all swift test --filter RandomLineTests
+/// TESTS=all swift test --filter RandomLineTests
 /// ```
 @Suite struct RandomLineTests {
-    private static let isWhole = ProcessInfo.processInfo.environment["RANDOM_LINES"] == "all"
     /// The documents.
-    private static let seeds = isWhole ? 0..<50 : 0..<8
+    private static let seeds = TestExtent.isWhole ? 0..<50 : 0..<8
     /// The number of lines for each document.
-    private static let lineCount = isWhole ? 200 : 24
+    private static let lineCount = TestExtent.isWhole ? 200 : 24
     /// The number of lines for one list of warnings: all their fixes are tried, which takes most of the time.
-    private static let linesPerList = isWhole ? 8 : 1
+    private static let linesPerList = TestExtent.isWhole ? 8 : 1
 
     @Test(arguments: seeds) func aNewSessionShowsTheSame(seed: Int) throws {
         try onBigStack {

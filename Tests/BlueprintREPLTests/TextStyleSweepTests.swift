@@ -1,9 +1,10 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestExtent
 import Testing
 
-/// All commands over all example documents in `style text`: no character besides ASCII and those of the document.
+/// All commands over example documents in `style text`: no character besides ASCII and those of the document.
 @Suite struct TextStyleSweepTests {
     /// The commands that end the session, draw lessons or depend on files.
     private static let left = ["quit", "lesson", "record", "resume", "sessions", "load", "save", "source", "export"]
@@ -14,7 +15,7 @@ import Testing
 
     private static var documents: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: examples.path)) ?? []
-        return names.filter { $0.hasSuffix(".blueprint") || $0.hasSuffix(".swift") }.sorted()
+        return TestExtent.every(4, of: names.filter { $0.hasSuffix(".blueprint") || $0.hasSuffix(".swift") }.sorted())
     }
 
     /// Lines whose output depends on the tree.

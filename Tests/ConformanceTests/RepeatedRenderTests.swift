@@ -5,6 +5,7 @@ import BlueprintUI
 import ConformanceCases
 import Foundation
 import HeadlessUIKit
+import TestExtent
 import Testing
 
 /// A trace that is recorded on demand, by repeating the render in another view, is the one recorded at once.
@@ -52,7 +53,7 @@ import Testing
         let files = try Self.files(in: "Tests/ProgramTests/Programs", ["swift"])
             .filter { $0.deletingPathExtension().lastPathComponent != Self.counting }
         #expect(files.count > 100)
-        try expectSameTraces(files)
+        try expectSameTraces(TestExtent.every(4, of: files))
     }
 
     /// The program with an element that counts how often it is read, and so is another one in each render.

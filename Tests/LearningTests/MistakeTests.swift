@@ -2,13 +2,14 @@ import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
+import TestExtent
 import Testing
 
 /// Random questions: each known mistake is recognised when it is made on purpose, and a right answer never is one.
 @Suite("Lessons: known mistakes")
 struct MistakeTests {
     /// The number of questions; 1,000 take some minutes.
-    private static let count = ProcessInfo.processInfo.environment["QUESTIONS"].flatMap { Int($0, radix: 10) } ?? 120
+    private static let count = TestExtent.isWhole ? 1_000 : 60
 
     @Test("of random questions", arguments: 0..<4)
     func random(seed: UInt64) throws {

@@ -201,7 +201,7 @@ let judging: [Target] = [
         name: "JudgeTests",
         dependencies: [
             "BuiltProducts", "JudgeCases", "ProgramCases", "ProgramGenerator", "ProgramMutator", "RandomNumbers",
-            "TestExtent", "judge-programs",
+            "judge-programs",
         ]
     ),
 ]

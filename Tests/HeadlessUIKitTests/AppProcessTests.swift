@@ -15,9 +15,9 @@ import Testing
             UIWindow().makeKeyAndVisible()
             AppProcess.current[Count.self] += 1
         }
-        #expect(one.pasteboard.string == "a" && one[Count.self] == 2)
+        #expect(one[UIPasteboard.self].string == "a" && one[Count.self] == 2)
         other.run {
-            #expect(UIPasteboard.general.string == nil && UIApplication.shared !== one.application)
+            #expect(UIPasteboard.general.string == nil && UIApplication.shared !== one[UIApplication.self])
             #expect(AppProcess.current[Count.self] == 1)
         }
     }

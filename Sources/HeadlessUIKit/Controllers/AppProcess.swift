@@ -9,11 +9,6 @@ package final class AppProcess: @unchecked Sendable {
     /// The process of the code that runs in this task; code that names none shares one.
     @TaskLocal package static var current = AppProcess()
 
-    /// The app.
-    package let application = UIApplication()
-    /// The pasteboard that all code uses.
-    package let pasteboard = UIPasteboard()
-
     // Guards the values, as several threads may use them.
     private let lock = NSLock()
     private var values: [ObjectIdentifier: Any] = [:]
@@ -46,7 +41,7 @@ package final class AppProcess: @unchecked Sendable {
     }
 }
 
-/// A kind of value that all code of a process shares, such as a setting of a library.
+/// A kind of value that all code of a process shares, such as its app or a setting of a library.
 package protocol SharedValue {
     /// The type of the value.
     associatedtype Content

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Note: There is no event loop: ``UIApplicationDelegate/main()`` starts the delegate and returns. The windows are those
 ///   that a delegate has made key and visible.
-public final class UIApplication: UIResponder, @unchecked Sendable {
+public final class UIApplication: UIResponder, SharedValue, @unchecked Sendable {
     /// A key of the options with which an app is launched; there are none here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the option.
@@ -41,7 +41,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     public static let openSettingsURLString = "app-settings:"
 
     /// The app of the process.
-    public static var shared: UIApplication { AppProcess.current.application }
+    public static var shared: UIApplication { AppProcess.current[UIApplication.self] }
 
     // Guards the properties, as the app is shared.
     private let lock = NSRecursiveLock()
@@ -52,9 +52,12 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         weak var window: UIWindow?
     }
 
-    override init() {
+    private override init() {
         super.init()
     }
+
+    /// An app that has just started.
+    package static var initial: UIApplication { UIApplication() }
 
     /// The delegate of the app; the app retains it.
     public var delegate: (any UIApplicationDelegate)? {

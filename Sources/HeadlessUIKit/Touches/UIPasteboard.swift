@@ -3,9 +3,9 @@ import Foundation
 /// A place for copied text.
 ///
 /// - Note: It belongs to the process: other programs do not see its content.
-public final class UIPasteboard: @unchecked Sendable {
+public final class UIPasteboard: SharedValue, @unchecked Sendable {
     /// The pasteboard of the process.
-    public static var general: UIPasteboard { AppProcess.current.pasteboard }
+    public static var general: UIPasteboard { AppProcess.current[UIPasteboard.self] }
 
     // Guards the text, as the pasteboard is shared.
     private let lock = NSLock()
@@ -14,7 +14,10 @@ public final class UIPasteboard: @unchecked Sendable {
     /// Creates an empty pasteboard that only its owner uses.
     public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
 
-    init() {}
+    private init() {}
+
+    /// The pasteboard at the start of an app: an empty one.
+    package static var initial: UIPasteboard { UIPasteboard() }
 
     /// The copied text, or nil.
     public var string: String? {

@@ -24,6 +24,8 @@ package final class KnownLines {
 
     /// The number of evaluations for which lines that are gone are kept.
     private static let lifetime = 8
+    /// The number of lines that one more evaluation passes for before old ones are looked for.
+    private static let linesPerEvaluation = 64
     /// The number of contexts after which all lines are lowered again.
     private static let mostContexts = 100
     /// The number of unused equal lines that are looked at.
@@ -304,7 +306,7 @@ package final class KnownLines {
     private func removeOld() {
         let oldest = evaluation - Self.lifetime
         // It looks at all lines, so of many lines old ones stay for longer.
-        nextRemoval = evaluation + max(Self.lifetime, buckets.count / Self.mostCandidates)
+        nextRemoval = evaluation + max(Self.lifetime, buckets.count / Self.linesPerEvaluation)
         func isRecent(_ line: KnownLine) -> Bool {
             if line.evaluation >= oldest { return true }
             var owner = line.owner

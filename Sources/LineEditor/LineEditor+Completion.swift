@@ -5,7 +5,7 @@ extension LineEditor {
     /// Completes the word at the cursor to the common prefix of the candidates, and lists them below the line; the next
     /// time, moves in the list.
     func complete(back: Bool = false) -> cle_outcome {
-        guard let editor, let completer else { return CLE_OUTCOME_BEEP }
+        guard let editor, let completer = functions.completer else { return CLE_OUTCOME_BEEP }
         if let menu = currentMenu { return move(in: menu, back: back) }
         guard !back else { return CLE_OUTCOME_BEEP }
         let before = text(cursor)
@@ -103,7 +103,7 @@ extension LineEditor {
 
     /// Lists the candidates for the end of a line that cannot be edited.
     func listPlainly(completing line: String) {
-        guard let answer = completer?(line, line.utf8.count), !answer.candidates.isEmpty else {
+        guard let answer = functions.completer?(line, line.utf8.count), !answer.candidates.isEmpty else {
             return show("no completions\n")
         }
         let size = terminalSize

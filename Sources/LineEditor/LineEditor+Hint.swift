@@ -17,7 +17,7 @@ extension LineEditor {
         guard state.showsHints else { return isTallerThanScreen ? showWindow(above: []) : () }
         if currentMenu == nil { state.menu = nil }
         let isShort = length + state.above.utf8.count < Self.longestHinted
-        var hint = isShort ? hinter?(state.above + text(cursor), cursor == length) : nil
+        var hint = isShort ? functions.hinter?(state.above + text(cursor), cursor == length) : nil
         if let note = currentNote {
             // The note goes with the next key.
             state.note = nil

@@ -75,6 +75,7 @@ extension LineEditor {
                 }
                 guard wait(milliseconds: 0) else { return nil }
             case nil:
+                functions.whenWaiting()
                 guard wait(milliseconds: -1) else { return nil }
             }
         }

@@ -24,8 +24,14 @@ package final class LineEditor {
     /// True if the terminal was closed: there are no more lines, and output is not seen.
     package internal(set) var hasHungUp = false
 
-    let completer: Completer?
-    let hinter: Hinter?
+    /// The functions of the program that the editor calls.
+    struct Functions {
+        let completer: Completer?
+        let hinter: Hinter?
+        let whenWaiting: () -> Void
+    }
+
+    let functions: Functions
     var editor: OpaquePointer?
     var plainReader = PlainLineReader()
     var input = InputBuffer()
@@ -42,15 +48,16 @@ package final class LineEditor {
     ///   - history: the history of earlier sessions.
     ///   - completer: called for the Tab key.
     ///   - hinter: called before each key.
+    ///   - whenWaiting: called when no key is typed yet; what is typed meanwhile is read afterwards.
     package init(
         program: String,
         history: History = History(),
         completer: Completer? = nil,
-        hinter: Hinter? = nil
+        hinter: Hinter? = nil,
+        whenWaiting: @escaping () -> Void = {}
     ) {
         self.history = history
-        self.completer = completer
-        self.hinter = hinter
+        functions = Functions(completer: completer, hinter: hinter, whenWaiting: whenWaiting)
         cle_use_utf8()
         InterruptFlag.install()
         guard Terminal.isInteractive, Terminal.understandsEscapes else { return }
@@ -162,9 +169,10 @@ package final class LineEditor {
 
     private func readPlainLine() -> ReadResult {
         show(prompt.plain)
+        functions.whenWaiting()
         let result = plainReader.readLine()
         if case .line(let line) = result {
-            guard line.last == "\t", completer != nil, Terminal.isInteractive else { return result }
+            guard line.last == "\t", functions.completer != nil, Terminal.isInteractive else { return result }
             listPlainly(completing: String(line.dropLast()))
             return readPlainLine()
         }

@@ -62,7 +62,8 @@ final class TerminalSession {
                     isLesson: current.lesson.run != nil,
                     isDim: Self.printer(of: current.session, colour).hasColour
                 )
-            }
+            },
+            whenWaiting: { current.session.freeLeftovers() }
         )
         files.history = { [weak editor] in
             let history = editor?.history ?? History()

@@ -27,6 +27,7 @@ import Testing
         "accessibility",
         "why #1/19999 y", "why #1/7 width", "why #1 not view-backed", "diff", "sweep width 80...400",
         "whatif viewport 300x200", "trace", "trace --measures", "trace layout placed", "find \"row 19999\"",
+        "find \"rows 19998\"", "expect \"rows 19998\" gone",
         "select \"row 19999\"", "step 10", "goto 30000", "break place", "watch #1.width", "continue", "reverse",
         "where", "mark here", "expect views 3", "expect no warnings", "export json", "export swift", "swift",
         "set minimumSpacing 1", "unwrap #1", "move #1 into #1", "key a", "undo", "redo", "textsize large", "scale 3",

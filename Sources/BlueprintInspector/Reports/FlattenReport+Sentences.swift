@@ -3,21 +3,21 @@ extension FlattenReport {
     /// The lines; the first one explains the coordinates.
     var sentences: StyledText {
         let phrasing = Phrasing(.text)
-        let receivers = receivers
-        let viewOf = Dictionary(snapshot.views.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        let lines = ElementLines(snapshot, labels: labels, options: options)
+        let views = ReceivingViews(of: lines.rows.elements, in: snapshot)
         let heading = "Elements after the flatten phase; x and y are relative to the parent"
         return StyledText(heading, style: .heading)
-            + ElementLines(snapshot, labels: labels, options: options).text { record in
+            + lines.text { record in
                 let origin = "at \(phrasing.point(record.frame.origin))"
                 guard record.stage >= .flattened else { return [origin, "not flattened yet"] }
-                if let view = record.view.flatMap({ viewOf[$0] }) {
+                if let view = views.view(of: record) {
                     let place =
                         view.isFrameWritten
                         ? "at \(phrasing.point(view.frame.origin)) in the parent view" : "frame not written yet"
                     return [origin, "\(view.title) \(place)"]
                 }
                 if record.isViewBacked { return [origin, record.nativeClass ?? ""] }
-                return [origin, "flattened"] + applied(record, to: receivers[record.index] ?? [])
+                return [origin, "flattened"] + applied(record, to: views.receivers(of: record))
             }
     }
 

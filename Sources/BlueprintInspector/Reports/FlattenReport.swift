@@ -33,7 +33,7 @@ public struct FlattenReport {
             options: options
         )
         let rows = ElementRows(snapshot, options: options)
-        let receivers = receivers
+        let views = ReceivingViews(of: rows.elements, in: snapshot)
         let columns = OriginColumns(rows.elements.map { snapshot.elements[$0].frame.origin })
         let names = NameColumn(
             rows,
@@ -41,8 +41,6 @@ public struct FlattenReport {
             options: options,
             room: options.columnLimit - columns.columns - 26
         )
-        let views = snapshot.views.interruptible.lazy.map { ($0.number, $0) }
-        let viewOf = Dictionary(views, uniquingKeysWith: { first, _ in first })
         for (row, name) in zip(rows.rows, names.lines).interruptible {
             guard case .node(let element) = row else {
                 text.append(name.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
@@ -54,27 +52,18 @@ public struct FlattenReport {
             line.append(columns.text(record.frame.origin) + "  ")
             if record.stage < .flattened {
                 line.append("not flattened yet", style: .dim)
-            } else if let view = record.view.flatMap({ viewOf[$0] }) {
+            } else if let view = views.view(of: record) {
                 let place =
                     view.isFrameWritten ? "at \(phrasing.point(view.frame.origin))" : "frame not written yet"
                 line.append("\(view.title) \(place)", style: .viewBacked)
             } else if record.isViewBacked {
                 line.append(record.nativeClass ?? "", style: .viewBacked)
             } else {
-                line.append("flattened" + applied(record, to: receivers[element] ?? []), style: .dim)
+                line.append("flattened" + applied(record, to: views.receivers(of: record)), style: .dim)
             }
             text.append(line.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
         }
         return text
-    }
-
-    /// The numbers of the views that each flattened element's layout attributes are applied to.
-    var receivers: [Int: [Int]] {
-        var receivers: [Int: [Int]] = [:]
-        for view in snapshot.views.interruptible {
-            for part in view.flattened { receivers[part.element, default: []].append(view.number) }
-        }
-        return receivers
     }
 
     private func applied(_ record: ElementRecord, to views: [Int]) -> String {

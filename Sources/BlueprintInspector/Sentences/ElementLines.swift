@@ -3,6 +3,8 @@ struct ElementLines {
     let snapshot: RenderSnapshot
     let labels: NodeLabels
     let options: DrawingOptions
+    /// The rows of the list.
+    let rows: ElementRows
     /// The place of each element among its siblings, counted from 1, and their number.
     private let places: [(place: Int, count: Int)]
 
@@ -13,6 +15,7 @@ struct ElementLines {
         self.snapshot = snapshot
         self.labels = labels
         self.options = options
+        rows = ElementRows(snapshot, options: options)
         var counts = Array(repeating: 0, count: snapshot.elements.count)
         var places = Array(repeating: (place: 1, count: 1), count: snapshot.elements.count)
         for element in snapshot.elements {
@@ -28,7 +31,6 @@ struct ElementLines {
 
     /// Returns the lines of the elements in focus, each with some facts.
     func text(facts: (ElementRecord) -> [String]) -> StyledText {
-        let rows = ElementRows(snapshot, options: options)
         var text = StyledText()
         for (row, depth) in zip(rows.rows, rows.depths).interruptible {
             switch row {

@@ -33,7 +33,7 @@ extension Trace {
             default: break
             }
         }
-        return tallies.filter { $0.proposals > 0 }
+        return tallies.interruptible.filter { $0.proposals > 0 }
             .sorted { ($1.computed, $1.proposals, $0.node) < ($0.computed, $0.proposals, $1.node) }
     }
 }

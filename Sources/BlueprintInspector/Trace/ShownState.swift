@@ -31,13 +31,11 @@ package struct ShownState {
 
     /// Returns a new view that shows the same, with a recorder that continues the numbering of views.
     package func view(with budget: LayoutBudget) -> (BlueprintView, RenderRecorder) {
-        let view = BlueprintView(element: element, environment: environment)
-        view.standInForWindow()
-        view.environment.layoutBudget = budget
-        view.frame = frame
+        let view = newView(with: budget)
         let recorder = RenderRecorder(view)
         recorder.render()
-        recorder.follow(snapshot, lastNumber: lastNumber)
+        Leftovers.keep(view)
+        if !Interruption.isRequested { recorder.follow(snapshot, lastNumber: lastNumber) }
         return (view, recorder)
     }
 
@@ -46,11 +44,8 @@ package struct ShownState {
     ///
     /// - Parameter snapshot: The result of the render that is repeated.
     package func layoutTrace(knowing snapshot: RenderSnapshot) -> Trace? {
-        let view = BlueprintView(element: element, environment: environment)
-        view.standInForWindow()
         // The render was complete within its own budget.
-        view.environment.layoutBudget = LayoutBudget(steps: .max)
-        view.frame = frame
+        let view = newView(with: LayoutBudget(steps: .max))
         return RenderRecorder(view).recordLayout(knowing: snapshot)
     }
 
@@ -68,6 +63,16 @@ package struct ShownState {
         view.frame = frame
         view.element = element
         let trace = recorder.record(knowing: snapshot)
+        Leftovers.keep(view)
         return budget.stop == nil && !Interruption.isRequested ? trace : nil
+    }
+
+    /// Returns a view of the element that is not laid out yet.
+    private func newView(with budget: LayoutBudget) -> BlueprintView {
+        let view = BlueprintView(element: element, environment: environment)
+        view.standInForWindow()
+        view.environment.layoutBudget = budget
+        view.frame = frame
+        return view
     }
 }

@@ -22,9 +22,13 @@ extension Answers {
     }
 
     /// Returns the report on the render up to the current step.
-    func whyReport(isVerbose: Bool) -> WhyReport {
-        WhyReport(
-            context.cursor.map(\.trace) ?? context.screen.layoutTrace,
+    ///
+    /// - Throws: ``LayoutStopped`` if the work is interrupted.
+    func whyReport(isVerbose: Bool) throws -> WhyReport {
+        let trace = context.cursor.map(\.trace) ?? context.screen.layoutTrace
+        try context.screen.goOn()
+        return WhyReport(
+            trace,
             labels: context.traceLabels,
             options: context.drawingOptions,
             position: context.cursor?.position,
@@ -49,7 +53,7 @@ extension Answers {
 
     private func whyFrame(_ word: Word?, _ measure: FrameMeasure?, isVerbose: Bool) throws -> Output {
         let elements = try whyElements(word)
-        let report = whyReport(isVerbose: isVerbose)
+        let report = try whyReport(isVerbose: isVerbose)
         var text = StyledText()
         var reasons: [JSONValue] = []
         for element in elements.prefix(Self.mostElements) {

@@ -33,7 +33,7 @@ extension Answers {
                 at: second.offset
             )
         }
-        guard let (text, json) = whyReport(isVerbose: isVerbose).gap(elements[0], elements[1]) else {
+        guard let (text, json) = try whyReport(isVerbose: isVerbose).gap(elements[0], elements[1]) else {
             throw InputError(
                 "one of the two elements is not placed yet at step \(context.cursor?.position ?? 0)",
                 fix: "type goto \(context.lastRender.events.count) for the end of the render",
@@ -57,7 +57,7 @@ extension Answers {
     func whyNot(_ word: Word?, _ wishes: [WhyQuestion.Wish], isVerbose: Bool) throws -> Output {
         let elements = try whyElements(word)
         let element = elements[0]
-        let report = whyReport(isVerbose: isVerbose)
+        let report = try whyReport(isVerbose: isVerbose)
         let open = wishes.compactMap { wish in
             report.absence(of: wish.value, in: wish.measure, of: element).map { (wish: wish, absence: $0) }
         }
@@ -176,10 +176,9 @@ extension Answers {
         _ number: Int,
         _ frames: [Int: [CGRect]]
     ) -> Remedy? {
-        guard let after = try? context.trial(lines), let place = after.elements(ofNode: number).first else {
-            return nil
-        }
-        let report = after.answers.whyReport(isVerbose: false)
+        guard let after = try? context.trial(lines), let place = after.elements(ofNode: number).first,
+            let report = try? after.answers.whyReport(isVerbose: false)
+        else { return nil }
         let isFulfilled = wishes.allSatisfy { report.absence(of: $0.value, in: $0.measure, of: place) == nil }
         guard isFulfilled else { return nil }
         let inside = Set(

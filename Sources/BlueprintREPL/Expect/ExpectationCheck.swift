@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 import Foundation
 
 /// Compares the claim of an `expect` line with the tree.
@@ -67,7 +68,7 @@ struct ExpectationCheck {
                 || source.matches(of: Self.literal).contains { $0.output.lowercased().contains(written) }
         }
         guard !isPossible else { return }
-        let shown = context.screen.snapshot.elements.compactMap(\.content?.text)
+        let shown = context.screen.snapshot.elements.interruptible.compactMap(\.content?.text)
         guard !shown.contains(where: { $0.lowercased().contains(wanted) }) else { return }
         let near = context.language.nearest(to: text, among: shown)
         throw InputError(

@@ -62,8 +62,8 @@ extension InspectScene {
         guard let selected else { return StyledText("nothing is selected", style: .dim) }
         var answers = context
         answers.options.columns = area.columns
-        let text = answers.answers.whyReport(isVerbose: false).text(of: selected)
-        return StepLinks(text).marking(state.link)
+        let report = try? answers.answers.whyReport(isVerbose: false)
+        return report.map { StepLinks($0.text(of: selected)).marking(state.link) } ?? StyledText()
     }
 
     private func comparing(_ comparison: InspectState.Comparison) -> StyledText {

@@ -106,8 +106,8 @@ extension InspectScene {
     private func why(of element: Int) -> StyledText.Line {
         var wide = context
         wide.options.columns = 400
-        let text = wide.answers.whyReport(isVerbose: false).text(of: element, .width)
-        return row("why", text.lines.first?.plain ?? "")
+        let text = try? wide.answers.whyReport(isVerbose: false).text(of: element, .width)
+        return row("why", text?.lines.first?.plain ?? "")
     }
 
     // MARK: - Completions

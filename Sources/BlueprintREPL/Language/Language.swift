@@ -1,4 +1,5 @@
 import BlueprintBindings
+import BlueprintUI
 import SwiftInterpreter
 
 extension ElementNames: ElementCatalog {}
@@ -43,7 +44,9 @@ struct Language {
 
     /// Returns the most similar name, if one is similar enough; commands are preferred to elements.
     func nearest(to name: String, among names: some Sequence<String>) -> String? {
-        let sorted = Set(names).sorted { first, second in
+        // The names may be all texts of a large tree, of which few are similar.
+        let similar = Set(names.interruptible).interruptible.filter { NearWord.isNear(name, to: $0) }
+        let sorted = similar.sorted { first, second in
             let isFirstLower = first.first?.isLowercase ?? false
             let isSecondLower = second.first?.isLowercase ?? false
             return isFirstLower == isSecondLower ? first < second : isFirstLower

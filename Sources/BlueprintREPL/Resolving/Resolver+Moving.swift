@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// Elements near the selection, and elements that contain a text.
 extension Resolver {
@@ -55,14 +56,16 @@ extension Resolver {
         try context.needTree()
         let wanted = text.lowercased()
         let elements = context.screen.snapshot.elements
-        let found = elements.indices.filter { index in
+        let found = elements.indices.interruptible.filter { index in
             elements[index].content?.text?.lowercased().contains(wanted) == true
                 || elements[index].typeName.lowercased().contains(wanted)
                 || elements[index].identifier.lowercased().contains(wanted)
         }
+        try context.screen.goOn()
         guard found.isEmpty else { return found }
-        let texts = elements.compactMap(\.content?.text) + elements.map(\.typeName)
+        let texts = elements.lazy.flatMap { [$0.content?.text, $0.typeName] }.compactMap { $0 }
         let near = context.language.nearest(to: text, among: texts)
+        try context.screen.goOn()
         let fix = near.map { "did you mean \($0)?" } ?? "type tree to list the elements"
         throw InputError("no element shows \(Quoted.literal(text))", fix: fix, at: offset)
     }

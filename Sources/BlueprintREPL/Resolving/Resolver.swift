@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// Finds what references such as `#4`, `v3` or `"its text"` name in a document and on the screen.
 struct Resolver {
@@ -88,6 +89,9 @@ struct Resolver {
             : "there are no elements yet"
     }
 
+    /// The elements on the screen.
+    private var elements: [ElementRecord] { context.screen.snapshot.elements }
+
     private func target(from number: Int?, steps: [Int], _ word: Word) throws -> Target {
         var index = 0
         if let number {
@@ -130,7 +134,7 @@ struct Resolver {
     }
 
     private func target(text: String, _ word: Word) throws -> Target {
-        let texts = context.screen.snapshot.elements.compactMap(\.content?.text)
+        let texts = elements.interruptible.compactMap(\.content?.text)
         return try one(of: elements(showing: text), what: "the text \(word.text)", word, near: (text, texts))
     }
 
@@ -163,17 +167,19 @@ struct Resolver {
 
     /// Returns the elements that show a text; those that show it as a part, if none shows just that.
     private func elements(showing text: String) -> [Int] {
-        let elements = context.screen.snapshot.elements
-        let found = elements.indices.filter { elements[$0].content?.text == text }
+        let elements = elements
+        let found = elements.indices.interruptible.filter { elements[$0].content?.text == text }
         guard found.isEmpty, !text.isEmpty else { return found }
         let wanted = text.lowercased()
-        return elements.indices.filter { elements[$0].content?.text?.lowercased().contains(wanted) == true }
+        return elements.indices.interruptible.filter {
+            elements[$0].content?.text?.lowercased().contains(wanted) == true
+        }
     }
 
     private func target(type: String, index: Int, _ word: Word) throws -> Target {
         let found = elements(ofType: type)
         guard !found.isEmpty else {
-            let types = context.screen.snapshot.elements.map(\.typeName)
+            let types = elements.interruptible.map(\.typeName)
             return try one(of: [], what: type, word, near: (type, types))
         }
         return try element(index, of: found, named: type, word) { count in
@@ -192,7 +198,7 @@ struct Resolver {
                 return Target(number: node.number, elements: context.elements(ofNode: node.number))
             }
         }
-        let types = context.screen.snapshot.elements.map(\.typeName) + context.document.outline.declarations.map(\.name)
+        let types = elements.interruptible.map(\.typeName) + context.document.outline.declarations.map(\.name)
         if found.isEmpty, let type = types.first(where: { $0.lowercased() == name.lowercased() }) {
             found = elements(ofType: type)
         }
@@ -217,7 +223,8 @@ struct Resolver {
     }
 
     private func elements(ofType type: String) -> [Int] {
-        context.screen.snapshot.elements.indices.filter { context.screen.snapshot.elements[$0].typeName == type }
+        let elements = elements
+        return elements.indices.interruptible.filter { elements[$0].typeName == type }
     }
 
     /// Returns the only one of the found elements; throws an error with the candidates otherwise.

@@ -31,6 +31,8 @@ final class Screen {
     /// True if the view is not what the contents say, because the last render was interrupted or its views were freed.
     private var isTorn = false
     private let mostElementsKept: Int
+    /// The large trees that an interrupted line has made for nothing.
+    let leftovers = Leftovers()
 
     /// An empty screen.
     init(settings: Settings, options: SessionOptions) {
@@ -107,6 +109,13 @@ final class Screen {
     var accessibility: AccessibilityReader? {
         mend()
         return isTorn ? nil : AccessibilityReader(recorder)
+    }
+
+    /// Ends interrupted work early, whose result would be incomplete.
+    ///
+    /// - Throws: ``LayoutStopped`` if the work is interrupted.
+    func goOn() throws {
+        if Interruption.isRequested { throw LayoutStopped(.interrupted, budget) }
     }
 
     /// False if the views were freed, or an interrupted render has changed them; they are then made again when needed.
@@ -222,7 +231,7 @@ final class Screen {
     ///
     /// A tree whose code may have effects stays, as making it again would run the code again.
     func freeLargeTree() {
-        guard contents.isRepeatable, isLarge, !isTorn else { return }
+        guard contents.isRepeatable, isLarge, !isTorn, !Interruption.isRequested else { return }
         isTorn = true
         view = BlueprintView(element: nil)
         view.standInForWindow()

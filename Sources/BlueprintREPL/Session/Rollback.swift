@@ -24,10 +24,13 @@ struct Rollback {
     ///
     /// A line that has already written a file is complete.
     func ifInterrupted(_ work: () throws -> [Output]) throws -> [Output] {
+        session.freeLeftovers()
         let isInterrupted = session.options.isInterrupted
         let failure: InputError
         do {
-            let outputs = try Interruption.checking(isInterrupted, during: work)
+            let outputs = try session.screen.leftovers.collecting {
+                try Interruption.checking(isInterrupted, during: work)
+            }
             // The result of interrupted work is incomplete.
             guard isInterrupted(), session.written.count == writtenCount else { return outputs }
             failure = .interrupted

@@ -80,6 +80,9 @@ package final class Session {
     /// True after `quit` and `resume`.
     package var isFinished: Bool { end != nil }
 
+    /// Frees what the last line has left behind, which the next one does otherwise: call this when nobody waits.
+    package func freeLeftovers() { screen.leftovers.free() }
+
     /// Forgets the line that an empty line repeats.
     package func forgetRepeatedLine() { workspace.stepper.lastLine = nil }
 
@@ -146,17 +149,13 @@ package final class Session {
     package var promptWords: String { workspace.promptWords }
 
     /// The expansion of aliases and of `rerun N`.
-    package var expansion: LineExpansion {
-        LineExpansion(aliases: settings.aliases, typedLines: files.typedLines)
-    }
+    package var expansion: LineExpansion { LineExpansion(aliases: settings.aliases, typedLines: files.typedLines) }
 
     /// The completions of the next line.
     package var completer: Completer { context.completer }
 
     /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
-    package func needsMore(after text: String) -> Bool {
-        context.reader.needsMore(after: expansion.expanded(text))
-    }
+    package func needsMore(after text: String) -> Bool { context.reader.needsMore(after: expansion.expanded(text)) }
 
     /// True if the last line was a command that writes a file.
     package var lastLineWritesFile: Bool { transcript.lastCommand?.writesFiles == true }

@@ -219,6 +219,7 @@ public final class BlueprintView: UIView {
         defer { newTree?.endObserving() }
         guard budget?.stop == nil else {
             clock?.endLayout()
+            Leftovers.keep(newTree)
             return
         }
         let checkpoint = Checkpoint(budget)

@@ -232,10 +232,13 @@ final class Screen {
     /// A tree whose code may have effects stays, as making it again would run the code again.
     func freeLargeTree() {
         guard contents.isRepeatable, isLarge, !isTorn, !Interruption.isRequested else { return }
+        let old = (view: view, recorder: recorder)
         isTorn = true
         view = BlueprintView(element: nil)
         view.standInForWindow()
         recorder = RenderRecorder(view)
+        old.view.dismantle()
+        Leftovers.keep(old.view, old.recorder)
     }
 
     /// Makes a new view if the old one does not show the contents; if that is interrupted, it stays to be done.

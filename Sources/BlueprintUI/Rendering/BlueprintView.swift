@@ -284,6 +284,20 @@ public final class BlueprintView: UIView {
         return tree(reusing: nil)
     }
 
+    /// Frees the nodes and the views before the view itself is freed, and ends early if the work is interrupted.
+    ///
+    /// To free those of a large tree takes longer than a person waits who has interrupted the work.
+    package func dismantle() {
+        layoutTree = nil
+        viewTree = ViewTree()
+        var step = 0
+        while !Interruption.isRequested(atStep: step), let last = mounted.popLast() {
+            mounted += last.children
+            last.children = []
+            step += 1
+        }
+    }
+
     /// Lays the whole element out in the next render, with nothing from the last one.
     package func forgetLayout() { canReuseNodes = false }
 

@@ -287,6 +287,25 @@ import Testing
         #expect(known.count > 0)
     }
 
+    /// The rest of a long list is taken in sections, also behind a line that comes back.
+    @Test func anUndoMakesNoMoreLinesThanAnEdit() throws {
+        let evaluator = BlueprintEvaluator()
+        let known = KnownLines()
+        /// Returns the number of lines and sections that are made for a list with a text in its middle.
+        func made(_ middle: String) throws -> UInt32 {
+            let texts = (0..<400).map { $0 == 200 ? middle : "row \($0)" }
+            let source = "Column {\n" + texts.map { "Label(text: \"\($0)\")\n" }.joined() + "}"
+            let before = known.lastNumber
+            let parsed = try #require(PreparsedSource(parsing: source))
+            _ = try Interpreter(table: evaluator.table).evaluate(parsed, fileName: "document", taking: known)
+            return known.lastNumber - before
+        }
+        #expect(try made("first") > 400)
+        let edit = try made("second")
+        #expect(edit < 6)
+        #expect(try made("first") <= edit)
+    }
+
     @Test func linesThatAreGoneAreForgotten() throws {
         let evaluator = BlueprintEvaluator()
         let known = KnownLines()

@@ -75,11 +75,11 @@ extension Answers {
         var rules: [String: Int] = [:]
         var groups: [Likeness: Int] = [:]
         var result: [[WarningFinding]] = []
-        for finding in findings {
-            let element = elements[finding.element]
-            let likeness = Likeness(rule: finding.rule, type: element.typeName, source: element.sourceTag)
+        for finding in findings.interruptible {
+            let source = elements[finding.element].sourceTag
+            let likeness = Likeness(rule: finding.rule, type: elements[finding.element].typeName, source: source)
             rules[finding.rule] = rules[finding.rule] ?? rules.count
-            if element.sourceTag != nil, let group = groups[likeness] {
+            if source != nil, let group = groups[likeness] {
                 result[group].append(finding)
             } else {
                 groups[likeness] = result.count

@@ -11,7 +11,8 @@ package final class KnownLines {
     private var nextRemoval = lifetime
     /// The statements of the source that have been lowered before, in order.
     private var statements: [KnownLine] = []
-    private var lastNumber: UInt32 = 0
+    /// The number of the line that was made last; lines are counted as they are made.
+    package private(set) var lastNumber: UInt32 = 0
     private var buckets: [UInt64: Bucket] = [:]
     /// The lines with lines inside, by number.
     private var owners: [UInt32: KnownLine] = [:]
@@ -165,7 +166,8 @@ package final class KnownLines {
         {
             return Cursor(lines: section.lines, index: line.index + 1, outer: (around, section.index + 1))
         }
-        guard var found = place(of: line) else { return Cursor() }
+        // A line of an earlier source may be in no list any more: what follows is where it was looked for before.
+        guard var found = place(of: line) else { return cursor }
         found.index += 1
         return found
     }

@@ -3,7 +3,7 @@
 /// Only the listed elements are looked at: of a long list, a report lists few.
 struct ReceivingViews {
     private let snapshot: RenderSnapshot
-    /// The position of each element's view.
+    /// The position of each element's view, by the number of the view.
     private var viewOf: [Int: Int] = [:]
     /// The numbers of the views that each element's layout attributes are applied to.
     private var receivers: [Int: [Int]] = [:]

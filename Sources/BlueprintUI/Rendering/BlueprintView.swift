@@ -216,10 +216,13 @@ public final class BlueprintView: UIView {
         let environment = effectiveEnvironment
         let budget = environment.layoutBudget
         let newTree = layOut(in: environment)
-        defer { newTree?.endObserving() }
+        defer {
+            newTree?.endObserving()
+            // A tree that is not shown is of no more use.
+            if newTree !== layoutTree { Leftovers.keep(newTree) }
+        }
         guard budget?.stop == nil else {
             clock?.endLayout()
-            Leftovers.keep(newTree)
             return
         }
         let checkpoint = Checkpoint(budget)

@@ -83,4 +83,56 @@ import Testing
         #expect(leftovers.collecting { layOut(isInterrupted: false) }.marker == nil)
         withExtendedLifetime(leftovers) {}
     }
+
+    /// Counts the objects of its kind.
+    private final class Counted {
+        private let count: Count
+
+        final class Count {
+            var value = 0
+        }
+
+        init(_ count: Count) {
+            self.count = count
+            count.value += 1
+        }
+
+        deinit { count.value -= 1 }
+    }
+
+    /// Frees a tree of 3,000 elements, and returns the count of those that are left.
+    private func freeTree(isInterrupted: Bool) -> Counted.Count {
+        let count = Counted.Count()
+        let view = BlueprintView(
+            element: Row {
+                for _ in 0..<3000 {
+                    Holder { [counted = Counted(count)] in
+                        withExtendedLifetime(counted) { Leaf(marker: Marker()) {} }
+                    }
+                }
+            }
+        )
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        view.layoutIfNeeded()
+        view.element = nil
+        #expect(count.value == 3000)
+        Interruption.checking({ isInterrupted }) { view.dismantle() }
+        return count
+    }
+
+    @Test("a tree that is freed when the work is interrupted is freed in part, the rest when nobody waits")
+    func freedInParts() {
+        let leftovers = Leftovers()
+        let count = leftovers.collecting { freeTree(isInterrupted: true) }
+        #expect(0 < count.value && count.value < 3000)
+        leftovers.free()
+        #expect(count.value == 0)
+    }
+
+    @Test("a tree is freed as a whole if the work is not interrupted, or nobody collects")
+    func freedAsAWhole() {
+        let leftovers = Leftovers()
+        #expect(leftovers.collecting { freeTree(isInterrupted: false) }.value == 0)
+        #expect(freeTree(isInterrupted: true).value == 0)
+    }
 }

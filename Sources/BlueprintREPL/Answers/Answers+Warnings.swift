@@ -45,14 +45,19 @@ extension Answers {
     }
 
     /// Returns the list of warnings about a part of the tree.
-    func warnings(_ options: DrawingOptions) -> Output {
+    ///
+    /// - Throws: ``LayoutStopped`` if the work is interrupted.
+    func warnings(_ options: DrawingOptions) throws -> Output {
         let range = context.screen.snapshot.range(focus: options.focus)
         // The details of warnings may need the steps of the render.
         if !context.screen.render.hasLayoutTrace { context.screen.freeLargeTree() }
         let findings = shown.findings.filter { range.contains($0.element) }
         let isGrouped = options.list.folds && findings.count >= Self.longList
         let groups = isGrouped ? grouped(findings) : findings.map { [$0] }
-        let entries = zip(groups, withFixes(groups.map { $0[0] })).map { group, entry in
+        try context.screen.goOn()
+        let fixed = withFixes(groups.map { $0[0] })
+        try context.screen.goOn()
+        let entries = zip(groups, fixed).map { group, entry in
             var entry = entry
             entry.others = group.dropFirst().map(\.element)
             return entry

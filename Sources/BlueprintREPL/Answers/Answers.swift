@@ -39,8 +39,11 @@ struct Answers {
     }
 
     /// Returns the report on elements, as of the current step.
-    func info(_ elements: [Int], isVerbose: Bool) -> Output {
+    ///
+    /// - Throws: ``LayoutStopped`` if the work is interrupted.
+    func info(_ elements: [Int], isVerbose: Bool) throws -> Output {
         let trace = context.renderSoFar
+        try context.screen.goOn()
         let labels = context.traceLabels
         let report = InfoReport(trace, labels: labels, options: context.drawingOptions, isVerbose: isVerbose)
         var text = StyledText()

@@ -37,6 +37,6 @@ struct InfoCommand: Command {
             let subject = words.first?.text ?? "the selection"
             throw InputError("\(subject) has no element in this tree", at: words.first?.offset)
         }
-        return .say(context.answers.info(target.elements, isVerbose: words.count < arguments.words.count))
+        return .say(try context.answers.info(target.elements, isVerbose: words.count < arguments.words.count))
     }
 }

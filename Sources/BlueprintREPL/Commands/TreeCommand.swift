@@ -38,6 +38,7 @@ struct TreeCommand: Command {
             )
         }
         let trace = context.renderSoFar
+        try context.screen.goOn()
         let report = ConstraintsReport(trace, labels: context.traceLabels, options: options)
         return .say(
             context.look(

@@ -28,6 +28,6 @@ struct WarningsCommand: Command {
             throw InputError("unexpected '--depth'", fix: "type \(usage)", at: word.offset)
         }
         try context.needTree()
-        return .say(context.answers.warnings(try context.answers.scope(arguments.words, usage: usage)))
+        return .say(try context.answers.warnings(context.answers.scope(arguments.words, usage: usage)))
     }
 }

@@ -88,6 +88,7 @@ private final class OverlayStorage: ContentStorage {
             )
             let content = ContentChild(element: child.element, key: identifier.keyBox)
             nodes.append(.child(content, identifier: identifier, at: nodes.count, of: node))
+            if node.context.isStopped(atChild: nodes.count) { break }
         }
         node.setChildren(nodes)
     }

@@ -27,14 +27,18 @@ extension LayoutNode {
         return Unmanaged.fromOpaque(link.toOpaque())
     }
 
-    /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds them to a list.
+    /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds those with
+    /// children to a list.
     func adoptChildren(into remaining: inout ContiguousArray<LayoutNode>) {
         state.movedChildren = 0
         // A node without children yet has none that could have moved.
-        for child in offspring.only.map({ [$0] }) ?? offspring.many {
-            child.links.parent = Unmanaged.passUnretained(self)
-            remaining.append(child)
-        }
+        if let only = offspring.only { adopt(only, &remaining) }
+        offspring.many.forEachUnretained { adopt($0, &remaining) }
+    }
+
+    private func adopt(_ child: LayoutNode, _ remaining: inout ContiguousArray<LayoutNode>) {
+        child.links.parent = Unmanaged.passUnretained(self)
+        if child.offspring.only != nil || !child.offspring.many.isEmpty { remaining.append(child) }
     }
 
     /// Returns true if another node is the parent; retains neither.

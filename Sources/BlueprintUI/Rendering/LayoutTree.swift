@@ -81,11 +81,7 @@ package final class LayoutTree {
         while let node = remaining.popLast() { node.adoptChildren(into: &remaining) }
     }
 
-    // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree.
     deinit {
-        if isTakenOver { return }
-        var remaining: ContiguousArray<LayoutNode> = []
-        root.takeChildren(into: &remaining)
-        while let node = remaining.popLast() { node.takeChildren(into: &remaining) }
+        if !isTakenOver { _ = FreedNodes(below: root) }
     }
 }

@@ -18,6 +18,11 @@ package final class Leftovers: @unchecked Sendable {
         try Self.$current.withValue(self, operation: work)
     }
 
+    /// Returns true if what is freed at this step of a loop should be kept: only one of a few hundred steps really asks.
+    static func areCollected(atStep step: Int) -> Bool {
+        Interruption.isRequested(atStep: step) && current != nil
+    }
+
     /// Keeps objects if the work at hand is interrupted and its caller collects them.
     package static func keep(_ objects: AnyObject?...) {
         guard let current, Interruption.isRequested else { return }

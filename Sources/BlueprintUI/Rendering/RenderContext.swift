@@ -53,6 +53,22 @@ final class RenderContext {
         return observer
     }
 
+    /// Returns true if the layout is stopped, and asks before whether the work is interrupted.
+    ///
+    /// For layouts of very many children, each of whose passes takes long.
+    func isStopped() -> Bool {
+        guard budget?.stopIfInterrupted() == true else { return false }
+        stepsLeft = 0
+        endObserving()
+        return true
+    }
+
+    /// Returns true if the layout is stopped, asked for each child that is made: only one of many really asks.
+    ///
+    /// The list of children may then end early, as no later render reuses a node of a stopped tree.
+    @inline(__always)
+    func isStopped(atChild index: Int) -> Bool { index & 1023 == 1023 && isStopped() }
+
     private func stopLayout() {
         budget?.stopIfInterrupted()
         (stepsLeft, observer, isObserved) = (0, nil, false)

@@ -35,6 +35,7 @@ struct StackPlan<Traits: StackTraitSource> {
         guard !nodes.isEmpty else { return .always(.zero) }
         let space = StackVector(limits, layout.axis)
         shareMain(of: space, length: nil)
+        if isStopped { return MeasuredSize(.zero, for: .exactly(limits)) }
         alignAcross(limit: space.cross, length: nil)
         var extent = StackVector(main: 0, cross: 0)
         for slot in slots {
@@ -44,12 +45,14 @@ struct StackPlan<Traits: StackTraitSource> {
         return MeasuredSize(extent.size(layout.axis), for: range.range(layout.axis))
     }
 
-    /// Places the children in a size.
+    /// Places the children in a size; does not if the work is interrupted meanwhile.
     mutating func place(in size: CGSize) {
         guard !nodes.isEmpty else { return }
         let space = StackVector(size, layout.axis)
         shareMain(of: space, length: space.main)
+        if isStopped { return }
         alignAcross(limit: space.cross, length: space.cross)
+        if isStopped { return }
         for index in slots.indices {
             let slot = slots[index]
             let origin = StackVector(main: slot.origin, cross: slot.crossOrigin).size(layout.axis)
@@ -59,6 +62,11 @@ struct StackPlan<Traits: StackTraitSource> {
             )
         }
     }
+
+    /// True if the layout has been stopped; asked between passes over more children than a person waits for.
+    private var isStopped: Bool { nodes.count > manyChildren && nodes[0].context.isStopped() }
+
+    private var manyChildren: Int { 4096 }
 
     /// Measures a child, and narrows the cross range to the one for which the measured size is valid.
     @inline(__always)

@@ -38,6 +38,7 @@ final class StackStorage: ContentStorage {
                 let child = old?.child(at: nodes.count)
                 addNext(members, oldMembers, &comparison, &identifiers, child, of: node, into: &nodes)
                 isInStep = isInStep && child?.identifier == nodes.last?.identifier
+                if node.context.isStopped(atChild: nodes.count) { break }
             }
         }
         node.setChildren(nodes)

@@ -26,12 +26,15 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
                 after: nodes
             )
             nodes.append(.child(child, identifier: identifier, at: nodes.count, of: node))
+            if node.context.isStopped(atChild: nodes.count) { break }
         }
         node.setChildren(nodes)
     }
 
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let subelements = LayoutSubelements(of: node)
+        // A layout may count on all its children: one that is stopped has no result.
+        guard subelements.count == children.count else { return MeasuredSize(.zero, for: .exactly(limits)) }
         let size = withCache(of: node, subelements) { cache in
             layout.sizeThatFits(
                 proposal: SizeConstraint(limits),
@@ -48,6 +51,7 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         let subelements = LayoutSubelements(of: node)
+        guard subelements.count == children.count else { return }
         withCache(of: node, subelements) { cache in
             layout.placeSubelements(
                 in: size,

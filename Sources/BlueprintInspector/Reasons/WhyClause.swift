@@ -19,7 +19,7 @@ package struct WhyClause: Equatable, Sendable {
     package let isContradicted: Bool
     /// The table of the distribution, if the layout has one.
     package var table: ReasonTable? { distribution?.table }
-    /// The decision with the table; a table of a long list is large, so it is made when it is read.
+    /// The decision with the table.
     let distribution: WhyDistribution?
     /// The measurements behind the numbers of the sum.
     package let measurements: [WhyMeasurement]

@@ -60,7 +60,7 @@ extension WhyScene {
             event: event,
             reason: shown,
             isContradicted: isContradicted,
-            distribution: decision.map { WhyDistribution(decision: $0.taken.decision) },
+            distribution: decision.map { WhyDistribution(of: $0.taken.decision) },
             measurements: measurements?.list ?? []
         )
     }

@@ -14,7 +14,7 @@ extension Answers {
         let (known, left) = (context.workspace.shown.findingsByKey, after.workspace.shown.findingsByKey)
         let rule = known[key]?.rule
         return left[key] == nil
-            && left.allSatisfy { key, finding in
+            && left.interruptible.allSatisfy { key, finding in
                 guard let before = known[key] else {
                     let place = key.dropFirst(finding.rule.count)
                     return finding.rule == WarningRule.broken.name && known[WarningRule.truncated.name + place] != nil

@@ -1,5 +1,6 @@
 import BlueprintBindings
 import BlueprintInspector
+import BlueprintUI
 
 /// The contents of the screen: a value, the labels of its elements, and the warnings about it.
 struct Shown {
@@ -22,12 +23,12 @@ struct Shown {
     }
 
     /// The findings by key; of those with the same key, the one with the largest missing length.
+    ///
+    /// If the work is interrupted, some are missing.
     var findingsByKey: [String: WarningFinding] {
-        Dictionary(zip(warningKeys, findings)) { $0.amount >= $1.amount ? $0 : $1 }
+        let keyed = findings.interruptible.lazy.map { (key(of: $0), $0) }
+        return Dictionary(keyed) { $0.amount >= $1.amount ? $0 : $1 }
     }
-
-    /// The keys that identify the findings between renders.
-    var warningKeys: [String] { findings.map(key(of:)) }
 
     /// Returns the findings that another render does not have.
     func findings(besides other: Shown) -> [WarningFinding] {

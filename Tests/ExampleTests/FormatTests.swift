@@ -31,6 +31,16 @@ struct FormatTests {
                 + "minimumSpacing: 8) { Spacer(8); Spacer(4); Row() }",
             "inset 1 2", "column", "row", "box red",
         ],
+        [
+            "enum Size {\ncase small, large\nvar points: CGFloat {\nswitch self {\ncase .small:\n8\ncase .large:\n"
+                + "// twice as much\n16\n}\n}\n}",
+            "struct Line: ProxyElement {\nvar title: String\nvar elementRepresentation: any Element {\n"
+                + "Label(text: title) { label in\nlabel.color = .red\n}\n.inset(uniform: Size.large.points)\n}\n}",
+            "func title(\nof index: Int\n) -> String {\nif index > 0 {\nreturn \"\\(index)\"\n}\n"
+                + "return \"zero\"\n}",
+            "Row { row in\nfor index in 0..<2 {\nrow.addFixed(child: Line(title: title(of: index)))\n}\n"
+                + "row.addFlexible(\nkey: \"k\",\nchild: Line(title: \"last\")\n)\n}",
+        ],
     ]
 
     @Test("swift-format changes nothing of a document or of a saved file", arguments: sessions.indices)

@@ -20,6 +20,7 @@ struct SourceFormat {
     /// The change of indentation applied to lines without a break of their own.
     private var shift = 0
     private var lineIndent = 0
+    private var blocks = BlockIndentation()
     private var previousEndsLine = true
     /// The trivia after the last token; dropped if the next token has a break of its own.
     private var space = Trivia()
@@ -175,11 +176,15 @@ struct SourceFormat {
         if let choice {
             write(choice, trivia)
         } else {
-            writeUndecided(trivia, isInString: previousEndsLine && written > 0)
+            // Comments before a brace belong to the lines in it.
+            let comments = token.closesBlock ? blocks : nil
+            if !trivia.breaks.isEmpty, let own = blocks.shift(for: token, indent: lineIndent) { shift = own }
+            writeUndecided(trivia, isInString: previousEndsLine && written > 0, comments: comments)
         }
         while nextWanted < wanted.count, wanted[nextWanted] < offset { nextWanted += 1 }
         note(upTo: offset + 1, movedBy: written - offset)
         emit(token.text)
+        blocks.follow(token, indent: lineIndent, shift: shift)
         previousEndsLine = token.text.last?.isNewline == true || token.trailingTrivia.hasNewline
         space = token.trailingTrivia
     }
@@ -219,13 +224,15 @@ struct SourceFormat {
         return Directives.kind(of: String(line)) != nil
     }
 
-    private mutating func writeUndecided(_ trivia: TriviaLines, isInString: Bool) {
-        for piece in trivia.pieces {
+    private mutating func writeUndecided(_ trivia: TriviaLines, isInString: Bool, comments: BlockIndentation?) {
+        for (index, piece) in trivia.pieces.enumerated() {
             switch piece {
             case .text(let text): emit(text)
             case .line(let count, let indent):
+                let isComment = index + 1 < trivia.pieces.count
+                let change = isComment ? comments?.innerShift(indent: indent) ?? shift : shift
                 emit(String(repeating: "\n", count: min(count, 2)))
-                emit(String(repeating: " ", count: max(0, indent + shift)))
+                emit(String(repeating: " ", count: max(0, indent + change)))
             case .indent(let width):
                 emit(String(repeating: " ", count: isInString ? max(0, width + shift) : width))
             }

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// The line breaks and indentation of a document's source.
 ///
 /// It covers the document's statements, the lines of builder closures, chains of modifiers, and arguments written on
-/// their own lines. All other source keeps its lines and moves with the line that it is part of.
+/// their own lines. All other source keeps its lines and moves with the line that it is part of; ``BlockIndentation``
+/// indents those that are not.
 struct SourceLayout {
     /// The white space before a token.
     enum Break: Hashable {

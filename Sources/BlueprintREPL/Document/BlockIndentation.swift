@@ -25,12 +25,12 @@ struct BlockIndentation {
     /// - Parameter indent: the indentation that the line had.
     mutating func shift(for token: TokenSyntax, indent: Int) -> Int? {
         if token.closesBlock {
-            if blocks.last?.isCase == true { blocks.removeLast() }
+            endCase()
             return blocks.last.map { indent > $0.old ? $0.shift : $0.new - indent }
         }
         switch token.begunItem {
         case .switchCase:
-            if blocks.last?.isCase == true { blocks.removeLast() }
+            endCase()
             return blocks.last.map { max($0.shift, $0.new - indent) }
         case nil: return nil
         default: return innerShift(indent: indent)
@@ -51,9 +51,13 @@ struct BlockIndentation {
         if token.opensBlock {
             blocks.append(Block(old: indent, new: indent + shift, isCase: token.tokenKind == .colon))
         } else if token.closesBlock {
-            if blocks.last?.isCase == true { blocks.removeLast() }
+            endCase()
             _ = blocks.popLast()
         }
+    }
+
+    private mutating func endCase() {
+        if blocks.last?.isCase == true { blocks.removeLast() }
     }
 }
 

@@ -27,8 +27,8 @@ extension LayoutNode {
         return Unmanaged.fromOpaque(link.toOpaque())
     }
 
-    /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds those with
-    /// children to a list.
+    /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds those that
+    /// are no leaves to a list.
     func adoptChildren(into remaining: inout ContiguousArray<LayoutNode>) {
         state.movedChildren = 0
         // A node without children yet has none that could have moved.
@@ -38,7 +38,7 @@ extension LayoutNode {
 
     private func adopt(_ child: LayoutNode, _ remaining: inout ContiguousArray<LayoutNode>) {
         child.links.parent = Unmanaged.passUnretained(self)
-        if child.offspring.only != nil || !child.offspring.many.isEmpty { remaining.append(child) }
+        if !child.isLeaf { remaining.append(child) }
     }
 
     /// Returns true if another node is the parent; retains neither.

@@ -49,7 +49,10 @@ final class RenderContext {
     /// the rest of such a record.
     func observing() -> (any RenderObserver)? {
         eventCount &+= 1
-        if isObserved, Interruption.isRequested(atStep: eventCount) { stopLayout() }
+        if isObserved, Interruption.isRequested(atStep: eventCount) {
+            budget?.stopIfInterrupted()
+            endSteps()
+        }
         return observer
     }
 
@@ -58,8 +61,7 @@ final class RenderContext {
     /// For layouts of very many children, each of whose passes takes long.
     func isStopped() -> Bool {
         guard budget?.stopIfInterrupted() == true else { return false }
-        stepsLeft = 0
-        endObserving()
+        endSteps()
         return true
     }
 
@@ -69,9 +71,10 @@ final class RenderContext {
     @inline(__always)
     func isStopped(atChild index: Int) -> Bool { index & 1023 == 1023 && isStopped() }
 
-    private func stopLayout() {
-        budget?.stopIfInterrupted()
-        (stepsLeft, observer, isObserved) = (0, nil, false)
+    /// Takes no more steps, and records none.
+    private func endSteps() {
+        stepsLeft = 0
+        endObserving()
     }
 
     /// Notes the number of sizes that the layout of a node has computed.

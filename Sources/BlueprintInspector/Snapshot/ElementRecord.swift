@@ -125,3 +125,18 @@ public struct ElementRecord: Equatable, Sendable {
     /// True if the element is view-backed.
     public var isViewBacked: Bool { nativeClass != nil }
 }
+
+extension ElementRecord: ReplaceableRecord {
+    mutating func become(_ other: UnsafePointer<Self>) {
+        guard other.pointee.attributes.isShared(with: attributes),
+            RecordedContent.haveSameStorage(other.pointee.boxedContent, boxedContent)
+        else { return self = other.pointee }
+        (index, parent, depth) = (other.pointee.index, other.pointee.parent, other.pointee.depth)
+        (sourceTag, frame, view) = (other.pointee.sourceTag, other.pointee.frame, other.pointee.view)
+        if other.pointee.typeName != typeName { typeName = other.pointee.typeName }
+        if other.pointee.identifier != identifier { identifier = other.pointee.identifier }
+        if other.pointee.nativeClass != nativeClass { nativeClass = other.pointee.nativeClass }
+        if let size = other.pointee.boxedContent?.unrounded { boxedContent?.unrounded = size }
+        (looks, stage, purpose) = (other.pointee.looks, other.pointee.stage, other.pointee.purpose)
+    }
+}

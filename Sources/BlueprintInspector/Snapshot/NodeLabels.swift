@@ -6,16 +6,38 @@ import BlueprintUI
 /// from the nearest ancestor that has a number, or from the root: `#3/0/1`. Four or more equal steps in a row are
 /// written as one: `#3/0*12/1`.
 public struct NodeLabels: Equatable, Sendable {
+    // Small, and without a string: all labels are made anew for each render, and compared with those before.
     private struct Entry: Equatable, Sendable {
-        var type: String
-        var number: Int?
-        /// The last step of the path, how often it is taken in a row, and the element from which these steps start.
-        var step: Int
-        var run: Int
-        var start: Int?
+        /// The position of the type's name in the list of types.
+        let type: Int32
+        private let storedNumber: Int32
+        /// The last step of the path, and how often it is taken in a row.
+        let step: Int32
+        var run: Int32 = 1
+        private var storedStart: Int32
+
+        init(type: Int32, number: Int?, step: Int32, start: Int?) {
+            self.type = type
+            storedNumber = number.map(Int32.init(clamping:)) ?? -1
+            self.step = step
+            storedStart = start.map(Int32.init(clamping:)) ?? -1
+        }
+
+        /// The number of the node; nil if it makes several elements.
+        var number: Int? { storedNumber < 0 ? nil : Int(storedNumber) }
+
+        /// The element from which the equal steps start; nil for the root.
+        var start: Int? {
+            get { storedStart < 0 ? nil : Int(storedStart) }
+            set { storedStart = newValue.map(Int32.init(clamping:)) ?? -1 }
+        }
+
+        /// Returns true if both have the same number, or none.
+        func hasNumber(of other: Entry) -> Bool { storedNumber == other.storedNumber }
     }
 
     private var entries: [Entry] = []
+    private var types: [String] = []
 
     /// Creates the labels for a list of types, source tags and parents' positions, each parent before its children.
     ///
@@ -48,17 +70,18 @@ public struct NodeLabels: Equatable, Sendable {
         let numbers = Self.numbers(of: count, tag, names)
         let repeated = Self.repeated(numbers.prefix(counted))
         var childCounts = ContiguousArray<Int32>(repeating: 0, count: count)
+        var typeNames = TypeNames()
         entries.reserveCapacity(count)
         for index in (0..<count).interruptible {
             let node = node(index)
             let parent = node.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
-            var step = 0
+            var step: Int32 = 0
             if let parent {
-                step = Int(truncatingIfNeeded: childCounts[parent])
+                step = childCounts[parent]
                 childCounts[parent] += 1
             }
             let number = numbers[index].flatMap { index >= counted || !repeated.contains($0) ? $0 : nil }
-            var entry = Entry(type: node.type, number: number, step: step, run: 1, start: parent)
+            var entry = Entry(type: typeNames.place(of: node.type), number: number, step: step, start: parent)
             if number == nil, let parent, entries[parent].number == nil, entries[parent].start != nil,
                 entries[parent].step == step
             {
@@ -66,6 +89,25 @@ public struct NodeLabels: Equatable, Sendable {
                 entry.start = entries[parent].start
             }
             entries.append(entry)
+        }
+        types = typeNames.all
+    }
+
+    /// The different names of types, in the order in which they occur.
+    private struct TypeNames {
+        private(set) var all: [String] = []
+        private var places: [String: Int32] = [:]
+        private var last: Int32 = -1
+
+        mutating func place(of name: String) -> Int32 {
+            // Siblings mostly have one type.
+            if last >= 0, all[Int(last)] == name { return last }
+            last = places[name] ?? Int32(all.count)
+            if last == all.count {
+                all.append(name)
+                places[name] = last
+            }
+            return last
         }
     }
 
@@ -123,12 +165,23 @@ public struct NodeLabels: Equatable, Sendable {
     /// Returns the label of the element at a position; a label of question marks for a position that does not exist.
     public subscript(index: Int) -> NodeLabel {
         guard entries.indices.contains(index) else { return NodeLabel(type: "?", reference: "?") }
-        return NodeLabel(type: entries[index].type, reference: reference(of: index))
+        return NodeLabel(type: types[Int(entries[index].type)], reference: reference(of: index))
     }
 
     /// Returns the number of the node that makes the element; nil if the node makes several.
     public func number(of index: Int) -> Int? {
         entries.indices.contains(index) ? entries[index].number : nil
+    }
+
+    /// Returns true if the nodes are those of other labels in the same order, apart from consecutive elements that only
+    /// one of the two has.
+    package func keepOrder(of other: NodeLabels) -> Bool {
+        let common = min(entries.count, other.entries.count)
+        let (end, otherEnd) = (entries.count - 1, other.entries.count - 1)
+        var (first, last) = (0, 0)
+        while first < common, entries[first].hasNumber(of: other.entries[first]) { first += 1 }
+        while last < common - first, entries[end - last].hasNumber(of: other.entries[otherEnd - last]) { last += 1 }
+        return first + last == common
     }
 
     /// Returns true if an element has the same reference as one among other labels, found without spelling either.

@@ -63,6 +63,17 @@ struct RecordedContent: Hashable, Sendable {
         unrounded == other.unrounded && shared.isShared(with: other.shared)
     }
 
+    /// Returns true if it is the same stored content except for the size before the rounding.
+    @inline(__always)
+    func hasSameStorage(as other: RecordedContent) -> Bool { shared.isShared(with: other.shared) }
+
+    /// Returns true if both are nil, or the same stored content except for the size before the rounding.
+    @inline(__always)
+    static func haveSameStorage(_ one: RecordedContent?, _ other: RecordedContent?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        return one.hasSameStorage(as: other)
+    }
+
     /// The directions in which the text is truncated; nil if all of it is shown.
     var truncation: TextTruncation? { shared.part { $0.unrounded(to: unrounded).truncation } ?? nil }
 

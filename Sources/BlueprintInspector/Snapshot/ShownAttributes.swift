@@ -69,6 +69,10 @@ public struct ShownAttributes: Hashable, Sendable {
     /// True if all of them have their defaults.
     public var isDefault: Bool { parts.isUnchanged }
 
+    /// Returns true if both are the same stored attributes, or the defaults.
+    @inline(__always)
+    func isShared(with other: Self) -> Bool { parts.isShared(with: other.parts) }
+
     /// The attributes that do not have their defaults, in words: `alpha 0.5`, `hidden`.
     public var words: [String] {
         var words: [String] = []

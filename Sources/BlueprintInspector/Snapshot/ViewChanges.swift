@@ -12,36 +12,30 @@ package struct ViewChanges: Equatable, Sendable {
     /// Compares the views before and after an update.
     package init(from before: [ViewRecord], to after: [ViewRecord], moved: [Int]) {
         self.moved = moved
-        // Numbers only increase, so those of the last render are small, and a list is faster than a set.
-        var wasThere = Self.flags(before)
-        before.withUnsafeBufferPointer { for index in $0.indices { wasThere[$0[index].number] = true } }
-        var isThere = Self.flags(after)
-        var isSorted = true
-        after.withUnsafeBufferPointer { after in
-            for index in after.indices.dropFirst() {
-                let number = after[index].number
-                isThere[number] = true
-                if number < wasThere.count, wasThere[number] {
-                    reusedCount += 1
-                } else {
-                    if let last = created.last, after[last].number > number { isSorted = false }
-                    created.append(index)
-                }
-            }
-        }
-        if !isSorted { created.sort { after[$0].number < after[$1].number } }
         before.withUnsafeBufferPointer { before in
-            for index in before.indices.dropFirst() {
-                let number = before[index].number
-                if number >= isThere.count || !isThere[number] { removed.append(number) }
+            after.withUnsafeBufferPointer { after in
+                compare(before.dropFirst(), after.dropFirst())
             }
         }
-        removed.sort()
     }
 
-    /// Returns a list with a place for each number of a view.
-    private static func flags(_ views: [ViewRecord]) -> [Bool] {
-        let highest = views.withUnsafeBufferPointer { views in views.indices.reduce(0) { max($0, views[$1].number) } }
-        return Array(repeating: false, count: highest + 1)
+    private typealias Views = Slice<UnsafeBufferPointer<ViewRecord>>
+
+    private mutating func compare(_ before: Views, _ after: Views) {
+        // Mostly, both lists begin and end with the same views.
+        let common = min(before.count, after.count)
+        var (first, last) = (0, 0)
+        func isSame(_ index: Int, _ other: Int) -> Bool { before[index].number == after[other].number }
+        while first < common, isSame(before.startIndex + first, after.startIndex + first) { first += 1 }
+        while last < common - first, isSame(before.endIndex - 1 - last, after.endIndex - 1 - last) { last += 1 }
+        reusedCount = first + last
+        let (old, new) = (before.dropFirst(first).dropLast(last), after.dropFirst(first).dropLast(last))
+        let oldNumbers = Set(old.indices.map { old[$0].number })
+        let newNumbers = Set(new.indices.map { new[$0].number })
+        for index in new.indices {
+            if oldNumbers.contains(new[index].number) { reusedCount += 1 } else { created.append(index) }
+        }
+        created.sort { after[$0].number < after[$1].number }
+        removed = oldNumbers.subtracting(newNumbers).sorted()
     }
 }

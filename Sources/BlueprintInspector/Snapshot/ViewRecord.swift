@@ -42,16 +42,16 @@ public struct ViewRecord: Equatable, Sendable {
     /// The content that the view draws.
     public var content: ShownContent {
         get { boxedContent.value }
-        set { boxedContent = RecordedContent(newValue) }
+        set { (boxedContent, clips) = (RecordedContent(newValue), newValue.clips) }
     }
-    /// True if the view clips the views in it.
-    var clips: Bool { boxedContent.part(\.clips) ?? false }
+    /// True if the view clips the views in it; it is read for all views, so that their contents need not be.
+    private(set) var clips: Bool
     /// The origin of the coordinates of the views in it, in its frame.
     var contentOrigin: CGPoint { boxedContent.part(\.contentOrigin) ?? .zero }
     /// True if the view draws anything.
     var showsSomething: Bool { boxedContent.part { !$0.isEmpty } ?? false }
     /// The content as the record stores it.
-    var boxedContent: RecordedContent
+    private(set) var boxedContent: RecordedContent
 
     /// Creates a record of these values.
     public init(
@@ -102,6 +102,7 @@ public struct ViewRecord: Equatable, Sendable {
         self.attributes = attributes
         self.flattened = flattened
         self.boxedContent = boxedContent
+        clips = boxedContent.part(\.clips) ?? false
     }
 
     /// Takes the frame and the attributes of a view that shows the same content.
@@ -116,4 +117,28 @@ public struct ViewRecord: Equatable, Sendable {
 
     /// The reference and the class: `v3 UILabel`.
     public var title: String { "v\(number) \(className)" }
+}
+
+extension ViewRecord: ReplaceableRecord {
+    mutating func become(_ other: UnsafePointer<Self>) {
+        guard other.pointee.attributes.isShared(with: attributes),
+            other.pointee.boxedContent.hasSameStorage(as: boxedContent)
+        else { return self = other.pointee }
+        (number, parent, depth) = (other.pointee.number, other.pointee.parent, other.pointee.depth)
+        (element, frame, unroundedFrame) = (other.pointee.element, other.pointee.frame, other.pointee.unroundedFrame)
+        if other.pointee.className != className { className = other.pointee.className }
+        if !other.pointee.flattened.hasSameStorage(as: flattened) { flattened = other.pointee.flattened }
+        clips = other.pointee.clips
+        (isFrameWritten, isContentWritten) = (other.pointee.isFrameWritten, other.pointee.isContentWritten)
+        boxedContent.unrounded = other.pointee.boxedContent.unrounded
+    }
+}
+
+extension [ViewRecord.Flattened] {
+    /// Returns true if both are the same stored list.
+    fileprivate func hasSameStorage(as other: Self) -> Bool {
+        withUnsafeBufferPointer { list in
+            other.withUnsafeBufferPointer { $0.baseAddress == list.baseAddress && $0.count == list.count }
+        }
+    }
 }

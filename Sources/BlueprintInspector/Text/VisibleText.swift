@@ -4,13 +4,27 @@ public enum VisibleText {
     ///
     /// A dotted circle precedes a combining mark at the very start, so that it cannot change the text before it.
     public static func symbols(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        if text.utf8.withContiguousStorageIfAvailable(isPlain) ?? false { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if result.isEmpty, isCombining(scalar) { result.append(dottedCircle) }
             result.append(symbol(for: scalar))
         }
         return String(result)
+    }
+
+    /// Returns true for a text in UTF-8 of printable scalars below U+0300, which is most texts.
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var lead: UInt8?
+        return bytes.allSatisfy { byte in
+            guard let first = lead else {
+                if byte >= 0xC2, byte < 0xCC { lead = byte }
+                return byte >= 0x20 && byte < 0x7F || lead != nil
+            }
+            lead = nil
+            // U+0080 to U+009F are control characters, and U+00AD is a hyphen that is not shown.
+            return first > 0xC2 || byte >= 0xA0 && byte != 0xAD
+        }
     }
 
     private static let dottedCircle: Unicode.Scalar = "◌"

@@ -6,12 +6,19 @@ struct FlattenedElements {
     private var known: (parent: Int?, outer: Int?, list: [ViewRecord.Flattened])?
 
     /// Returns the flattened elements between an element and the element of its parent view, outermost first.
-    mutating func list(above element: Int, below outer: Int?, in snapshot: RenderSnapshot) -> [ViewRecord.Flattened] {
+    ///
+    /// - Parameter sibling: the view before, whose list is taken if it is equal.
+    mutating func list(
+        above element: Int,
+        below outer: Int?,
+        beside sibling: ViewRecord?,
+        in snapshot: RenderSnapshot
+    ) -> [ViewRecord.Flattened] {
         let parent = snapshot.elements[element].parent
         if let known, known.parent == parent, known.outer == outer { return known.list }
         var list = snapshot.flattened(above: element, below: outer)
         // Records of different renders share it too: it is read and retained for every view of a list.
-        if let last = snapshot.views.last?.flattened, list.isSame(as: last) { list = last }
+        if let last = sibling?.flattened, list.isSame(as: last) { list = last }
         known = (parent, outer, list)
         return list
     }

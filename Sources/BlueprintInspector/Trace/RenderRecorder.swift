@@ -12,8 +12,7 @@ public final class RenderRecorder {
 
     let numbering = ViewNumbering()
     private let number: Int
-    // The last snapshot; nil if the positions in the view's nodes are not those of its records.
-    private var copied: RenderSnapshot?
+    private var recent = RecentSnapshots()
 
     /// Creates a recorder of a view, which gets the number 1.
     public init(_ view: BlueprintView) {
@@ -95,7 +94,7 @@ public final class RenderRecorder {
     /// Forgets a render that was stopped.
     private func takeBack(to render: Render, lastNumber: Int) -> Render {
         numbering.rewind(to: lastNumber)
-        copied = nil
+        recent.last = nil
         last = render
         return render
     }
@@ -122,7 +121,7 @@ public final class RenderRecorder {
     /// Returns the render that has just ended, without its steps.
     private func shown(before: EarlierViews, _ repeats: Render.Repeats) -> Render {
         numbering.number(view.mounted, areKnown: false)
-        let snapshot = takeSnapshot(copying: copied)
+        let snapshot = takeSnapshot()
         return Render(
             viewsBefore: before,
             snapshot: snapshot,
@@ -136,7 +135,8 @@ public final class RenderRecorder {
     private func recorded(by collector: EventCollector, before: [ViewRecord], _ result: RenderSnapshot?) -> Render {
         collector.finishBatch()
         if result == nil { numbering.number(view.mounted, areKnown: true) } else { view.layoutTree?.root.number() }
-        let snapshot = result ?? takeSnapshot(copying: nil)
+        recent.last = nil
+        let snapshot = result ?? takeSnapshot()
         var nodes = snapshot.elements.map(Trace.Node.init)
         collector.addMeasured(to: &nodes)
         var classNames = ViewClasses(before.lazy.map { ($0.number, $0.className) })
@@ -153,9 +153,9 @@ public final class RenderRecorder {
         return Render(trace)
     }
 
-    private func takeSnapshot(copying last: RenderSnapshot?) -> RenderSnapshot {
-        let builder = SnapshotBuilder(of: view, numbering: numbering, root: rootRecord, last: last)
-        copied = Interruption.isRequested ? nil : builder.snapshot
+    private func takeSnapshot() -> RenderSnapshot {
+        let builder = SnapshotBuilder(of: view, numbering: numbering, root: rootRecord, recent: &recent)
+        if Interruption.isRequested { recent.last = nil }
         if numbering.count != builder.snapshot.views.count {
             numbering.keep(only: builder.snapshot.views.map { $0.number })
         }
@@ -192,7 +192,7 @@ public final class RenderRecorder {
             for index in 0..<mounted.childCount { remaining.append(mounted.child(atIndex: index)) }
         }
         last = Render(snapshot: theirs)
-        copied = nil
+        recent.last = nil
     }
 
     /// Returns the view with a number; nil if it is not on the screen.

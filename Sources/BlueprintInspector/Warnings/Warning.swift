@@ -27,7 +27,12 @@ public struct Warning: Equatable, Sendable {
         self.title = title
         self.cause = cause
         self.detail = detail
-        // Different considerations may lead to the same fix.
+        self.fixes = []
+        take(fixes)
+    }
+
+    /// Takes fixes, each once: different considerations may lead to the same fix.
+    mutating func take(_ fixes: [[String]]) {
         var seen: Set<[String]> = []
         self.fixes = fixes.filter { seen.insert($0).inserted }
     }

@@ -12,6 +12,7 @@ package struct WarningFinding {
         let rule: String
         let amount: (Int) -> Double
         let detail: ((Int) -> String?)?
+        let fixes: ((Int) -> [[String]])?
         let warning: (Int, Phrasing) -> Warning
 
         /// Creates words from functions.
@@ -19,15 +20,18 @@ package struct WarningFinding {
         /// - Parameters:
         ///   - amount: the length that is missing or in excess.
         ///   - detail: the second cause of a warning; nil if the rule has none.
+        ///   - fixes: the fixes of a warning; nil if it comes with them.
         init(
             rule: String,
             amount: @escaping (Int) -> Double = { _ in 0 },
             detail: ((Int) -> String?)? = nil,
+            fixes: ((Int) -> [[String]])? = nil,
             warning: @escaping (Int, Phrasing) -> Warning
         ) {
             self.rule = rule
             self.amount = amount
             self.detail = detail
+            self.fixes = fixes
             self.warning = warning
         }
     }
@@ -56,7 +60,14 @@ package struct WarningFinding {
     }
 
     /// Returns the warning without its detail, which takes a moment to find out.
-    package func briefWarning(_ phrasing: Phrasing) -> Warning { words.warning(element, phrasing) }
+    package func briefWarning(_ phrasing: Phrasing) -> Warning {
+        var warning = plainWarning(phrasing)
+        if let fixes = words.fixes { warning.take(fixes(element)) }
+        return warning
+    }
+
+    /// Returns the warning for its sentence: without its detail, and perhaps without its fixes.
+    package func plainWarning(_ phrasing: Phrasing) -> Warning { words.warning(element, phrasing) }
 }
 
 extension [WarningFinding] {

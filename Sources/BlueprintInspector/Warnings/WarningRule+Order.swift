@@ -3,7 +3,7 @@ import BlueprintUI
 extension WarningRule {
     /// Children of one type without keys that changed their order, so that each reuses the view of another one.
     static let order = WarningRule("order", "children without keys that changed their order") { scene, rule in
-        guard let before = scene.before else { return [] }
+        guard let before = scene.before, !scene.labels.keepOrder(of: before.labels) else { return [] }
         // Comparing labels, which are strings, is slow, so only those of few elements are compared.
         let lists = scene.parents.interruptible.filter { scene.hasNumberedChildren($0) }
         guard !lists.isEmpty else { return [] }

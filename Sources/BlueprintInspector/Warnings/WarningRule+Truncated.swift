@@ -18,13 +18,14 @@ extension WarningRule {
         func detail(_ index: Int) -> String? {
             truncation(index)?.otherMeasure.flatMap { why.owner(of: $0, at: index) }
         }
-        return rule.findings(at: found, amount: { truncation($0)?.amount ?? 0 }, detail: detail) { index, _ in
+        func fixes(_ index: Int) -> [[String]] { truncation(index).map { scene.fixes(of: $0, index) } ?? [] }
+        func amount(_ index: Int) -> Double { truncation(index)?.amount ?? 0 }
+        return rule.findings(at: found, amount: amount, detail: detail, fixes: fixes) { index, _ in
             Warning(
                 rule: rule.name,
                 element: index,
                 title: "\(scene.name(index)) is truncated",
-                cause: truncation(index)?.words ?? "",
-                fixes: truncation(index).map { scene.fixes(of: $0, index) } ?? []
+                cause: truncation(index)?.words ?? ""
             )
         }
     }

@@ -49,14 +49,17 @@ public struct WarningRule: Sendable {
 
     /// Returns a finding for each of some elements, with the length that is missing in each.
     ///
-    /// - Parameter detail: returns the second cause of a warning; nil if the rule has none.
+    /// - Parameters:
+    ///   - detail: returns the second cause of a warning; nil if the rule has none.
+    ///   - fixes: returns the fixes of a warning; nil if the words come with them.
     func findings(
         at elements: [Int],
         amount: @escaping (Int) -> Double = { _ in 0 },
         detail: ((Int) -> String?)? = nil,
+        fixes: ((Int) -> [[String]])? = nil,
         saying words: @escaping (Int, Phrasing) -> Warning
     ) -> [WarningFinding] {
-        let words = WarningFinding.Words(rule: name, amount: amount, detail: detail, warning: words)
+        let words = WarningFinding.Words(rule: name, amount: amount, detail: detail, fixes: fixes, warning: words)
         return elements.map { WarningFinding(at: $0, words) }
     }
 

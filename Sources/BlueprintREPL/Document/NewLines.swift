@@ -32,17 +32,21 @@ struct NewLines {
         else { return nil }
         let isFirst = old.items.lowerBound == 0
         let followed = Set(text.anchors.keys).union(text.typed.keys).map { $0 + opening.utf8.count }.sorted()
+        let layout = SourceLayout(of: parsed.lines, indent: old.indent, catalog: vocabulary)
         let format = SourceFormat.format(
             parsed.lines,
             after: isFirst ? opening : "x)",
+            layout: layout,
             indent: old.indent,
             catalog: vocabulary,
             following: followed
         )
         guard let closure = Self.formatted(parsed, as: format, depth: depth) else { return nil }
         self.closure = closure
-        let laid = SourceLayout(of: closure.lines, indent: old.indent, catalog: vocabulary).items
-        var builder = OutlineBuilder(catalog: vocabulary, laid: laid, names: names)
+        let laid =
+            closure.lines == parsed.lines
+            ? layout : SourceLayout(of: closure.lines, indent: old.indent, catalog: vocabulary)
+        var builder = OutlineBuilder(catalog: vocabulary, laid: laid.items, names: names)
         let found = builder.visitEach(closure.lines, of: old.list)
         (nodes, lines, items, outermost) = (builder.outline.nodes, builder.lines, found.lines, found.outermost)
         nextNumber = document.nextNumber

@@ -57,14 +57,17 @@ struct SourceFormat {
     /// Formats lines of a closure and follows the tokens that begin at the given offsets.
     ///
     /// The result and its offsets begin with the text before the lines, which ends with the brace if they are the first.
+    ///
+    /// - Parameter layout: the layout of the lines with that indentation.
     static func format(
         _ lines: CodeBlockItemListSyntax,
         after before: String,
+        layout: SourceLayout,
         indent: Int,
         catalog: any ElementCatalog,
         following offsets: [Int]
     ) -> SourceFormat {
-        var result = format(lines, before, SourceLayout(of: lines, indent: indent, catalog: catalog), offsets)
+        var result = format(lines, before, layout, offsets)
         for _ in 0..<mostRounds {
             guard result.hasLongLine, let next = ClosureText(result.text) else { break }
             let long = LongLines(of: next.tree, text: next.text)

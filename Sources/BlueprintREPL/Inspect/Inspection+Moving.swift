@@ -145,7 +145,7 @@ extension Inspection {
             return state.say("no warnings", style: .success)
         }
         select(element: next.element)
-        state.say("! " + next.briefWarning(session.context.phrasing).shortSentence, style: .warning)
+        state.say("! " + next.plainWarning(session.context.phrasing).shortSentence, style: .warning)
     }
 
     private func focus() {

@@ -99,7 +99,7 @@ struct EditReport {
     /// Measuring too often has a line of its own after each edit, as each edit then takes long.
     private var warning: String? {
         let new = newWarnings.filter { $0.rule != "measured" }
-        guard let first = new.first?.briefWarning(context.phrasing) else { return nil }
+        guard let first = new.first?.plainWarning(context.phrasing) else { return nil }
         if first.rule == WarningRule.truncated.name {
             let others = new.count > 1 ? "; \(new.count - 1) more: warnings" : ""
             let reference = context.labels[first.element].reference

@@ -25,11 +25,24 @@ extension Character {
 extension StringProtocol {
     /// The number of terminal columns that the text takes on one line.
     package var displayColumns: Int {
-        let bytes = utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
-        }
-        if let bytes, let count = bytes { return count }
+        if let columns = utf8.withContiguousStorageIfAvailable(Self.columnsOfPlain), let columns { return columns }
         return reduce(0) { $0 + $1.displayColumns }
+    }
+
+    /// Returns the number of columns of a text in UTF-8 in which each scalar is a character of one column; else nil.
+    ///
+    /// Its scalars are below U+0300, the first combining mark, and no ASCII control characters.
+    private static func columnsOfPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var columns = 0
+        for byte in bytes {
+            switch byte {
+            case 0x20..<0x7F, 0xC0..<0xCC: columns += 1
+            // The second byte of such a scalar.
+            case 0x80..<0xC0: break
+            default: return nil
+            }
+        }
+        return columns
     }
 }
 

@@ -96,6 +96,28 @@ struct UnchangedRecordsTests {
         }
     }
 
+    @Test("a snapshot stays as it was while later ones are built, and its storage is used for one of them")
+    func heldSnapshots() {
+        var source = Source(state: 3)
+        var tree = SharedTree.random(depth: 4, &source)
+        let pair = RecordedPair()
+        var held: [(snapshot: RenderSnapshot, copy: RenderSnapshot)] = []
+        for _ in 0..<20 {
+            let (full, partial) = pair.show(tree.element)
+            held.append((partial.snapshot, full.snapshot))
+            tree.edit(&source)
+        }
+        for (snapshot, copy) in held { #expect(snapshot == copy) }
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 300))
+        let recorder = RenderRecorder(view)
+        var addresses: Set<UnsafeRawPointer?> = []
+        for index in 0..<12 {
+            view.element = Column { for _ in 0..<50 { Label(text: "row \(index)") } }
+            addresses.insert(recorder.render().snapshot.elements.withUnsafeBytes { $0.baseAddress })
+        }
+        #expect(addresses.count <= 6)
+    }
+
     @Test("a truncated text is truncated by its own height, although views of one rounded height share their content")
     func sharedContent() {
         let labels = (0..<200).map { Label(text: "row \($0)") as any Element }

@@ -119,6 +119,26 @@ import Testing
         #expect(printed[5] == "zoom readable")
     }
 
+    @Test("of many edits, as many as the limit can be undone and redone, one by one", arguments: [1, 64, 65, 200])
+    func manyEdits(limit: Int) throws {
+        try onBigStack {
+            var options = SessionOptions()
+            options.limits.undoneEdits = limit
+            let session = Session(options: options)
+            _ = session.run(line: "style text")
+            for width in 1...300 { _ = session.run(line: "viewport \(width)x10") }
+            func width() -> String { session.run(line: "viewport").map(\.text.plain).joined() }
+            for undone in 1...limit {
+                #expect(!Self.isFailure(session.run(line: "undo")))
+                guard undone % 37 == 0 || undone == limit else { continue }
+                #expect(width().contains("viewport \(300 - undone) wide"), "\(width())")
+            }
+            #expect(Self.isFailure(session.run(line: "undo")))
+            #expect(!Self.isFailure(session.run(line: "redo \(limit)")))
+            #expect(width().contains("viewport 300 wide"))
+        }
+    }
+
     @Test("all steps of a long session can be undone and redone, state by state")
     func allStates() throws {
         try onBigStack {

@@ -6,30 +6,32 @@ import BlueprintUI
 /// from the nearest ancestor that has a number, or from the root: `#3/0/1`. Four or more equal steps in a row are
 /// written as one: `#3/0*12/1`.
 public struct NodeLabels: Equatable, Sendable {
-    // Small, and without a string: all labels are made anew for each render, and compared with those before.
+    // Small, and without a string: all labels are made again for each render, and compared with those before.
     private struct Entry: Equatable, Sendable {
         /// The position of the type's name in the list of types.
-        let type: Int32
+        private let storedType: Int32
         private let storedNumber: Int32
         /// The last step of the path, and how often it is taken in a row.
         let step: Int32
         var run: Int32 = 1
         private var storedStart: Int32
 
-        init(type: Int32, number: Int?, step: Int32, start: Int?) {
-            self.type = type
-            storedNumber = number.map(Int32.init(clamping:)) ?? -1
+        init(type: Int, number: Int?, step: Int32, start: Int?) {
+            storedType = Int32(clamping: type)
+            storedNumber = Int32(clamping: number ?? -1)
             self.step = step
-            storedStart = start.map(Int32.init(clamping:)) ?? -1
+            storedStart = Int32(clamping: start ?? -1)
         }
 
+        var type: Int { Int(truncatingIfNeeded: storedType) }
+
         /// The number of the node; nil if it makes several elements.
-        var number: Int? { storedNumber < 0 ? nil : Int(storedNumber) }
+        var number: Int? { storedNumber < 0 ? nil : Int(truncatingIfNeeded: storedNumber) }
 
         /// The element from which the equal steps start; nil for the root.
         var start: Int? {
-            get { storedStart < 0 ? nil : Int(storedStart) }
-            set { storedStart = newValue.map(Int32.init(clamping:)) ?? -1 }
+            get { storedStart < 0 ? nil : Int(truncatingIfNeeded: storedStart) }
+            set { storedStart = Int32(clamping: newValue ?? -1) }
         }
 
         /// Returns true if both have the same number, or none.
@@ -96,18 +98,18 @@ public struct NodeLabels: Equatable, Sendable {
     /// The different names of types, in the order in which they occur.
     private struct TypeNames {
         private(set) var all: [String] = []
-        private var places: [String: Int32] = [:]
-        private var last: Int32 = -1
+        private var places: [String: Int] = [:]
+        private var last: Int?
 
-        mutating func place(of name: String) -> Int32 {
+        mutating func place(of name: String) -> Int {
             // Siblings mostly have one type.
-            if last >= 0, all[Int(last)] == name { return last }
-            last = places[name] ?? Int32(all.count)
-            if last == all.count {
-                all.append(name)
-                places[name] = last
-            }
-            return last
+            if let last, all[last] == name { return last }
+            let place = places[name] ?? all.count
+            last = place
+            guard place == all.count else { return place }
+            all.append(name)
+            places[name] = place
+            return place
         }
     }
 
@@ -165,7 +167,7 @@ public struct NodeLabels: Equatable, Sendable {
     /// Returns the label of the element at a position; a label of question marks for a position that does not exist.
     public subscript(index: Int) -> NodeLabel {
         guard entries.indices.contains(index) else { return NodeLabel(type: "?", reference: "?") }
-        return NodeLabel(type: types[Int(entries[index].type)], reference: reference(of: index))
+        return NodeLabel(type: types[entries[index].type], reference: reference(of: index))
     }
 
     /// Returns the number of the node that makes the element; nil if the node makes several.

@@ -9,8 +9,8 @@ struct EditHistory {
         }
     }
 
-    private var past: [Kept] = []
-    private var future: [Kept] = []
+    private var past = SharedStack<Kept>()
+    private var future = SharedStack<Kept>()
 
     /// The number of recent states whose values are kept, so that `undo` need not evaluate them.
     private static let keptValues = 8
@@ -25,7 +25,7 @@ struct EditHistory {
     var next: WorkspaceState? { future.last?.state }
 
     /// The sources of the documents that are kept.
-    var sources: [String] { (past + future).map(\.state.current.document.pieces.text) }
+    var sources: [String] { (past.all + future.all).map(\.state.current.document.pieces.text) }
 
     /// Keeps a state that a step replaces.
     ///
@@ -33,7 +33,7 @@ struct EditHistory {
     ///   - keepsUndone: true if the states that were undone can still be redone.
     ///   - limit: the largest number of kept states; the oldest is dropped.
     mutating func remember(_ state: WorkspaceState, keepsUndone: Bool, atMost limit: Int) {
-        if !keepsUndone { future = [] }
+        if !keepsUndone { future = SharedStack() }
         keep(state, atMost: limit)
     }
 
@@ -58,11 +58,12 @@ struct EditHistory {
         past.append(Kept(stored(state)))
         if past.count > limit { past.removeFirst() }
         // The values of older states are evaluated when they are needed.
-        let older = past.count - 1 - Self.keptValues
-        guard past.indices.contains(older), past[older].state.current.value != nil else { return }
-        var bare = past[older].state
-        (bare.current.value, bare.current.printed) = (nil, [])
-        past[older] = Kept(bare)
+        past.replace(fromEnd: Self.keptValues) { older in
+            guard older.state.current.value != nil else { return nil }
+            var bare = older.state
+            (bare.current.value, bare.current.printed) = (nil, [])
+            return Kept(bare)
+        }
     }
 
     /// Returns a state that takes little memory; states with the same document share it.

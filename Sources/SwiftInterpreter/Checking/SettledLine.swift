@@ -35,10 +35,18 @@ final class SettledSection {
     let basis: Basis
     /// The values of the last evaluation, if all can be kept.
     var kept: KeptValue?
+    /// The parts of the whole body in the last evaluation, if the section comes first in it and all parts can be kept.
+    var parts: CollectedParts.Kept?
 
     init(_ lines: [SettledLine], _ builder: Type, _ settling: Settling) {
         (self.lines, self.builder) = (lines, builder)
         basis = settling.basis(of: lines.reduce(into: []) { $0.formUnion($1.basis.names) })
+    }
+
+    /// Returns the parts of the whole body, which the section then no longer has.
+    func takeParts() -> CollectedParts.Kept? {
+        defer { parts = nil }
+        return parts
     }
 }
 

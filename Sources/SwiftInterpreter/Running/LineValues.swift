@@ -19,17 +19,19 @@ final class LineValues {
     }
 
     /// Adds the parts that a result builder makes of a line.
-    func add(_ line: SettledLine, to parts: inout [Value]) throws {
-        if let kept = line.kept, use(kept) { return parts += kept.values }
-        parts += try evaluated(line) { value in if case .array(let values) = value { values } else { [] } }
+    func add(_ line: SettledLine, to parts: inout CollectedParts) throws {
+        if let kept = line.kept, use(kept) { return parts.add(kept) }
+        let values = try evaluated(line) { value in if case .array(let values) = value { values } else { [] } }
+        if let kept = line.kept { parts.add(kept) } else { parts.add(values) }
     }
 
     /// Adds the parts that a result builder makes of the lines of a section.
-    func add(_ section: SettledSection, to parts: inout [Value]) throws {
-        if let kept = section.kept, use(kept) { return parts += kept.values }
-        let start = parts.count
+    func add(_ section: SettledSection, to parts: inout CollectedParts) throws {
+        if let kept = section.kept, use(kept) { return parts.add(kept) }
+        let (start, run) = (parts.count, parts.runCount)
         for line in section.lines { try add(line, to: &parts) }
-        keep(parts[start...], section)
+        keep(section) { parts.parts(from: start) }
+        if let kept = section.kept { parts.join(from: run, as: kept) }
     }
 
     /// Returns true if a value of the last evaluation is still the value, and counts its steps.
@@ -85,7 +87,7 @@ final class LineValues {
     }
 
     /// Keeps the parts of a section together, if those of all its lines are kept and depend on no variable.
-    private func keep(_ parts: ArraySlice<Value>, _ section: SettledSection) {
+    private func keep(_ section: SettledSection, _ parts: () -> [Value]) {
         section.kept = nil
         var (steps, height) = (0, 0)
         for line in section.lines {
@@ -93,7 +95,7 @@ final class LineValues {
             steps += kept.steps
             height = max(height, kept.height)
         }
-        section.kept = KeptValue(values: Array(parts), steps: steps, height: height, reads: [])
+        section.kept = KeptValue(values: parts(), steps: steps, height: height, reads: [])
     }
 }
 
@@ -102,7 +104,7 @@ extension Compiler {
     func collected(_ body: CollectedBody) throws -> Run {
         let lines = unit.lines
         let budget = runner.budget
-        let steps = try body.parts.map { part -> (Activation, inout [Value]) throws -> Flow in
+        let steps = try body.parts.map { part -> (Activation, inout CollectedParts) throws -> Flow in
             switch part {
             case .line(let line):
                 return {
@@ -118,19 +120,23 @@ extension Compiler {
             case .variable(let name):
                 let run = try code(name).run
                 return { here, parts in
-                    if case .array(let values) = try run(here) { parts += values }
+                    if case .array(let values) = try run(here) { parts.add(values) }
                     return .next
                 }
             }
         }
+        var first: SettledSection?
+        if case .section(let section)? = body.parts.first { first = section }
         return { here in
-            var parts: [Value] = []
+            var parts = CollectedParts(replacing: first?.takeParts())
             for step in steps {
                 let flow = try step(here, &parts)
                 if flow != .next { return flow }
                 try budget.check(count: parts.count)
             }
-            here.result = .array(parts)
+            let (values, kept) = parts.finish()
+            first?.parts = kept
+            here.result = .array(values)
             return .returned
         }
     }

@@ -18,12 +18,15 @@ struct RecordList<Record: ReplaceableRecord> {
     ///
     /// - Parameters:
     ///   - old: The list whose storage is taken; nobody else should hold it, as it would be copied.
-    ///   - capacity: The number of records for which there is room. Growing would leave half of the room empty.
+    ///   - capacity: The number of records for which there is room, unless there is room for nearly as many already.
+    ///     Growing would leave half of the room empty.
     init(replacing old: inout [Record], capacity: Int) {
         records = []
         swap(&records, &old)
-        records.reserveCapacity(capacity)
+        if records.capacity < capacity - Self.few { records.reserveCapacity(capacity) }
     }
+
+    private static var few: Int { 56 }
 
     /// The record at a position; it must have been written.
     subscript(index: Int) -> Record {

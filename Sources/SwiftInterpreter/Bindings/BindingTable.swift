@@ -93,6 +93,8 @@ package final class BindingTable {
         var lineages: [ObjectIdentifier: [NativeType]] = [:]
         /// The names of a type and of all its supertypes.
         var kinds: [ObjectIdentifier: Set<String>] = [:]
+        /// The parts that a result builder has collected last, if all are kept; they are converted run by run.
+        var collected: CollectedParts.Kept?
     }
 
     /// Creates a table that contains nothing, not even the types of the language.

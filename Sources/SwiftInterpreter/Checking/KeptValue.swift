@@ -1,7 +1,7 @@
 /// The value of a line in the last evaluation, with everything that it depends on besides the declarations.
 final class KeptValue {
     /// The value, or the children that a result builder takes from it.
-    let values: [Value]
+    let run: ValueRun
     /// The number of steps that the evaluation took.
     let steps: Int
     /// The number of calls that were open at once.
@@ -15,6 +15,7 @@ final class KeptValue {
     }
 
     init(values: [Value], steps: Int, height: Int, reads: [Read]) {
-        (self.values, self.steps, self.height, self.reads) = (values, steps, height, reads)
+        run = ValueRun(values)
+        (self.steps, self.height, self.reads) = (steps, height, reads)
     }
 }

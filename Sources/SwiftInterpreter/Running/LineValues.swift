@@ -14,24 +14,24 @@ final class LineValues {
 
     /// Returns the value of a statement of the source.
     func value(of line: SettledLine) throws -> Value {
-        if let kept = line.kept, use(kept) { return kept.values[0] }
+        if let kept = line.kept, use(kept) { return kept.run.values[0] }
         return try evaluated(line) { [$0] }[0]
     }
 
     /// Adds the parts that a result builder makes of a line.
     func add(_ line: SettledLine, to parts: inout CollectedParts) throws {
-        if let kept = line.kept, use(kept) { return parts.add(kept) }
+        if let kept = line.kept, use(kept) { return parts.add(kept.run) }
         let values = try evaluated(line) { value in if case .array(let values) = value { values } else { [] } }
-        if let kept = line.kept { parts.add(kept) } else { parts.add(values) }
+        if let kept = line.kept { parts.add(kept.run) } else { parts.add(values) }
     }
 
     /// Adds the parts that a result builder makes of the lines of a section.
     func add(_ section: SettledSection, to parts: inout CollectedParts) throws {
-        if let kept = section.kept, use(kept) { return parts.add(kept) }
+        if let kept = section.kept, use(kept) { return parts.add(kept.run) }
         let (start, run) = (parts.count, parts.runCount)
         for line in section.lines { try add(line, to: &parts) }
         keep(section) { parts.parts(from: start) }
-        if let kept = section.kept { parts.join(from: run, as: kept) }
+        if let kept = section.kept { parts.join(from: run, as: kept.run) }
     }
 
     /// Returns true if a value of the last evaluation is still the value, and counts its steps.
@@ -127,7 +127,10 @@ extension Compiler {
         }
         var first: SettledSection?
         if case .section(let section)? = body.parts.first { first = section }
+        let table = unit.runner.table
         return { here in
+            // Held here, the parts would be copied.
+            table.known.collected = nil
             var parts = CollectedParts(replacing: first?.takeParts())
             for step in steps {
                 let flow = try step(here, &parts)
@@ -136,6 +139,7 @@ extension Compiler {
             }
             let (values, kept) = parts.finish()
             first?.parts = kept
+            table.known.collected = kept
             here.result = .array(values)
             return .returned
         }

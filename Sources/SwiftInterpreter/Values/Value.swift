@@ -140,6 +140,14 @@ package final class NativeValue {
         }
     }
 
+    /// Returns true if all values are of registered types and keep a conversion to a type.
+    static func haveKept<T>(_ type: T.Type, _ values: [Value]) -> Bool {
+        values.allSatisfy { value in
+            guard case .native(let native) = value else { return false }
+            return native.conversion(to: ObjectIdentifier(type)) != nil
+        }
+    }
+
     /// A conversion that the value in a list retains.
     private typealias KnownConversion = Unmanaged<KeptConversion>
 

@@ -110,7 +110,9 @@ extension Array: ValueConvertible, TypeDescribing {
         var element: TypeRef?
         if case .array(let type)? = declared?.unwrapped { element = type }
         if let result = declared?.function?.result, case .array(let type) = result { element = type }
-        return try NativeValue.converted(values) { try table.convert($0, to: Element.self, declared: element) }
+        let convert = { try table.convert($0, to: Element.self, declared: element) }
+        let collected = table.known.collected
+        return try collected?.converted(values, convert) ?? NativeValue.converted(values, convert)
     }
     /// Returns an array.
     package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {

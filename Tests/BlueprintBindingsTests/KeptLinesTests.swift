@@ -22,6 +22,42 @@ import Testing
         try compare(seed: seed, lines: 100)
     }
 
+    /// The list of a body without statements is written over that of the last evaluation, for an initializer of the
+    /// library and for a function of the source.
+    @Test(arguments: ["Column", "list"])
+    func editsOfLongListsOfElementsGiveWhatAFreshEvaluatorGives(call: String) throws {
+        let parameter = "@ElementBuilder<StackLayout.Child> rows: () -> [StackLayout.Child]"
+        let function = "func list(\(parameter)) -> Element { Column { for row in rows() { row.element } } }"
+        let evaluator = BlueprintEvaluator()
+        var (title, count) = ("a", 0)
+        var rows: [String] = []
+        func row(_ text: String = "row") -> String {
+            count += 1
+            return "Label(text: \"\(text) \(count)\")"
+        }
+        let edits: [() -> Void] = [
+            { rows = (0..<100).map { _ in row() } }, { rows[50] = row("middle") }, { rows[3] = row("start") },
+            { rows.append(row("end")) }, { rows[98] = row("tail") }, { rows[97...98] = [row("two"), row("three")] },
+            { rows.remove(at: 70) }, { rows.insert(row("first"), at: 0) }, { rows[99] = row("tail") },
+            { rows.swapAt(40, 41) }, { rows[99] = "Label(text: title)" }, { title = "b" },
+            { rows += (0..<60).map { _ in row() } }, { rows.removeLast(61) }, { rows[64...70] = [row("one")] },
+            { rows[20] = "Column { \(row()); \(row()) }" }, { rows.reverse() }, { rows.removeAll() },
+            { rows = (0..<40).map { _ in row("again") } },
+        ]
+        for (step, edit) in edits.enumerated() {
+            edit()
+            let body = rows.joined(separator: "\n    ")
+            let source = "\(function)\nlet title = \"\(title)\"\n\(call) {\n    \(body)\n}"
+            let parsed = try #require(PreparsedSource(parsing: source))
+            // Twice, as the lines become sections when they are evaluated again.
+            for _ in 0..<2 {
+                let kept = Self.report { try evaluator.evaluate(parsed) }
+                let fresh = Self.report { try BlueprintEvaluator(table: evaluator.table).evaluate(source) }
+                #expect(kept == fresh && kept.count >= rows.count, "step \(step)")
+            }
+        }
+    }
+
     private func compare(seed: Int, lines: Int) throws {
         let evaluator = BlueprintEvaluator()
         var document = RandomDocument(seed: UInt64(seed), lines: lines)

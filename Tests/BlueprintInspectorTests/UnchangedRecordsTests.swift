@@ -118,6 +118,19 @@ struct UnchangedRecordsTests {
         #expect(addresses.count <= 6)
     }
 
+    @Test("a key that is equal to the one before, but of other characters, is shown as it is")
+    func equalKeys() {
+        let recorder = RenderRecorder(BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 300)))
+        let keys = ["\u{E9}", "e\u{301}"]
+        let rows = keys.map { Label(text: "a").inset(uniform: 1).keyed($0) as any Element }
+        // An unchanged record is written over that of the render three before; without a view, both have the same content.
+        for (step, index) in [0, 1, 1, 1, 1, 0, 0, 0, 0].enumerated() {
+            recorder.view.element = Column { [rows[index], Label(text: "step \(step)")] }
+            let identifier = recorder.render().snapshot.elements.map(\.identifier).first { $0.contains("\u{E9}") }
+            #expect(identifier?.unicodeScalars.count == 8 + keys[index].unicodeScalars.count, "step \(step)")
+        }
+    }
+
     @Test("a truncated text is truncated by its own height, although views of one rounded height share their content")
     func sharedContent() {
         let labels = (0..<200).map { Label(text: "row \($0)") as any Element }

@@ -133,9 +133,9 @@ extension ElementRecord: ReplaceableRecord {
         else { return self = other.pointee }
         (index, parent, depth) = (other.pointee.index, other.pointee.parent, other.pointee.depth)
         (sourceTag, frame, view) = (other.pointee.sourceTag, other.pointee.frame, other.pointee.view)
-        if other.pointee.typeName != typeName { typeName = other.pointee.typeName }
-        if other.pointee.identifier != identifier { identifier = other.pointee.identifier }
-        if other.pointee.nativeClass != nativeClass { nativeClass = other.pointee.nativeClass }
+        if !Self.haveSameStorage(other.pointee.typeName, typeName) { typeName = other.pointee.typeName }
+        if !Self.haveSameStorage(other.pointee.identifier, identifier) { identifier = other.pointee.identifier }
+        if !Self.haveSameStorage(other.pointee.nativeClass, nativeClass) { nativeClass = other.pointee.nativeClass }
         if let size = other.pointee.boxedContent?.unrounded { boxedContent?.unrounded = size }
         (looks, stage, purpose) = (other.pointee.looks, other.pointee.stage, other.pointee.purpose)
     }

@@ -1,7 +1,24 @@
+import Foundation
+
 /// A record that can take the values of another one.
 protocol ReplaceableRecord {
     /// Takes the values of another record; what both share is neither retained nor released.
     mutating func become(_ other: UnsafePointer<Self>)
+}
+
+extension ReplaceableRecord {
+    /// Returns true if two strings are stored in the same place, or are short and of the same bytes.
+    ///
+    /// Equal strings need not have the same bytes: an accent may be a part of its letter, or follow it.
+    @inline(__always)
+    static func haveSameStorage(_ one: String?, _ other: String?) -> Bool {
+        withUnsafeBytes(of: one) { one in
+            withUnsafeBytes(of: other) { other in
+                guard let one = one.baseAddress, let other = other.baseAddress else { return false }
+                return memcmp(one, other, MemoryLayout<String?>.size) == 0
+            }
+        }
+    }
 }
 
 /// A list of records that is written into the storage of an old list.

@@ -126,7 +126,7 @@ extension ViewRecord: ReplaceableRecord {
         else { return self = other.pointee }
         (number, parent, depth) = (other.pointee.number, other.pointee.parent, other.pointee.depth)
         (element, frame, unroundedFrame) = (other.pointee.element, other.pointee.frame, other.pointee.unroundedFrame)
-        if other.pointee.className != className { className = other.pointee.className }
+        if !Self.haveSameStorage(other.pointee.className, className) { className = other.pointee.className }
         if !other.pointee.flattened.hasSameStorage(as: flattened) { flattened = other.pointee.flattened }
         clips = other.pointee.clips
         (isFrameWritten, isContentWritten) = (other.pointee.isFrameWritten, other.pointee.isContentWritten)

@@ -35,7 +35,7 @@ final class SettledSection {
     let basis: Basis
     /// The values of the last evaluation, if all can be kept.
     var kept: KeptValue?
-    /// The parts of the whole body in the last evaluation, if the section comes first in it and all parts can be kept.
+    /// The parts of the whole body in the last evaluation, if this is its first section and all parts can be kept.
     var parts: CollectedParts.Kept?
 
     init(_ lines: [SettledLine], _ builder: Type, _ settling: Settling) {
@@ -80,6 +80,11 @@ struct CollectedBody {
     var parts: [Part]
     let type: Type
     let builder: Type
+
+    /// The first section; nil if there is none.
+    var firstSection: SettledSection? {
+        parts.lazy.compactMap { part in if case .section(let section) = part { section } else { nil } }.first
+    }
 
     /// The statements in it that are not settled.
     var statements: [Statement] {

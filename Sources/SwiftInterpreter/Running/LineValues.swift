@@ -125,8 +125,7 @@ extension Compiler {
                 }
             }
         }
-        var first: SettledSection?
-        if case .section(let section)? = body.parts.first { first = section }
+        let first = body.firstSection
         let table = unit.runner.table
         return { here in
             // Held here, the parts would be copied.

@@ -6,39 +6,47 @@ extension BodyChecker: BodyChecking {
         into state: inout State,
         isRepairing: Bool
     ) -> Type? {
-        let outer = site.scope.known(in: state)
         let types = function.parameters.map(\.type)
-        let scope = scope(of: site, parameters: types, in: outer, isBody: true, into: &state)
-        let isOpen = function.result.hasVariables || builder != nil
-        let checker = nested(result: isOpen ? nil : function.result)
+        let outer = site.scope.known(in: state)
+        let isBuilt = builder != nil && !site.closure.parts.contains(where: \.isReturn)
+        let isKnown = !function.result.hasVariables && (builder == nil || isBuilt)
+        let terms = CheckedBody.Terms(
+            scope: scope(of: site, parameters: types, in: outer, isBody: true, into: &state),
+            result: isKnown ? function.result : nil,
+            isOfOptional: !isBuilt && !isKnown && function.result.wrapped != nil,
+            builder: isBuilt ? builder : nil
+        )
+        let work = interfaces.session.work
+        let body = work.body(of: site.closure, terms) ?? check(site, terms)
+        if !body.findings.mistakes.isEmpty, !isRepairing { return nil }
+        state.add(body.findings)
+        return body.type
+    }
+
+    /// Checks the body of a closure.
+    private func check(_ site: ClosureSite, _ terms: CheckedBody.Terms) -> CheckedBody {
+        let closure = site.closure
+        let checker = nested(result: terms.builder == nil ? terms.result : nil)
         var type: Type
-        if let builder, !site.closure.parts.contains(where: \.isReturn) {
-            type =
-                checker.build(
-                    site.closure.parts,
-                    builder,
-                    scope,
-                    owner: ObjectIdentifier(site.closure),
-                    as: function.result
-                ) ?? .error
+        if let builder = terms.builder {
+            let owner = ObjectIdentifier(closure)
+            type = checker.build(closure.parts, builder, terms.scope, owner: owner, as: terms.result) ?? .error
         } else {
-            checker.context.returnsOptional = isOpen && function.result.wrapped != nil
-            checker.checkBody(site.closure.body, scope)
+            checker.context.returnsOptional = terms.isOfOptional
+            checker.checkBody(closure.body, terms.scope)
             checker.checkPending()
-            if site.closure.body.isEmpty, !isOpen, !function.result.isVoid, !function.result.isError {
+            if closure.body.isEmpty, let result = terms.result, !result.isVoid, !result.isError {
                 checker.note(
-                    "cannot convert value of type '()' to closure result type '\(function.result)'",
+                    "cannot convert value of type '()' to closure result type '\(result)'",
                     at: site.node.offset
                 )
             }
             type = checker.context.result ?? .void
         }
-        if !checker.findings.mistakes.isEmpty {
-            guard isRepairing else { return nil }
-            if type.hasVariables { type = .error }
-        }
-        state.add(checker.findings)
-        return type
+        if !checker.findings.mistakes.isEmpty, type.hasVariables { type = .error }
+        let body = CheckedBody(terms: terms, type: type, findings: checker.findings)
+        interfaces.session.work.add(body, of: closure)
+        return body
     }
 
     /// Returns the type of the result of a closure that follows from the first value that is returned.

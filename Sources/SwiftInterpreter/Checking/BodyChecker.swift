@@ -78,6 +78,10 @@ final class BodyChecker {
             return .error
         }
         solver.root = node
+        return interfaces.session.work.solving { solved(solver, type, node) }
+    }
+
+    private func solved(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
         let start = solver.state
         let solution = solver.solve()
         interfaces.session.cursor?.add(fitting: solver.solutions.flatMap(\.foundBases))

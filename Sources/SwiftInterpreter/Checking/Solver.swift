@@ -225,8 +225,10 @@ final class Solver {
 
     func search() {
         // A step takes the longer the more names have several declarations.
-        effort.steps += 1 + state.disjunctions.count / 64
-        guard effort.steps < Effort.most else {
+        let cost = 1 + state.disjunctions.count / 64
+        effort.steps += cost
+        interfaces.session.work.add(steps: cost)
+        guard effort.steps < Effort.most, !interfaces.session.work.isUsedUp, !interfaces.session.isCancelled() else {
             effort.isTooComplex = true
             return
         }

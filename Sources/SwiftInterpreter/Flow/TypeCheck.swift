@@ -15,6 +15,8 @@ package final class TypeCheck {
     private var syntax: SessionSyntax
     /// Returns true once a check is to end early; the mistakes that it returns then are not those of the source.
     var isCancelled: () -> Bool = { false }
+    /// The number of steps that the last check took: a measure of its work that is the same on every machine.
+    package var steps: Int { checker.interfaces.session.work.steps }
     /// The stubs that were declared.
     private(set) var stubs: [Checked] = []
 
@@ -168,6 +170,7 @@ package final class TypeCheck {
     private func begin(_ checker: SourceChecker, _ source: SourceBuffer) {
         checker.interfaces.session.place = source.place
         checker.interfaces.session.isCancelled = isCancelled
+        checker.interfaces.session.work = CheckWork(length: source.text.utf8.count)
     }
 
     private func checked(_ found: DocumentCheck.Found, _ source: SourceBuffer, _ earlier: [Diagnostic]) -> Checked {

@@ -23,6 +23,18 @@ extension BodyChecker: BodyChecking {
         return body.type
     }
 
+    func isWrong(_ site: ClosureSite, parameters: [Type], into state: inout State) -> Bool {
+        guard let node = site.closure.onlyExpression else { return false }
+        let outer = site.scope.known(in: state)
+        let scope = scope(of: site, parameters: parameters, in: outer, isBody: true, into: &state)
+        let terms = CheckedBody.Terms(scope: scope, result: nil, isOfOptional: false, builder: nil)
+        return interfaces.session.work.isWrong(site.closure, terms) {
+            let solver = Solver(lookup, bodies: self)
+            solver.generate(node, scope)
+            return !solver.maySolve()
+        }
+    }
+
     /// Checks the body of a closure.
     private func check(_ site: ClosureSite, _ terms: CheckedBody.Terms) -> CheckedBody {
         let closure = site.closure

@@ -10,6 +10,7 @@ final class CheckWork {
     /// The number of steps after which a check ends: it grows with the source, so that only what grows faster ends early.
     let mostSteps: Int
     private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
+    private var verdicts: [ObjectIdentifier: [(terms: CheckedBody.Terms, isWrong: Bool)]] = [:]
     /// The number of expressions around the one that is solved.
     private var depth = 0
 
@@ -33,18 +34,30 @@ final class CheckWork {
         depth += 1
         defer {
             depth -= 1
-            if depth == 0 { bodies = [:] }
+            if depth == 0 { (bodies, verdicts) = ([:], [:]) }
         }
         return solve()
     }
 
     /// Returns what a closure gave for the same types; nil if it was not checked for them.
     func body(of closure: ClosureExpression, _ terms: CheckedBody.Terms) -> CheckedBody? {
-        bodies[ObjectIdentifier(closure)]?.first { $0.terms.areSame(as: terms) }
+        bodies[ObjectIdentifier(closure)]?.first { $0.terms.areSame(as: terms, for: closure) }
     }
 
     func add(_ body: CheckedBody, of closure: ClosureExpression) {
         if depth > 0 { bodies[ObjectIdentifier(closure), default: []].append(body) }
+    }
+
+    /// True if a closure was found to be wrong, or right, for some types.
+    func hasVerdict(on closure: ClosureExpression) -> Bool { verdicts[ObjectIdentifier(closure)] != nil }
+
+    /// Returns true if a closure of one expression is wrong whatever is expected of its value.
+    func isWrong(_ closure: ClosureExpression, _ terms: CheckedBody.Terms, finding find: () -> Bool) -> Bool {
+        let id = ObjectIdentifier(closure)
+        if let known = verdicts[id]?.first(where: { $0.terms.areSame(as: terms, for: closure) }) { return known.isWrong }
+        let isWrong = find()
+        verdicts[id, default: []].append((terms, isWrong))
+        return isWrong
     }
 }
 
@@ -68,57 +81,52 @@ struct CheckedBody {
 }
 
 extension CheckedBody.Terms {
-    fileprivate func areSame(as other: Self) -> Bool {
+    fileprivate func areSame(as other: Self, for closure: ClosureExpression) -> Bool {
         result == other.result && isOfOptional == other.isOfOptional && builder == other.builder
-            && scope.seesSame(as: other.scope)
+            && scope.seesSame(closure.mentionedNames, as: other.scope)
     }
 }
 
 extension LexicalScope {
-    /// Returns true if code in one scope means the same as in the other: all names have the same types.
-    fileprivate func seesSame(as other: LexicalScope) -> Bool {
-        var around: Set<ObjectIdentifier> = []
-        for scope in sequence(first: self, next: \.parent) { around.insert(ObjectIdentifier(scope)) }
-        var theirs = Names()
-        var common: LexicalScope? = other
-        while let here = common, !around.contains(ObjectIdentifier(here)) {
-            guard theirs.add(here) else { return false }
-            common = here.parent
+    /// Returns true if code that mentions some names means the same in one scope as in the other.
+    fileprivate func seesSame(_ names: Set<String>, as other: LexicalScope) -> Bool {
+        let around = Set(sequence(first: self, next: \.parent).map { ObjectIdentifier($0) })
+        let common = sequence(first: other, next: \.parent).first { around.contains(ObjectIdentifier($0)) }
+        guard let own = variables(names, upTo: common), let theirs = other.variables(names, upTo: common) else {
+            return false
         }
-        var own = Names()
-        var current: LexicalScope? = self
-        while let here = current, here !== common {
-            guard own.add(here) else { return false }
-            current = here.parent
-        }
-        return own == theirs
+        return own.count == theirs.count
+            && own.allSatisfy { name, variable in theirs[name].map(variable.hasSameTraits) ?? false }
     }
 
-    /// The variables of a scope and those around it.
-    private struct Names: Equatable {
-        private var variables: [String: Traits] = [:]
-
-        private struct Traits: Equatable {
-            let type: Type
-            let isLet: Bool
-            let isInitialized: Bool
-            let isWrapped: Bool
-            let isImplicitlyUnwrapped: Bool
-        }
-
-        /// Adds the variables that the scopes inside do not hide; returns false for a scope that has more than variables.
-        mutating func add(_ scope: LexicalScope) -> Bool {
-            guard scope.functions.isEmpty, scope.types.isEmpty, scope.selfType == nil else { return false }
-            for (name, variable) in scope.variables where variables[name] == nil {
-                variables[name] = Traits(
-                    type: variable.type,
-                    isLet: variable.isLet,
-                    isInitialized: variable.isInitialized,
-                    isWrapped: variable.isWrapped,
-                    isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped
-                )
+    /// Returns the variables of some names in a scope and those around it; nil if one of these has more than variables.
+    private func variables(_ names: Set<String>, upTo end: LexicalScope?) -> [String: Variable]? {
+        var found: [String: Variable] = [:]
+        for scope in sequence(first: self, next: \.parent) {
+            if scope === end { break }
+            guard scope.functions.isEmpty, scope.types.isEmpty, scope.selfType == nil else { return nil }
+            for (name, variable) in scope.variables where found[name] == nil && names.contains(name) {
+                found[name] = variable
             }
-            return true
         }
+        return found
+    }
+}
+
+extension LexicalScope.Variable {
+    fileprivate func hasSameTraits(as other: LexicalScope.Variable) -> Bool {
+        type == other.type && isLet == other.isLet && isInitialized == other.isInitialized
+            && isWrapped == other.isWrapped && isImplicitlyUnwrapped == other.isImplicitlyUnwrapped
+    }
+}
+
+extension ClosureExpression {
+    /// The names that the closure mentions, and those that code may mean without a word of it.
+    fileprivate var mentionedNames: Set<String> {
+        if let names { return names }
+        var found: Set<String> = ["self", Details.builderName]
+        for statement in parts { found.formUnion(MentionedNames(in: statement, Findings()).names) }
+        names = found
+        return found
     }
 }

@@ -115,6 +115,11 @@ extension Solver {
             return .solved
         }
         guard let bodies else { return .failed }
+        if isWrong(site, parameters.map(\.type), bodies) {
+            guard isRepairing else { return .failed }
+            add(.body(site), site.node)
+            return .solved
+        }
         let scope = bodies.scope(of: site, parameters: parameters.map(\.type), into: &state)
         let expected = context.map { state.known($0.result) }
         if expected?.isVoid == true || site.closure.heading.result == .void {
@@ -125,6 +130,23 @@ extension Solver {
         let type = generate(body, scope)
         converts(type, to: result, .returned, body)
         return .solved
+    }
+
+    /// Returns true if the only expression of a closure is wrong by itself, so that no call with closures of these types
+    /// can be right.
+    ///
+    /// That is looked for if the closure is opened again although nothing was found: without it, each call around a wrong
+    /// expression would multiply the ways in which it is wrong.
+    private func isWrong(_ site: ClosureSite, _ parameters: [Type], _ bodies: any BodyChecking) -> Bool {
+        let closure = site.closure
+        let isFirst = effort.opened.insert(ObjectIdentifier(closure)).inserted
+        let mayAsk = !isFirst && (solutions.isEmpty || isRepairing)
+        guard mayAsk || interfaces.session.work.hasVerdict(on: closure), interfaces.session.cursor == nil else {
+            return false
+        }
+        let types = parameters.map { state.simplified($0) }
+        if types.contains(where: \.hasVariables) || site.scope.isOpen(in: state) { return false }
+        return bodies.isWrong(site, parameters: types, into: &state)
     }
 
     /// Finds the parameters of a closure without context.
@@ -160,11 +182,14 @@ extension Solver {
             if site.scope.isOpen(in: state) { continue }
             state.constraints.remove(at: index)
             let builder = state.builders[ObjectIdentifier(site.node)].map { state.simplified($0) }
+            let mistakes = state.mistakes.count
             guard let type = bodies.check(site, function, builder: builder, into: &state, isRepairing: isRepairing)
             else {
+                effort.wrongBodies += 1
                 state.constraints.insert(constraint, at: index)
                 return false
             }
+            if state.mistakes.count > mistakes { effort.wrongBodies += 1 }
             if builder != nil {
                 converts(type, to: function.result, .value, site.node)
             } else if case .variable = state.known(function.result).form {

@@ -17,7 +17,9 @@ final class Solver {
     private(set) var hasContext = false
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
-    private(set) var effort = Effort()
+    var effort = Effort()
+    /// True if a solution may leave types unknown.
+    private(set) var isProbing = false
     /// The part of the expression that is searched alone; nil for the whole.
     var part: SearchPart?
 
@@ -28,6 +30,12 @@ final class Solver {
         var steps = 0
         /// True once the search took too many steps.
         var isTooComplex = false
+        /// True once the solution was found that is reported, although others may be as good.
+        var isSettled = false
+        /// The number of times that all but the body of a closure held, which was wrong.
+        var wrongBodies = 0
+        /// The closures that were opened.
+        var opened: Set<ObjectIdentifier> = []
         /// The names with several declarations when the search began.
         var disjunctions: [State.Disjunction]?
     }
@@ -223,7 +231,15 @@ final class Solver {
         }
     }
 
+    /// Returns false if nothing that is still unknown can make the constraints hold.
+    func maySolve() -> Bool {
+        isProbing = true
+        _ = solve()
+        return !solutions.isEmpty || effort.isTooComplex
+    }
+
     func search() {
+        if effort.isSettled { return }
         // A step takes the longer the more names have several declarations.
         let cost = 1 + state.disjunctions.count / 64
         effort.steps += cost
@@ -271,9 +287,11 @@ final class Solver {
     /// Tries the type that a literal has by itself, then others.
     private func tryLiteral(_ number: Int, _ type: Type) {
         let before = state
+        let count = effort.wrongBodies
         state.noteTried(number)
         if bind(number, to: type) { search() }
-        if effort.isTooComplex { return }
+        // What a literal is follows from the call around a closure, not from its body.
+        if effort.isTooComplex || effort.wrongBodies > count { return }
         state = before
         if !solutions.isEmpty, state.disjunctions.contains(where: makesAnyOfLists) { return }
         // Any other type costs this, which is counted at once.
@@ -306,6 +324,11 @@ final class Solver {
     }
 
     private func finish() {
+        if isProbing {
+            solutions.append(state)
+            effort.isSettled = true
+            return
+        }
         // Nothing decides what is left: types without any constraint, or constraints on them.
         if let constraint = state.constraints.first {
             guard isRepairing, assume(constraint) else { return }
@@ -337,6 +360,8 @@ final class Solver {
         if let first = solutions.first, first.score < state.score { return }
         if let first = solutions.first, state.score < first.score { solutions = [] }
         solutions.append(state)
+        // A name that nothing declares is the mistake, whatever else the expression means.
+        if !state.mistakes.isEmpty, state.mistakes.allSatisfy(\.isOfName) { effort.isSettled = true }
     }
 
     /// Adds the cost of closures whose values are not returned: those that return nothing anyway come first.
@@ -372,6 +397,8 @@ protocol BodyChecking: AnyObject {
     )]?
     /// Checks an expression by itself.
     func check(alone node: Expression, _ scope: LexicalScope) -> Findings
+    /// Returns true if the only expression of a closure with known parameters is wrong whatever is expected of its value.
+    func isWrong(_ site: ClosureSite, parameters: [Type], into state: inout State) -> Bool
     /// Returns the names that a closure's parameters declare.
     func scope(of site: ClosureSite, parameters: [Type], into state: inout State) -> LexicalScope
 }

@@ -151,6 +151,11 @@ struct Mistake {
     var follows = false
 }
 
+extension Mistake {
+    /// True for a name that nothing declares.
+    var isOfName: Bool { if case .name? = hint { true } else { false } }
+}
+
 extension [Mistake] {
     /// Returns the mistakes of one expression without those that follow from others.
     ///

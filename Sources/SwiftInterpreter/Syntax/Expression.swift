@@ -155,6 +155,8 @@ final class ClosureExpression {
     }
     /// The number of shorthand arguments `$0`, `$1`, … that the body uses.
     let shorthandCount: Int
+    /// The names that it mentions; nil until somebody asks.
+    var names: Set<String>?
 
     /// The statement of a body with one.
     var onlyStatement: Statement? { parts.count == 1 && body.count == 1 ? parts[0] : nil }

@@ -189,11 +189,13 @@ extension LexicalScope {
     }
 
     /// True if the type of a closure parameter around the scope is not known yet.
-    func isOpen(in state: State) -> Bool {
+    ///
+    /// - Parameter names: the only names that matter; nil for all.
+    func isOpen(in state: State, _ names: Set<String>? = nil) -> Bool {
         var current: LexicalScope? = self
         while let here = current, here.isOfClosure {
             let isOpen = here.variables.values.contains {
-                $0.type.hasVariables && state.simplified($0.type).hasVariables
+                $0.type.hasVariables && names?.contains($0.name) != false && state.simplified($0.type).hasVariables
             }
             if isOpen { return true }
             current = here.parent

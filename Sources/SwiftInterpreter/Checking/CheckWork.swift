@@ -48,13 +48,12 @@ final class CheckWork {
         if depth > 0 { bodies[ObjectIdentifier(closure), default: []].append(body) }
     }
 
-    /// True if a closure was found to be wrong, or right, for some types.
-    func hasVerdict(on closure: ClosureExpression) -> Bool { verdicts[ObjectIdentifier(closure)] != nil }
-
     /// Returns true if a closure of one expression is wrong whatever is expected of its value.
     func isWrong(_ closure: ClosureExpression, _ terms: CheckedBody.Terms, finding find: () -> Bool) -> Bool {
         let id = ObjectIdentifier(closure)
-        if let known = verdicts[id]?.first(where: { $0.terms.areSame(as: terms, for: closure) }) { return known.isWrong }
+        if let known = verdicts[id]?.first(where: { $0.terms.areSame(as: terms, for: closure) }) {
+            return known.isWrong
+        }
         let isWrong = find()
         verdicts[id, default: []].append((terms, isWrong))
         return isWrong
@@ -122,7 +121,7 @@ extension LexicalScope.Variable {
 
 extension ClosureExpression {
     /// The names that the closure mentions, and those that code may mean without a word of it.
-    fileprivate var mentionedNames: Set<String> {
+    var mentionedNames: Set<String> {
         if let names { return names }
         var found: Set<String> = ["self", Details.builderName]
         for statement in parts { found.formUnion(MentionedNames(in: statement, Findings()).names) }

@@ -18,6 +18,8 @@ struct Constraint {
         /// The statements of a closure, which are checked when its parameters are known.
         case body(ClosureSite)
         case keyPath(KeyPathSite)
+        /// A closure of one expression that is right by itself, whatever is expected of its value.
+        case sound(ClosureSite)
     }
 
     /// The places in which values are converted.
@@ -54,6 +56,9 @@ struct Constraint {
     var kind: Kind
     /// The expression that an error is about.
     var node: Expression
+
+    /// True if it only makes sure that a closure is right.
+    var isOfSound: Bool { if case .sound = kind { true } else { false } }
 }
 
 /// A name after a dot whose declaration is looked for.

@@ -6,14 +6,21 @@ extension Solver {
     func openClosure(_ site: ClosureSite, isForced: Bool) -> Outcome {
         let known = state.known(site.type)
         if known.isError { return .solved }
-        if let function = known.function {
-            return !isForced && hasOpenWeakCapture(site) ? .open : open(site, in: function)
-        }
-        guard known.variableNumber != nil else { return .failed }
+        guard known.function != nil || known.variableNumber != nil else { return .failed }
         if !isForced, hasOpenWeakCapture(site) { return .open }
-        if let context = context(of: site.type) { return open(site, in: context) }
-        return isForced ? open(site, in: nil) : .open
+        guard let context = known.function ?? context(of: site.type) else {
+            return isForced ? open(site, in: nil) : .open
+        }
+        if isRepairing, !isForced, isGenerated(site), context.parameters.contains(where: { isOpen($0.type) }) {
+            return .open
+        }
+        return open(site, in: context)
     }
+
+    /// True if the expression of a closure is solved together with the call around it.
+    private func isGenerated(_ site: ClosureSite) -> Bool { site.closure.onlyExpression != nil && !isBuilder(site) }
+
+    private func isOpen(_ type: Type) -> Bool { state.simplified(type).hasVariables }
 
     /// True if it is not known yet whether a weakly captured value is an optional by itself.
     private func hasOpenWeakCapture(_ site: ClosureSite) -> Bool {
@@ -115,11 +122,12 @@ extension Solver {
             return .solved
         }
         guard let bodies else { return .failed }
-        if isWrong(site, parameters.map(\.type), bodies) {
-            guard isRepairing else { return .failed }
+        effort.hasClosures = true
+        if isRepairing, isWrong(site) {
             add(.body(site), site.node)
             return .solved
         }
+        if effort.isCareful { add(.sound(site), site.node) }
         let scope = bodies.scope(of: site, parameters: parameters.map(\.type), into: &state)
         let expected = context.map { state.known($0.result) }
         if expected?.isVoid == true || site.closure.heading.result == .void {
@@ -132,21 +140,27 @@ extension Solver {
         return .solved
     }
 
-    /// Returns true if the only expression of a closure is wrong by itself, so that no call with closures of these types
-    /// can be right.
+    /// Makes sure that the expression of a closure is right by itself, once its parameters are known.
     ///
-    /// That is looked for if the closure is opened again although nothing was found: without it, each call around a wrong
-    /// expression would multiply the ways in which it is wrong.
-    private func isWrong(_ site: ClosureSite, _ parameters: [Type], _ bodies: any BodyChecking) -> Bool {
-        let closure = site.closure
-        let isFirst = effort.opened.insert(ObjectIdentifier(closure)).inserted
-        let mayAsk = !isFirst && (solutions.isEmpty || isRepairing)
-        guard mayAsk || interfaces.session.work.hasVerdict(on: closure), interfaces.session.cursor == nil else {
-            return false
-        }
-        let types = parameters.map { state.simplified($0) }
-        if types.contains(where: \.hasVariables) || site.scope.isOpen(in: state) { return false }
-        return bodies.isWrong(site, parameters: types, into: &state)
+    /// That is done in a careful search: without it, each call around a wrong expression would multiply the ways in which
+    /// it is wrong.
+    func findSound(_ site: ClosureSite) -> Outcome {
+        if isOpen(around: site) { return .open }
+        guard isWrong(site) else { return .solved }
+        effort.wrongClosures += 1
+        return .failed
+    }
+
+    private func isOpen(around site: ClosureSite) -> Bool {
+        state.parameters[ObjectIdentifier(site.node)]?.contains(where: isOpen) != false
+            || site.scope.isOpen(in: state, site.closure.mentionedNames)
+    }
+
+    private func isWrong(_ site: ClosureSite) -> Bool {
+        guard interfaces.session.cursor == nil, !isOpen(around: site), let bodies,
+            let parameters = state.parameters[ObjectIdentifier(site.node)]
+        else { return false }
+        return bodies.isWrong(site, parameters: parameters.map { state.simplified($0) }, into: &state)
     }
 
     /// Finds the parameters of a closure without context.

@@ -24,7 +24,7 @@ extension Solver {
                 if isIt(a) || isIt(b) { return false }
             case .conforms(let type, _): if isIt(type) { return false }
             case .call(let call): if call.arguments.contains(where: { isIt($0.type) }) { return false }
-            case .closure, .body, .keyPath: break
+            case .closure, .body, .keyPath, .sound: break
             }
         }
         return true

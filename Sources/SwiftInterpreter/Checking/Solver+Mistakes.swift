@@ -20,6 +20,7 @@ extension Solver {
         case .call(let call): leaveOpen(call.result)
         case .unwrapped(let optional, let object): _ = unify(object, optional)
         case .closure(let site), .body(let site): leaveOpen(site.type)
+        case .sound: break
         case .associated(_, _, let type): leaveOpen(type)
         case .keyPath(let site): leaveOpen(site.type)
         case .equal, .converts, .conforms, .chain: break
@@ -93,7 +94,7 @@ extension Solver {
         case .call(let call): return self.call(call)
         case .unwrapped(let optional, _): return unwrapping(optional, node)
         case .closure(let site): return closure(site)
-        case .body:
+        case .body, .sound:
             return Mistake(message: "unable to infer closure type in the current context", node: node, weight: 3)
         case .keyPath:
             return Mistake(
@@ -125,7 +126,7 @@ extension Constraint {
         case .equal(let a, let b), .chain(let a, let b), .converts(let a, let b, _): [a, b]
         case .conforms(let type, _), .associated(let type, _, _), .unwrapped(let type, _): [type]
         case .member(let site): [site.base]
-        case .call, .closure, .body, .keyPath: []
+        case .call, .closure, .body, .keyPath, .sound: []
         }
     }
 }

@@ -107,7 +107,7 @@ extension Constraint {
         case .conforms(let type, let bound): [type] + bound.known.map(\.type) + [bound.superclass].compactMap { $0 }
         case .member(let site): [site.base, site.type] + (site.call?.everyType ?? [])
         case .call(let call): call.everyType
-        case .closure(let site), .body(let site):
+        case .closure(let site), .body(let site), .sound(let site):
             [site.type] + site.scope.openTypes + (state.parameters[ObjectIdentifier(site.node)] ?? [])
                 + [state.builders[ObjectIdentifier(site.node)]].compactMap { $0 }
         case .keyPath(let site): [site.type, site.root, site.value]

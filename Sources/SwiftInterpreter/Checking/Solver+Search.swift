@@ -62,7 +62,7 @@ extension Solver {
                 if let number = state.known(site.type).variableNumber {
                     result[number, default: Bounds()].isDelayed = true
                 }
-            case .equal, .conforms, .body, .chain: break
+            case .equal, .conforms, .body, .chain, .sound: break
             }
         }
         delay(&result)

@@ -17,7 +17,7 @@ final class Solver {
     private(set) var hasContext = false
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
-    var effort = Effort()
+    var effort = Effort(isCareful: false)
     /// True if a solution may leave types unknown.
     private(set) var isProbing = false
     /// The part of the expression that is searched alone; nil for the whole.
@@ -25,17 +25,29 @@ final class Solver {
 
     /// The steps of a search, which are bounded.
     struct Effort {
-        static let most = 4_000
+        /// The steps that a literal of another type than its own may take more than with that.
+        static let mostOfUnusual = 400
 
+        /// The steps, besides some for each type, after which a search begins again carefully.
+        static let mostOfHasty = 100
+
+        /// The steps after which a search ends.
+        var most = 4_000
         var steps = 0
         /// True once the search took too many steps.
         var isTooComplex = false
+        /// True if closures are checked by themselves before the calls around them.
+        let isCareful: Bool
+        /// True once the search took so many steps that a closure in it may be wrong.
+        var isDoubtful = false
         /// True once the solution was found that is reported, although others may be as good.
         var isSettled = false
         /// The number of times that all but the body of a closure held, which was wrong.
         var wrongBodies = 0
-        /// The closures that were opened.
-        var opened: Set<ObjectIdentifier> = []
+        /// The number of times that a closure of one expression was found to be wrong by itself.
+        var wrongClosures = 0
+        /// True once a closure of one expression was opened.
+        var hasClosures = false
         /// The names with several declarations when the search began.
         var disjunctions: [State.Disjunction]?
     }
@@ -128,6 +140,7 @@ final class Solver {
         case .unwrapped(let optional, let object): return unwrap(optional, object)
         case .closure(let site): return openClosure(site, isForced: false)
         case .body: return .open
+        case .sound(let site): return findSound(site)
         case .keyPath(let site): return findKeyPath(site, isForced: false)
         }
     }
@@ -205,11 +218,20 @@ final class Solver {
 
     /// Returns the cheapest solution of the constraints; nil if there is none, or several of which none is the best.
     func solve() -> State? {
+        let start = state
+        search(isCareful: isRepairing || isProbing)
+        if effort.isDoubtful {
+            state = start
+            search(isCareful: true)
+        }
+        return solutions.count > 1 ? best(of: solutions) : solutions.first
+    }
+
+    private func search(isCareful: Bool) {
         solutions = []
-        effort = Effort()
+        effort = Effort(isCareful: isCareful)
         part = nil
         search()
-        return solutions.count > 1 ? best(of: solutions) : solutions.first
     }
 
     /// The mistake that several solutions are equally good; nil if that is not so.
@@ -239,13 +261,19 @@ final class Solver {
     }
 
     func search() {
-        if effort.isSettled { return }
+        if effort.isSettled || effort.isDoubtful { return }
         // A step takes the longer the more names have several declarations.
         let cost = 1 + state.disjunctions.count / 64
         effort.steps += cost
         interfaces.session.work.add(steps: cost)
-        guard effort.steps < Effort.most, !interfaces.session.work.isUsedUp, !interfaces.session.isCancelled() else {
+        guard effort.steps < effort.most, !interfaces.session.work.isUsedUp, !interfaces.session.isCancelled() else {
             effort.isTooComplex = true
+            return
+        }
+        if !effort.isCareful, effort.hasClosures, solutions.isEmpty,
+            effort.steps > Effort.mostOfHasty + 4 * state.found.count
+        {
+            effort.isDoubtful = true
             return
         }
         if effort.disjunctions == nil, !state.disjunctions.isEmpty { effort.disjunctions = state.disjunctions }
@@ -287,28 +315,35 @@ final class Solver {
     /// Tries the type that a literal has by itself, then others.
     private func tryLiteral(_ number: Int, _ type: Type) {
         let before = state
-        let count = effort.wrongBodies
+        let (count, start) = (effort.wrongBodies, effort.steps)
         state.noteTried(number)
         if bind(number, to: type) { search() }
         // What a literal is follows from the call around a closure, not from its body.
-        if effort.isTooComplex || effort.wrongBodies > count { return }
+        if effort.isTooComplex || effort.wrongBodies > count || isRepairing && !solutions.isEmpty { return }
         state = before
         if !solutions.isEmpty, state.disjunctions.contains(where: makesAnyOfLists) { return }
         // Any other type costs this, which is counted at once.
         state.score.add(.unusualLiteral)
         state.unusual.insert(number)
+        guard solutions.isEmpty else { return search() }
+        // Where its own type does not fit, the others mostly do not either: little is spent on them.
+        let most = effort.most
+        effort.most = min(most, effort.steps + Effort.mostOfUnusual + effort.steps - start)
         search()
+        if effort.steps < most { effort.isTooComplex = false }
+        effort.most = most
     }
 
     private func tryTypes(_ number: Int, _ candidates: [Type]) {
         let before = state
-        let count = solutions.count
+        let (count, wrongBodies, wrongClosures) = (solutions.count, effort.wrongBodies, effort.wrongClosures)
         let score = solutions.first?.score
         for candidate in candidates {
             state = before
             state.noteTried(number)
             if bind(number, to: candidate) { search() }
-            // A wider type is tried only if a narrower one does not fit.
+            // A wider type is tried only if a narrower one does not fit: not because of what is done with its values.
+            if effort.wrongBodies > wrongBodies || effort.wrongClosures > wrongClosures { break }
             if solutions.count != count || solutions.first?.score != score { return }
         }
         if isRepairing, solutions.isEmpty {
@@ -329,6 +364,7 @@ final class Solver {
             effort.isSettled = true
             return
         }
+        state.constraints.removeAll(where: \.isOfSound)
         // Nothing decides what is left: types without any constraint, or constraints on them.
         if let constraint = state.constraints.first {
             guard isRepairing, assume(constraint) else { return }

@@ -28,6 +28,25 @@ struct HintTests {
         #expect(session.completer.signature(for: line) == usage)
     }
 
+    @Test("cancelled texts are none, and the next ones are whole")
+    func cancelled() {
+        let line = "Column { Row { Label"
+        #expect(session.completer.texts(around: line, suggests: true) { true } == nil)
+        let found = session.completer.texts(around: line, suggests: true) { false }
+        #expect(found?.suggestion == "(text: ")
+    }
+
+    @Test("interrupted completions are none, and the next ones are whole")
+    func interruptedCompletions() {
+        let line = "Column { Lab"
+        session.options.isInterrupted = { true }
+        #expect(session.completer.interruptibleCompletions(of: line, cursor: line.count).candidates.isEmpty)
+        session.options.isInterrupted = { false }
+        #expect(
+            session.completer.interruptibleCompletions(of: line, cursor: line.count).candidates.map(\.word) == ["Label"]
+        )
+    }
+
     @Test(
         "the forms of a modifier command mark the parameter that is typed",
         arguments: [

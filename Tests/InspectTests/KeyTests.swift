@@ -328,6 +328,19 @@ struct KeyTests {
         inspected.press("':zzqq' tab")
         #expect(inspected.screen.contains("no completions"))
     }
+
+    @Test("an interrupted completion leaves the typed line as it was")
+    func interruptedCompletion() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("':viewp'")
+        let before = inspected.screen
+        inspected.inspection.session.options.isInterrupted = { true }
+        inspected.press("tab")
+        inspected.inspection.session.options.isInterrupted = { false }
+        #expect(inspected.screen == before)
+        inspected.press("tab")
+        #expect(inspected.screen.contains(":viewport"))
+    }
 }
 
 /// Files in memory.

@@ -102,6 +102,30 @@ import Testing
         #expect(try check.mistakes(in: "gone", fileName: "input").count == 1)
     }
 
+    @Test("a cancelled check says nothing, is not kept, and changes nothing for the next one")
+    func cancelled() throws {
+        let (text, end) = ("let size = Size(width: 1); [1, 2].map { $0 + numbers.parts[0] }.first.map { paint(", ")}")
+        let wanted = try cursor(text, end).expected.map { "\($0)" }
+        #expect(!wanted.isEmpty)
+        let check = TypeCheck(table: BindingTable())
+        #expect(try check.mistakes(in: Self.declarations, fileName: "input").isEmpty)
+        var cursors = RecentCursors()
+        var most = 0
+        var wasCancelled = true
+        while wasCancelled {
+            var count = 0
+            let types = cursors.types(after: text, closedBy: end, in: check) {
+                count += 1
+                return count > most
+            }
+            wasCancelled = count > most
+            let found = types.expected.map { "\($0)" }
+            #expect(found == (wasCancelled ? [] : wanted), "cancelled after \(most) questions")
+            most += 1 + most / 8
+        }
+        #expect(most > 10)
+    }
+
     @Test("source that cannot be read has no types", arguments: ["let = ", "@", "))", "\"", "func (", "1 +* "])
     func strange(text: String) throws {
         #expect(try cursor(text, "").members.isEmpty)

@@ -1,3 +1,4 @@
+import BlueprintUI
 import SwiftInterpreter
 
 /// Completes Swift source at the cursor: names of elements and values, modifiers, labels, properties, cases.
@@ -13,7 +14,7 @@ package struct SourceCompleter {
         init(_ table: BindingTable) { self.table = table }
 
         func cursor(after text: String, closedBy end: String) -> CursorTypes {
-            cursors.types(after: text, closedBy: end, in: check)
+            cursors.types(after: text, closedBy: end, in: check) { Interruption.isRequested }
         }
     }
 

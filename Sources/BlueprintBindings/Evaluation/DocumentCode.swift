@@ -1,3 +1,4 @@
+import BlueprintUI
 import SwiftInterpreter
 
 /// The code of an evaluated document: the interpreter, or only what it left if no code of the document can run again.
@@ -47,7 +48,7 @@ final class DocumentCode {
 
     /// Returns the types at the end of unfinished source behind the document, given with what closes its brackets.
     func cursor(after text: String, closedBy end: String) -> CursorTypes {
-        cursors.types(after: text, closedBy: end, in: check)
+        cursors.types(after: text, closedBy: end, in: check) { Interruption.isRequested }
     }
 
     /// Returns the errors of code that ran after the evaluation, and removes them.

@@ -1,9 +1,26 @@
 import BlueprintBindings
+import BlueprintUI
 
 /// The texts that a line editor shows around a line while it is typed.
 ///
-/// They are asked for at each key: nothing here takes time that grows with the document's length.
+/// They are computed after each key: nothing here takes time that grows with the document's length.
 extension Completer {
+    /// Returns the texts around a line; nil if they were cancelled, because they may be wrong then.
+    ///
+    /// - Parameters:
+    ///   - suggests: true if a text may be suggested that follows the line.
+    ///   - isCancelled: returns true once the work is to end early, and then stays true.
+    package func texts(
+        around line: String,
+        suggests: Bool,
+        unless isCancelled: @escaping @Sendable () -> Bool
+    ) -> (suggestion: String?, signature: String?)? {
+        let found = Interruption.checking(isCancelled) {
+            (suggestion: suggests ? suggestion(for: line) : nil, signature: signature(for: line))
+        }
+        return isCancelled() ? nil : found
+    }
+
     /// Returns the usage of the command, or the declaration of the Swift call, at the end of a line.
     ///
     /// The marks `‹` and `›` enclose the current parameter. Nil where neither is known.

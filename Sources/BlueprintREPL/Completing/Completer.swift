@@ -1,5 +1,6 @@
 import BlueprintBindings
 import BlueprintInspector
+import BlueprintUI
 import SwiftInterpreter
 
 /// Completes the word at the cursor of a line.
@@ -8,6 +9,13 @@ package struct Completer {
 
     var language: Language { context.language }
     var document: Document { context.document }
+
+    /// Returns the same as ``completions(of:cursor:)``, but ends early and finds nothing if the session is interrupted.
+    package func interruptibleCompletions(of line: String, cursor: Int) -> Completions {
+        let isInterrupted = context.options.isInterrupted
+        let found = Interruption.checking(isInterrupted) { completions(of: line, cursor: cursor) }
+        return isInterrupted() ? Completions(start: cursor, end: cursor, candidates: []) : found
+    }
 
     /// Returns the completions of a line at a cursor, given in characters from the start of the line.
     package func completions(of line: String, cursor: Int) -> Completions {

@@ -142,7 +142,8 @@ extension Inspection {
         guard var line = state.line, line.purpose == .input else { return }
         let found =
             lesson?.run.complete(line.text, cursor: line.cursor)
-            ?? session.completer.completions(of: line.text, cursor: line.cursor)
+            ?? session.completer.interruptibleCompletions(of: line.text, cursor: line.cursor)
+        guard !session.options.isInterrupted() else { return }
         guard let first = found.candidates.first else { return state.say("no completions", style: .dim) }
         var common = first.word
         for candidate in found.candidates.dropFirst() { common = common.commonPrefix(with: candidate.word) }

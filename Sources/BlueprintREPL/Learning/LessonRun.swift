@@ -216,7 +216,7 @@ package final class LessonRun {
 
     /// Returns completions of a line in the session, and the commands of a lesson.
     package func complete(_ line: String, cursor: Int) -> Completions {
-        let found = session.completer.completions(of: line, cursor: cursor)
+        let found = session.completer.interruptibleCompletions(of: line, cursor: cursor)
         let typed = line.prefix(cursor)
         guard found.start == 0 else { return found }
         let words = LessonWord.allCases.filter { $0.rawValue.hasPrefix(typed) }

@@ -10,9 +10,18 @@ package struct RecentCursors {
     package init() {}
 
     /// Returns the types at the end of unfinished source, given with what closes its brackets.
-    package mutating func types(after text: String, closedBy end: String, in check: TypeCheck) -> CursorTypes {
+    ///
+    /// - Parameter isCancelled: returns true once the check is to end early, and then stays true; the types are then of
+    ///   no use, and are not kept.
+    package mutating func types(
+        after text: String,
+        closedBy end: String,
+        in check: TypeCheck,
+        unless isCancelled: @escaping () -> Bool
+    ) -> CursorTypes {
         if let known = answers.first(where: { $0.source == [text, end] }) { return known.types }
-        let types = check.cursor(after: text, closedBy: end)
+        let types = check.cursor(after: text, closedBy: end, unless: isCancelled)
+        if isCancelled() { return CursorTypes() }
         answers = answers.suffix(Self.kept - 1) + [([text, end], types)]
         return types
     }

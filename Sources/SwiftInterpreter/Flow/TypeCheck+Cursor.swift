@@ -6,11 +6,17 @@ extension TypeCheck {
     /// - Parameters:
     ///   - text: the source up to the cursor, without the beginning of a name at its end.
     ///   - end: what closes the brackets that are open there.
-    package func cursor(after text: String, closedBy end: String) -> CursorTypes {
+    ///   - isCancelled: returns true once the check is to end early, and then stays true; the types are then of no use.
+    package func cursor(
+        after text: String,
+        closedBy end: String,
+        unless isCancelled: @escaping () -> Bool = { false }
+    ) -> CursorTypes {
         let source = SourceBuffer(text + CursorFindings.word + end, fileName: "input")
         let reader = TypeCheck(above: self)
+        reader.isCancelled = isCancelled
         let cursor = CursorFindings()
-        guard let lowered = try? reader.lowered(source) else { return CursorTypes() }
+        guard !isCancelled(), let lowered = try? reader.lowered(source), !isCancelled() else { return CursorTypes() }
         reader.findTypes(in: lowered, source, noting: cursor)
         return CursorTypes(cursor, reader.interfaces)
     }

@@ -270,9 +270,17 @@ let tests: [Target] = [
         name: "TerminalEmulatorTests",
         dependencies: ["HeadlessUIKit", "TerminalEmulator", "TerminalPrograms"]
     ),
+    .executableTarget(
+        name: "slow-editor",
+        dependencies: ["LineEditor"],
+        path: "Tests/SlowEditor",
+        swiftSettings: swiftSettings
+    ),
     .testTarget(
         name: "TerminalTests",
-        dependencies: ["BuiltProducts", "CPseudoTerminal", "TerminalPrograms", "TextFiles", "blueprint"]
+        dependencies: [
+            "BuiltProducts", "CPseudoTerminal", "TerminalPrograms", "TextFiles", "blueprint", "slow-editor",
+        ]
     ),
     .testTarget(
         name: "ExampleTests",

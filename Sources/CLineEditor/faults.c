@@ -14,6 +14,7 @@ static struct sigaction before[FAULT_COUNT];
 static char message[MESSAGE_SIZE];
 static int exit_code;
 static char fault_stack[STACK_SIZE];
+static char worker_stack[STACK_SIZE];
 
 static void end(int signal) {
     (void)signal;
@@ -38,6 +39,16 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
     raise(signal);
 }
 
+/* A stack that ran over leaves no room for the handler. */
+static void use_stack(char *start) {
+    stack_t stack = {.ss_sp = start, .ss_size = STACK_SIZE};
+    sigaltstack(&stack, NULL);
+}
+
+void cle_end_on_faults_of_worker(void) {
+    use_stack(worker_stack);
+}
+
 void cle_end_on_faults(const char *text, int code) {
     struct sigaction action = {.sa_flags = SA_ONSTACK | SA_RESETHAND};
     /* Who asks for a backtrace gets it. */
@@ -49,9 +60,7 @@ void cle_end_on_faults(const char *text, int code) {
     }
     strncpy(message, text, MESSAGE_SIZE - 1);
     exit_code = code;
-    /* A stack that ran over leaves no room for the handler. */
-    stack_t stack = {.ss_sp = fault_stack, .ss_size = STACK_SIZE};
-    sigaltstack(&stack, NULL);
+    use_stack(fault_stack);
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < FAULT_COUNT; index++) {
         sigaction(faults[index], &action, &before[index]);

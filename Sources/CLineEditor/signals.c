@@ -28,11 +28,7 @@ static void note(int signal) {
         /* The process ends after a write that Ctrl-S may have stopped. */
         cle_terminal_resume_output();
     }
-    if (wake[1] >= 0) {
-        char byte = 0;
-        ssize_t written = write(wake[1], &byte, 1);
-        (void)written;
-    }
+    cle_signals_wake();
     errno = saved;
 }
 
@@ -57,6 +53,14 @@ int cle_signals_descriptor(void) {
         fcntl(wake[end], F_SETFL, O_NONBLOCK);
     }
     return wake[0];
+}
+
+void cle_signals_wake(void) {
+    if (wake[1] >= 0) {
+        char byte = 0;
+        ssize_t written = write(wake[1], &byte, 1);
+        (void)written;
+    }
 }
 
 void cle_signals_note_interrupts(void) {

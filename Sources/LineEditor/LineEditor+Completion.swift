@@ -9,6 +9,8 @@ extension LineEditor {
         if let menu = currentMenu { return move(in: menu, back: back) }
         guard !back else { return CLE_OUTCOME_BEEP }
         let before = text(cursor)
+        // What the completer uses belongs to one thread at a time.
+        worker?.stop()
         var answer = completer(state.above + text(length), state.above.utf8.count + before.utf8.count)
         answer.start -= state.above.utf8.count
         answer.end -= state.above.utf8.count
@@ -103,9 +105,8 @@ extension LineEditor {
 
     /// Lists the candidates for the end of a line that cannot be edited.
     func listPlainly(completing line: String) {
-        guard let answer = functions.completer?(line, line.utf8.count), !answer.candidates.isEmpty else {
-            return show("no completions\n")
-        }
+        guard let answer = functions.completer?(line, line.utf8.count), !InterruptFlag.take() else { return }
+        guard !answer.candidates.isEmpty else { return show("no completions\n") }
         let size = terminalSize
         let list = CandidateList(
             answer.candidates,

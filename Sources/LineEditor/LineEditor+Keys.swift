@@ -75,8 +75,7 @@ extension LineEditor {
                 }
                 guard wait(milliseconds: 0) else { return nil }
             case nil:
-                functions.whenWaiting()
-                guard wait(milliseconds: -1) else { return nil }
+                guard waitForKey() else { return nil }
             }
         }
     }
@@ -117,34 +116,5 @@ extension LineEditor {
         TerminalText.typed(
             paste.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
         )
-    }
-
-    /// Returns true if bytes or a signal arrive before the time is over.
-    private func isReadable(milliseconds: Int32) -> Bool {
-        var descriptors = [
-            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: cle_signals_descriptor(), events: Int16(POLLIN), revents: 0),
-        ]
-        return poll(&descriptors, nfds_t(descriptors.count), milliseconds) != 0
-    }
-
-    /// Waits for bytes or a signal and reads the bytes; returns false at the end of the input.
-    private func wait(milliseconds: Int32) -> Bool {
-        var descriptors = [
-            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: cle_signals_descriptor(), events: Int16(POLLIN), revents: 0),
-        ]
-        guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else { return true }
-        if descriptors[1].revents != 0 { cle_signals_drain() }
-        guard descriptors[0].revents != 0 else { return true }
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        let count = read(STDIN_FILENO, &chunk, chunk.count)
-        if count > 0 {
-            input.append(chunk.prefix(count))
-            return true
-        }
-        if count < 0, errno == EINTR || errno == EAGAIN { return true }
-        hasHungUp = true
-        return false
     }
 }

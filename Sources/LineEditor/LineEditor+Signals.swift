@@ -34,6 +34,7 @@ extension LineEditor {
     /// Restores the terminal for the shell, stops the process, and continues the line.
     private func stop() {
         hideHint()
+        worker?.stop()
         moveBelowLine()
         cle_terminal_mark_pastes(0)
         cle_terminal_restore()

@@ -11,10 +11,6 @@ package final class LineEditor {
     /// A function that returns completions of the word before the cursor, given in UTF-8 bytes from the start of the
     /// input.
     package typealias Completer = (_ line: String, _ cursor: Int) -> CompletionAnswer
-    /// A function that returns the texts to show around a line; nil for none.
-    ///
-    /// It is called before each key, with the input up to the cursor.
-    package typealias Hinter = (_ typed: String, _ isAtEnd: Bool) -> Hint?
 
     /// The history of this session and earlier ones.
     ///
@@ -32,6 +28,8 @@ package final class LineEditor {
     }
 
     let functions: Functions
+    /// The thread that computes hints; nil if there are none.
+    let worker: HintWorker?
     var editor: OpaquePointer?
     var plainReader = PlainLineReader()
     var input = InputBuffer()
@@ -47,8 +45,8 @@ package final class LineEditor {
     ///   - program: the name before `:` in the user's `.editrc`.
     ///   - history: the history of earlier sessions.
     ///   - completer: called for the Tab key.
-    ///   - hinter: called before each key.
-    ///   - whenWaiting: called when no key is typed yet; what is typed meanwhile is read afterwards.
+    ///   - hinter: the functions that compute the texts around a line while a key is waited for.
+    ///   - whenWaiting: called for each line when no key is typed yet; what is typed meanwhile is read afterwards.
     package init(
         program: String,
         history: History = History(),
@@ -58,6 +56,7 @@ package final class LineEditor {
     ) {
         self.history = history
         functions = Functions(completer: completer, hinter: hinter, whenWaiting: whenWaiting)
+        worker = hinter.map { HintWorker($0) }
         cle_use_utf8()
         InterruptFlag.install()
         guard Terminal.isInteractive, Terminal.understandsEscapes else { return }
@@ -73,6 +72,7 @@ package final class LineEditor {
     }
 
     deinit {
+        worker?.end()
         if let editor { cle_close(editor) }
         cle_terminal_restore()
     }
@@ -141,6 +141,7 @@ package final class LineEditor {
             return .line(line)
         }
         state = start
+        state.look = state.showsHints ? functions.hinter?.look() : nil
         quoting = .none
         pasted.text = pasted.last?.before
         cle_signals_begin_editing()
@@ -151,6 +152,7 @@ package final class LineEditor {
         cle_terminal_mark_pastes(1)
         var line: UnsafePointer<CChar>?
         let outcome = cle_read_line(editor, prompt.marked, &line)
+        worker?.stop()
         cle_terminal_hush()
         cle_terminal_mark_pastes(0)
         if outcome == CLE_READ_LINE, let line {

@@ -22,6 +22,12 @@ struct LineState {
     var above = ""
     /// True if texts are shown around the line; false for the answer to a question.
     var showsHints = false
+    /// The look of the texts that the program computes; nil if it has none for this line.
+    var look: HintLook?
+    /// True if the wait for a key begins with computing them.
+    var wantsHint = false
+    /// True once a key was waited for.
+    var hasWaited = false
     /// The texts that are shown around the line; nil if there are none.
     var shown: ShownHint?
     /// The part of a suggestion that the last key inserts; nil for other keys.
@@ -35,6 +41,8 @@ struct LineState {
     var window: Int?
     /// True while rows of such an entry cover libedit's drawing.
     var isWindowShown = false
+    /// The number of rows below that window, which stay free for the next hint.
+    var rowsBelowWindow = 0
 
     /// The note that Tab has left because nothing completes the word.
     var note: LineNote?

@@ -1,19 +1,33 @@
 import BlueprintREPL
+import Foundation
 import LineEditor
 
-extension Hint {
-    /// The texts around a line of a session; nil for a style in words, in which they would be read aloud at each key.
+extension HintLook {
+    /// The look of the texts around a line of a session; nil for a style in words, in which they would be read aloud at
+    /// each key.
     ///
     /// In a lesson nothing is suggested: what follows is the learner's to find.
-    init?(_ typed: String, isAtEnd: Bool, in session: Session, isLesson: Bool, isDim: Bool) {
+    init?(in session: Session, isLesson: Bool, isDim: Bool) {
         guard session.settings.style != .text else { return nil }
-        let characters = CharacterSet.ofOutput
+        self.init(usesHistory: !isLesson, isDim: isDim, isASCII: CharacterSet.ofOutput == .ascii)
+    }
+}
+
+extension Hint {
+    /// The time after a key in which its texts are computed.
+    static var patience: Duration {
+        let set = ProcessInfo.processInfo.environment["BLUEPRINT_HINT_TIME"].flatMap { Int($0, radix: 10) }
+        return .milliseconds(max(0, set ?? 100))
+    }
+
+    /// The texts around a line of a session; nil if they were cancelled.
+    init?(_ typed: String, in session: Session, suggests: Bool, unless isCancelled: @escaping @Sendable () -> Bool) {
+        guard let found = session.completer.texts(around: typed, suggests: suggests, unless: isCancelled) else {
+            return nil
+        }
         self.init(
-            suggestion: isAtEnd && !isLesson ? session.completer.suggestion(for: typed) ?? "" : "",
-            signature: characters.shown(session.completer.signature(for: typed) ?? ""),
-            usesHistory: !isLesson,
-            isDim: isDim,
-            isASCII: characters == .ascii
+            suggestion: found.suggestion ?? "",
+            signature: CharacterSet.ofOutput.shown(found.signature ?? "")
         )
     }
 }

@@ -24,11 +24,15 @@ final class LessonTerminal {
                 let found = current.run?.complete(line, cursor: before.count)
                 return CompletionAnswer(found ?? Completions(start: 0, end: 0, candidates: []), of: line)
             },
-            hinter: { typed, isAtEnd in
-                current.run.flatMap {
-                    Hint(typed, isAtEnd: isAtEnd, in: $0.session, isLesson: true, isDim: printer.hasColour)
+            hinter: Hinter(
+                patience: Hint.patience,
+                look: {
+                    current.run.flatMap { HintLook(in: $0.session, isLesson: true, isDim: printer.hasColour) }
+                },
+                hint: { typed, _, isCancelled in
+                    current.run.flatMap { Hint(typed, in: $0.session, suggests: false, unless: isCancelled) }
                 }
-            }
+            )
         )
         self.init(editor: editor, current: current, printer: printer, progress: progress)
     }

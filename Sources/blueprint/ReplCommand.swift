@@ -18,7 +18,8 @@ struct ReplCommand: ParsableCommand {
             BLUEPRINT_STYLE (unicode, ascii or text) sets the style that a session begins with; text is for a screen \
             reader. Without it, a session begins with style ascii in a locale without UTF-8 (LC_ALL, LC_CTYPE, LANG). \
             Colours are those for the background that the terminal answers, or that COLORFGBG names; \
-            BLUEPRINT_BACKGROUND (light or dark) decides it without asking.
+            BLUEPRINT_BACKGROUND (light or dark) decides it without asking. The texts around a line are given up if they \
+            take more than 100 milliseconds after a key; on a slow machine, BLUEPRINT_HINT_TIME sets more, and 0 sets none.
 
             When a session begins, the lines of ~/.config/blueprint/config (under XDG_CONFIG_HOME if that is set) are run \
             as typed: settings such as "zoom 2", and words of your own such as "alias b back". The command settings lists \

@@ -54,15 +54,7 @@ final class TerminalSession {
             program: "blueprint",
             history: history,
             completer: { line, cursor in Self.complete(line, cursor: cursor, in: current) },
-            hinter: { typed, isAtEnd in
-                Hint(
-                    typed,
-                    isAtEnd: isAtEnd,
-                    in: current.lesson.run?.session ?? current.session,
-                    isLesson: current.lesson.run != nil,
-                    isDim: Self.printer(of: current.session, colour).hasColour
-                )
-            },
+            hinter: Self.hinter(of: current, colour),
             whenWaiting: { current.session.freeLeftovers() }
         )
         files.history = { [weak editor] in
@@ -322,6 +314,27 @@ extension TerminalSession {
 
     private func prompt(_ text: String) -> String {
         printer.hasColour ? "\u{1b}[1m\(text.dropLast())\u{1b}[0m " : text
+    }
+
+    private static func hinter(of current: CurrentSession, _ colour: ColourChoice) -> Hinter {
+        Hinter(
+            patience: Hint.patience,
+            look: {
+                HintLook(
+                    in: current.lesson.run?.session ?? current.session,
+                    isLesson: current.lesson.run != nil,
+                    isDim: printer(of: current.session, colour).hasColour
+                )
+            },
+            hint: { typed, isAtEnd, isCancelled in
+                Hint(
+                    typed,
+                    in: current.lesson.run?.session ?? current.session,
+                    suggests: isAtEnd && current.lesson.run == nil,
+                    unless: isCancelled
+                )
+            }
+        )
     }
 
     private static func complete(_ line: String, cursor: Int, in current: CurrentSession) -> CompletionAnswer {

@@ -16,9 +16,13 @@ package final class HomeFolder {
     /// The path of the history file.
     package var history: String { folder + "/state/blueprint/history" }
 
-    /// The environment variables that make the program use this home folder, without a pager.
+    /// The environment variables that make the program use this home folder, without a pager, and show texts around a
+    /// line however long they take: other programs run beside a test.
     package var environment: [String: String] {
-        ["HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1", "PAGER": ""]
+        [
+            "HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1", "PAGER": "",
+            "BLUEPRINT_HINT_TIME": "60000",
+        ]
     }
 
     /// Starts the program at its prompt.

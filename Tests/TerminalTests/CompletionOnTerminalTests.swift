@@ -131,7 +131,11 @@ struct CompletionOnTerminalTests {
         for line in ["autoshow off", "Column { Label(text: \"Ada\") }"] { try program.run(line) }
         for (line, completed) in Self.middles {
             let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-            program.type(parts.joined() + String(repeating: Keys.left, count: parts[1].count) + Keys.tab + "\u{5}")
+            program.type(parts.joined() + String(repeating: Keys.left, count: parts[1].count) + Keys.tab)
+            // The line may look completed before Tab is handled, and Ctrl-C would then only stop the completion.
+            program.type(Keys.lineEnd + "!")
+            try program.wait(for: "the key after Tab") { $0.currentLine.hasSuffix("!") }
+            program.type(Keys.backspace)
             try program.waitForLine("> " + completed)
             program.type(Keys.interrupt)
             try program.waitForPrompt()

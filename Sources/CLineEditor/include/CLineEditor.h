@@ -126,6 +126,8 @@ int cle_width(uint32_t scalar);
 
 /* Signals are only noted; the noting wakes a poll on this descriptor. -1 if there is none. */
 int cle_signals_descriptor(void);
+/* Wakes such a poll as a signal does. May be called by any thread and by a signal handler. */
+void cle_signals_wake(void);
 /* From now on an interrupt is noted. The third in a row that nobody takes ends the process with 130. */
 void cle_signals_note_interrupts(void);
 /* While interrupts are shared with another program at the terminal, any number of them is noted. Those noted are taken
@@ -154,5 +156,7 @@ void cle_signal_deliver(int signal);
  * says this on standard error and ends the process with this code. If SWIFT_BACKTRACE is set, the handler that was
  * there before has its effect instead. */
 void cle_end_on_faults(const char *message, int code);
+/* The same for a stack that runs over on the calling thread, which works for the one above; there is one such thread. */
+void cle_end_on_faults_of_worker(void);
 
 #endif

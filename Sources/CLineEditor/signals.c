@@ -16,11 +16,12 @@ static volatile sig_atomic_t noted[HIGHEST + 1];
 static int wake[2] = {-1, -1};
 static int interrupt_code;
 static volatile sig_atomic_t is_shared;
+static volatile sig_atomic_t awaits_input;
 
 static void note(int signal) {
     int saved = errno;
-    noted[signal] = noted[signal] + 1;
-    if (signal == SIGINT && !is_shared && noted[signal] >= PATIENCE) {
+    noted[signal] = signal == SIGINT && (is_shared || awaits_input) ? 1 : noted[signal] + 1;
+    if (signal == SIGINT && noted[signal] >= PATIENCE) {
         cle_terminal_give_back();
         _exit(130);
     }
@@ -73,6 +74,10 @@ void cle_signals_share_interrupts(int shared) {
     if (!shared) {
         noted[SIGINT] = 0;
     }
+}
+
+void cle_signals_await_input(int awaits) {
+    awaits_input = awaits;
 }
 
 void cle_signals_end_on_interrupt(int code) {

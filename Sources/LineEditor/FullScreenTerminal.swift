@@ -66,7 +66,16 @@ package final class FullScreenTerminal {
     }
 
     /// Waits for input, or until some milliseconds are over; nil waits without a limit.
+    ///
+    /// No number of interrupts ends the process meanwhile, or from an interrupt until the next input.
     package func read(milliseconds: Int?) -> Event {
+        cle_signals_await_input(1)
+        let event = nextEvent(milliseconds: milliseconds)
+        if event != .interrupt { cle_signals_await_input(0) }
+        return event
+    }
+
+    private func nextEvent(milliseconds: Int?) -> Event {
         if !typedAhead.isEmpty {
             defer { typedAhead = [] }
             return .bytes(typedAhead)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A flag that Ctrl-C sets while a command runs, and that the command reads.
 ///
-/// Three interrupts that are not read end the process with exit code 130.
+/// Three interrupts that are not read end the process with exit code 130; none does while a line or a key is awaited.
 package enum InterruptFlag {
     /// Makes interrupts set the flag instead of ending the process.
     package static func install() { cle_signals_note_interrupts() }

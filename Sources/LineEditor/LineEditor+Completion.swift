@@ -12,6 +12,7 @@ extension LineEditor {
         // What the completer uses belongs to one thread at a time.
         worker?.stop()
         var answer = completer(state.above + text(length), state.above.utf8.count + before.utf8.count)
+        if InterruptFlag.take() { return CLE_OUTCOME_REFRESH }
         answer.start -= state.above.utf8.count
         answer.end -= state.above.utf8.count
         guard let start = wordStart(of: answer, in: before), !answer.candidates.isEmpty else { return findNothing() }

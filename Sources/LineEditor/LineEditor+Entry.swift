@@ -18,6 +18,15 @@ extension LineEditor {
         beginningWith initial: String? = nil,
         needsMore: (String) -> Bool
     ) -> ReadResult {
+        awaitingInput { lines(prompt, continuation, beginningWith: initial, needsMore: needsMore) }
+    }
+
+    private func lines(
+        _ prompt: String,
+        _ continuation: String,
+        beginningWith initial: String?,
+        needsMore: (String) -> Bool
+    ) -> ReadResult {
         var first = LineState(initial: initial.map { TerminalText.typed($0) })
         first.showsHints = true
         var result = readLine(prompt: prompt, from: first)

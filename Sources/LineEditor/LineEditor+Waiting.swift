@@ -30,6 +30,15 @@ extension LineEditor {
         worker?.cancel()
     }
 
+    /// Reads lines, and meanwhile takes any number of interrupts: each discards a line, and none ends the process.
+    func awaitingInput(_ read: () -> ReadResult) -> ReadResult {
+        cle_signals_await_input(1)
+        let result = read()
+        // After an interrupt, the program reads another line.
+        if result != .interrupted { cle_signals_await_input(0) }
+        return result
+    }
+
     /// Returns true if bytes or a signal arrive before the time is over.
     func isReadable(milliseconds: Int32) -> Bool {
         var descriptors = Self.awaited

@@ -44,7 +44,7 @@ package final class LineEditor {
     /// - Parameters:
     ///   - program: the name before `:` in the user's `.editrc`.
     ///   - history: the history of earlier sessions.
-    ///   - completer: called for the Tab key.
+    ///   - completer: called for the Tab key. After an interrupt, its answer is dropped, and it should end early.
     ///   - hinter: the functions that compute the texts around a line while a key is waited for.
     ///   - whenWaiting: called for each line when no key is typed yet; what is typed meanwhile is read afterwards.
     package init(
@@ -127,7 +127,7 @@ package final class LineEditor {
     /// last newline stays in the editor.
     /// - Parameter initial: the text that the line begins with.
     package func readLine(prompt text: String, beginningWith initial: String? = nil) -> ReadResult {
-        readLine(prompt: text, from: LineState(initial: initial.map { TerminalText.typed($0) }))
+        awaitingInput { readLine(prompt: text, from: LineState(initial: initial.map { TerminalText.typed($0) })) }
     }
 
     /// Reads one line that begins with a state.

@@ -341,7 +341,7 @@ extension TerminalSession {
         let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
         let found =
             current.lesson.run?.complete(line, cursor: before.count)
-            ?? current.session.completer.completions(of: line, cursor: before.count)
+            ?? current.session.completer.interruptibleCompletions(of: line, cursor: before.count)
         return CompletionAnswer(found, of: line)
     }
 }

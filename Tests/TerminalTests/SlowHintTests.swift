@@ -70,4 +70,38 @@ struct SlowHintTests {
         program.type("}" + Keys.enter)
         try program.wait(for: "taken: [{?/abc}]")
     }
+
+    @Test("many Ctrl-C one after another neither end the program nor lose the block", arguments: [5, 50])
+    func manyInterrupts(count: Int) throws {
+        let program = try start()
+        program.type("{?" + Keys.enter)
+        try program.waitForLine(".")
+        try type("abc", in: program)
+        for _ in 0..<count { program.type(Keys.interrupt) }
+        // Ctrl-C drops what is typed before it is handled, and output that the terminal has not taken.
+        try program.wait(for: "a key after the last Ctrl-C") { screen in
+            if !screen.currentLine.hasSuffix("x") { program.type("x") }
+            return screen.currentLine.hasSuffix("x")
+        }
+        program.type(Keys.control("u") + Keys.up + "}" + Keys.enter)
+        try program.wait(for: "taken: [{?/abc}]")
+    }
+
+    @Test("Ctrl-C stops a completion, and the line stays as it was")
+    func completion() throws {
+        let program = try start()
+        try type("abc", in: program)
+        for count in 1...3 {
+            program.type(Keys.tab)
+            try program.wait(for: "the completion") { _ in
+                program.written.filter { $0 == "\u{7}" }.count == count
+            }
+            program.type(Keys.interrupt)
+            try type("d", in: program)
+        }
+        #expect(program.screen.currentLine == "> abcddd")
+        program.type(Keys.enter)
+        try program.wait(for: "taken: [abcddd]")
+        #expect(!program.screen.text.contains("incomplete"))
+    }
 }

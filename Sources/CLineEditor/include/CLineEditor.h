@@ -133,6 +133,8 @@ void cle_signals_note_interrupts(void);
 /* While interrupts are shared with another program at the terminal, any number of them is noted. Those noted are taken
    when that ends. */
 void cle_signals_share_interrupts(int shared);
+/* While input is awaited, which interrupts discard, any number of them is noted. */
+void cle_signals_await_input(int awaits);
 /* From now on an interrupt ends the process at once, with this exit code. */
 void cle_signals_end_on_interrupt(int code);
 /* While a line is edited, the signals that concern the terminal are noted too. */

@@ -31,12 +31,5 @@ public struct Mutation: Hashable, Sendable {
     public let line: Int
 
     /// Returns the changed text.
-    public func applied(to text: String) -> String {
-        let bytes = Array(text.utf8)
-        guard bytes.indices.contains(range.lowerBound) || range.lowerBound == bytes.count,
-            range.upperBound <= bytes.count
-        else { return text }
-        let (head, tail) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
-        return String(decoding: Array(head) + Array(replacement.utf8) + Array(tail), as: UTF8.self)
-    }
+    public func applied(to text: String) -> String { TextChange(range, replacement).applied(to: text) }
 }

@@ -15,6 +15,7 @@ extension TypeCheck {
         let source = SourceBuffer(text + CursorFindings.word + end, fileName: "input")
         let reader = TypeCheck(above: self)
         reader.isCancelled = isCancelled
+        defer { noteSteps(of: reader) }
         let cursor = CursorFindings()
         guard !isCancelled(), let lowered = try? reader.lowered(source), !isCancelled() else { return CursorTypes() }
         reader.findTypes(in: lowered, source, noting: cursor)

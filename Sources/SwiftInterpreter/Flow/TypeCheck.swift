@@ -167,6 +167,9 @@ package final class TypeCheck {
         _ = checker.check(lowered.statements)
     }
 
+    /// Counts the steps of another check as those of this one.
+    func noteSteps(of other: TypeCheck) { checker.interfaces.session.work = other.checker.interfaces.session.work }
+
     private func begin(_ checker: SourceChecker, _ source: SourceBuffer) {
         checker.interfaces.session.place = source.place
         checker.interfaces.session.isCancelled = isCancelled

@@ -200,8 +200,8 @@ let judging: [Target] = [
     .testTarget(
         name: "JudgeTests",
         dependencies: [
-            "BuiltProducts", "JudgeCases", "ProgramCases", "ProgramGenerator", "ProgramMutator", "RandomNumbers",
-            "judge-programs",
+            "BigStack", "BuiltProducts", "JudgeCases", "ProgramCases", "ProgramGenerator", "ProgramMutator",
+            "RandomNumbers", "judge-programs",
         ]
     ),
 ]

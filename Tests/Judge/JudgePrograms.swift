@@ -18,6 +18,7 @@ struct JudgePrograms: ParsableCommand {
               swift build --build-tests
               .build/debug/judge-programs --programs --seed 1 --count 1000
               .build/debug/judge-programs --mutants --seed 1 --count 1000 --show differ
+              .build/debug/judge-programs --wrong --seed 1 --count 5000 --show grows
 
             One case once more: judge-programs --programs --seed 1 --first 47 --count 1 --text
             Every feature alone: judge-programs --programs --count 570 --alone
@@ -30,6 +31,18 @@ struct JudgePrograms: ParsableCommand {
 
     @Flag(help: "Judge mutants of generated programs and of those in Tests/ProgramTests/Programs.")
     var mutants = false
+
+    @Flag(help: "Judge right programs that build screens of nested elements.")
+    var screens = false
+
+    @Flag(
+        help:
+            "Judge screens with one fault each: the work of the type checker must not grow; with --types, judge their errors."
+    )
+    var wrong = false
+
+    @Option(help: "The number of levels of the deepest screens.")
+    var levels = JudgedCase.usualLevels
 
     @Option(help: "The seed: another number, other cases.")
     var seed = 1
@@ -74,7 +87,7 @@ struct JudgePrograms: ParsableCommand {
     var interpret: String?
 
     func validate() throws {
-        let kinds = Verdict.Kind.allCases.map(\.rawValue)
+        let kinds = Verdict.Kind.allCases.map(\.rawValue) + Growth.Kind.allCases.map(\.rawValue)
         for kind in show where !kinds.contains(kind) {
             throw ValidationError("There is no result '\(kind)': \(kinds.joined(separator: ", ")).")
         }
@@ -83,7 +96,7 @@ struct JudgePrograms: ParsableCommand {
                 "There is no feature '\(feature)': \(JudgedCase.allFeatures.joined(separator: ", "))."
             )
         }
-        if count < 1 || batch < 1 || first < 0 { throw ValidationError("The counts are positive.") }
+        if count < 1 || batch < 1 || first < 0 || levels < 1 { throw ValidationError("The counts are positive.") }
     }
 
     func run() throws {
@@ -97,11 +110,21 @@ struct JudgePrograms: ParsableCommand {
             for judged in cases { print("// \(judged.origin)\n\(judged.program.text)") }
             return
         }
+        if wrong, !types { return try judgeGrowth(cases) }
         let results = try judged(cases)
         if record, let folder { try RecordedOutput.write(results, to: URL(fileURLWithPath: folder)) }
         let report = JudgeReport(results)
         for kind in show { Verdict.Kind(rawValue: kind).map { report.cases(of: $0).forEach { print($0) } } }
         for line in report.figures + report.origins + [""] + report.groups + [""] + report.features { print(line) }
+    }
+
+    /// Prints the growth of the wrong programs, or the work of checking the programs of a folder.
+    private func judgeGrowth(_ cases: [JudgedCase]) throws {
+        let judge = WrongPrograms(seed: seed, mostLevels: levels, shown: Set(show))
+        let numbers = folder == nil ? first..<first + count : nil
+        try OwnStack.run {
+            if let numbers { judge.judge(numbers) } else { judge.measure(cases.map(\.program)) }
+        }.get()
     }
 
     /// Returns the results of the cases, batch by batch.
@@ -123,6 +146,8 @@ struct JudgePrograms: ParsableCommand {
     }
 
     private func judgedCase(_ number: Int) -> JudgedCase? {
+        if screens { return JudgedCase(seed: seed, screen: number, mostLevels: levels) }
+        if wrong { return JudgedCase(seed: seed, wrong: number, mostLevels: levels, isWhole: !text) }
         if mutants { return JudgedCase(seed: seed, mutant: number, files: JudgedCase.files) }
         let features = JudgedCase.allFeatures
         return JudgedCase(seed: seed, number: number, feature: alone ? features[number % features.count] : feature)

@@ -48,6 +48,31 @@ package struct JudgedCase: Sendable {
             "mutant \(number) of seed \(seed), of \(base.origin): \(mutation.kind.rawValue) in line \(mutation.line)"
     }
 
+    /// Generates a right program that builds a screen.
+    package init(seed: Int, screen number: Int, mostLevels: Int = GeneratedScreen.usualLevels) {
+        let screen = GeneratedScreen(seed: seed, number: number, mostLevels: mostLevels)
+        self.init(
+            Program(path: "screen-\(seed)-\(number).swift", text: screen.text),
+            origin: "screen \(number) of seed \(seed), \(screen.levels) levels"
+        )
+    }
+
+    /// Generates a wrong program; nil for an unfinished one if `isWhole` is true.
+    package init?(seed: Int, wrong number: Int, mostLevels: Int = GeneratedScreen.usualLevels, isWhole: Bool) {
+        guard let wrong = WrongProgram(seed: seed, number: number, mostLevels: mostLevels),
+            !isWhole || !wrong.fault.kind.isUnfinished
+        else { return nil }
+        self.init(
+            Program(path: "wrong-\(seed)-\(number).swift", text: wrong.text),
+            origin: "wrong program \(number) of seed \(seed): \(wrong.fault.kind.rawValue) in line \(wrong.line)"
+        )
+    }
+
+    private init(_ program: Program, origin: String) {
+        (self.program, self.origin) = (program, origin)
+        (generated, mutation, isOfFile) = (nil, nil, false)
+    }
+
     /// Takes a program as it is.
     package init(file: Program) {
         program = file
@@ -56,6 +81,9 @@ package struct JudgedCase: Sendable {
         generated = nil
         mutation = nil
     }
+
+    /// The number of levels of the deepest screens, unless another one is given.
+    package static var usualLevels: Int { GeneratedScreen.usualLevels }
 
     /// The names of the features of generated programs.
     package static var allFeatures: [String] { GeneratedProgram.allFeatures }

@@ -16,8 +16,7 @@ extension BodyChecker: BodyChecking {
             isOfOptional: !isBuilt && !isKnown && function.result.wrapped != nil,
             builder: isBuilt ? builder : nil
         )
-        let work = interfaces.session.work
-        let body = work.body(of: site.closure, terms) ?? check(site, terms)
+        let body = checked.body(of: site.closure, terms) ?? check(site, terms)
         if !body.findings.mistakes.isEmpty, !isRepairing { return nil }
         state.add(body.findings)
         return body.type
@@ -28,7 +27,7 @@ extension BodyChecker: BodyChecking {
         let outer = site.scope.known(in: state)
         let scope = scope(of: site, parameters: parameters, in: outer, isBody: true, into: &state)
         let terms = CheckedBody.Terms(scope: scope, result: nil, isOfOptional: false, builder: nil)
-        return interfaces.session.work.isWrong(site.closure, terms) {
+        return checked.isWrong(site.closure, terms) {
             let solver = Solver(lookup, bodies: self)
             solver.generate(node, scope)
             return !solver.maySolve()
@@ -38,14 +37,17 @@ extension BodyChecker: BodyChecking {
     /// Checks the body of a closure.
     private func check(_ site: ClosureSite, _ terms: CheckedBody.Terms) -> CheckedBody {
         let closure = site.closure
+        // The names that the body declares are no part of the terms.
+        let scope = LexicalScope(parent: terms.scope)
+        scope.isOfClosure = true
         let checker = nested(result: terms.builder == nil ? terms.result : nil)
         var type: Type
         if let builder = terms.builder {
             let owner = ObjectIdentifier(closure)
-            type = checker.build(closure.parts, builder, terms.scope, owner: owner, as: terms.result) ?? .error
+            type = checker.build(closure.parts, builder, scope, owner: owner, as: terms.result) ?? .error
         } else {
             checker.context.returnsOptional = terms.isOfOptional
-            checker.checkBody(closure.body, terms.scope)
+            checker.checkBody(closure.body, scope)
             checker.checkPending()
             if closure.body.isEmpty, let result = terms.result, !result.isVoid, !result.isError {
                 checker.note(
@@ -57,7 +59,7 @@ extension BodyChecker: BodyChecking {
         }
         if !checker.findings.mistakes.isEmpty, type.hasVariables { type = .error }
         let body = CheckedBody(terms: terms, type: type, findings: checker.findings)
-        interfaces.session.work.add(body, of: closure)
+        checked.add(body, of: closure)
         return body
     }
 

@@ -94,7 +94,8 @@ extension BodyChecker {
                 result: result,
                 infersResult: result == nil,
                 builder: builder
-            )
+            ),
+            checked: checked
         )
         checker.settling = settling
         return checker

@@ -11,6 +11,8 @@ final class BodyChecker {
     var pending: [(declared: DeclaredInterfaces, scope: LexicalScope)] = []
     /// The number of names given to the parts of result builders.
     var partCount = 0
+    /// The bodies of closures in the expression around.
+    let checked: CheckedBodies
     /// The facts that lines can be settled by; nil if none can.
     var settling: Settling?
 
@@ -38,8 +40,14 @@ final class BodyChecker {
         var thrown: [Type?] = []
     }
 
-    init(_ interfaces: Interfaces, requirements: [Requirement] = [], context: Context = Context()) {
+    init(
+        _ interfaces: Interfaces,
+        requirements: [Requirement] = [],
+        context: Context = Context(),
+        checked: CheckedBodies = CheckedBodies()
+    ) {
         self.interfaces = interfaces
+        self.checked = checked
         self.requirements = requirements
         self.context = context
         standard = StandardNominals(interfaces: interfaces)
@@ -78,7 +86,7 @@ final class BodyChecker {
             return .error
         }
         solver.root = node
-        return interfaces.session.work.solving { solved(solver, type, node) }
+        return checked.solving { solved(solver, type, node) }
     }
 
     private func solved(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
@@ -94,10 +102,7 @@ final class BodyChecker {
             context.thrown += errors.types
             return solution.simplified(type)
         }
-        if solver.effort.isTooComplex {
-            findings.mistakes.append(.tooComplex(node, solver.effort))
-            return .error
-        }
+        if solver.effort.isTooComplex { return giveUp(solver, node) }
         // What is noted of names is all there is, if the rest fits.
         if let first = solver.solutions.first, !first.mistakes.isEmpty {
             findings.add(first)
@@ -109,6 +114,7 @@ final class BodyChecker {
         }
         let hasSolution = !solver.solutions.isEmpty
         guard let repaired = solver.repair(start) ?? solver.solutions.first else {
+            if solver.effort.isTooComplex { return giveUp(solver, node) }
             findings.mistakes.append(
                 Mistake(message: "type of expression is ambiguous without a type annotation", node: node, weight: 1)
             )
@@ -121,6 +127,13 @@ final class BodyChecker {
         }
         findings.add(repaired)
         return repaired.simplified(type).closed
+    }
+
+    /// Notes what was found in an expression whose search took too many steps.
+    private func giveUp(_ solver: Solver, _ node: Expression) -> Type {
+        let found = solver.unknownNames + checked.mistakes(inBodiesOf: node)
+        findings.mistakes += found.isEmpty ? [.tooComplex(node, solver.effort)] : found
+        return .error
     }
 
     func resolve(_ written: WrittenType, _ scope: LexicalScope, at node: Expression) -> Type {
@@ -249,7 +262,7 @@ final class BodyChecker {
 
     private func checkThrown(_ value: Expression, _ scope: LexicalScope) {
         if context.thrownType == nil, let kind = interfaces.nominal("Error") {
-            let type = BodyChecker(interfaces, requirements: requirements).check(value, scope)
+            let type = BodyChecker(interfaces, requirements: requirements, checked: checked).check(value, scope)
             if type.nominal != nil, !lookup.conforms(type, to: kind) {
                 return note(
                     "thrown expression type '\(type)' does not conform to 'Error'",

@@ -333,5 +333,6 @@ extension Solver {
     func note(_ mistake: Mistake) {
         state.mistakes.append(mistake)
         state.score.add(.mistake)
+        if mistake.isOfName { noteUnknown(mistake) }
     }
 }

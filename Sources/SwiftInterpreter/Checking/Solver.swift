@@ -18,6 +18,8 @@ final class Solver {
     /// The cheapest solutions found so far.
     private(set) var solutions: [State] = []
     var effort = Effort(isCareful: false)
+    /// The names in it that nothing declares.
+    private(set) var unknownNames: [Mistake] = []
     /// True if a solution may leave types unknown.
     private(set) var isProbing = false
     /// The part of the expression that is searched alone; nil for the whole.
@@ -25,6 +27,8 @@ final class Solver {
 
     /// The steps of a search, which are bounded.
     struct Effort {
+        /// The steps, besides one for each type, after a name that nothing declares.
+        static let mostOfUnknown = 50
         /// The steps that a literal of another type than its own may take more than with that.
         static let mostOfUnusual = 400
 
@@ -231,7 +235,21 @@ final class Solver {
         solutions = []
         effort = Effort(isCareful: isCareful)
         part = nil
+        if !unknownNames.isEmpty { limitEffort() }
         search()
+    }
+
+    /// Notes a name that nothing declares.
+    ///
+    /// Whatever the rest of the expression means, that is the mistake, and the compiler looks no further. Here the rest is
+    /// still looked at for a while, for the mistakes in it and for the types of the variables that it is the value of.
+    func noteUnknown(_ mistake: Mistake) {
+        if !unknownNames.contains(where: { $0.node === mistake.node }) { unknownNames.append(mistake) }
+        limitEffort()
+    }
+
+    private func limitEffort() {
+        effort.most = min(effort.most, effort.steps + Effort.mostOfUnknown + state.found.count)
     }
 
     /// The mistake that several solutions are equally good; nil if that is not so.
@@ -265,8 +283,8 @@ final class Solver {
         // A step takes the longer the more names have several declarations.
         let cost = 1 + state.disjunctions.count / 64
         effort.steps += cost
-        interfaces.session.work.add(steps: cost)
-        guard effort.steps < effort.most, !interfaces.session.work.isUsedUp, !interfaces.session.isCancelled() else {
+        interfaces.session.steps.add(cost)
+        guard effort.steps < effort.most, !interfaces.session.steps.isUsedUp, !interfaces.session.isCancelled() else {
             effort.isTooComplex = true
             return
         }

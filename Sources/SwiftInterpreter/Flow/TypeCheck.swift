@@ -16,7 +16,7 @@ package final class TypeCheck {
     /// Returns true once a check is to end early; the mistakes that it returns then are not those of the source.
     var isCancelled: () -> Bool = { false }
     /// The number of steps that the last check took: a measure of its work that is the same on every machine.
-    package var steps: Int { checker.interfaces.session.work.steps }
+    package var steps: Int { checker.interfaces.session.steps.steps }
     /// The stubs that were declared.
     private(set) var stubs: [Checked] = []
 
@@ -168,12 +168,12 @@ package final class TypeCheck {
     }
 
     /// Counts the steps of another check as those of this one.
-    func noteSteps(of other: TypeCheck) { checker.interfaces.session.work = other.checker.interfaces.session.work }
+    func noteSteps(of other: TypeCheck) { checker.interfaces.session.steps = other.checker.interfaces.session.steps }
 
     private func begin(_ checker: SourceChecker, _ source: SourceBuffer) {
         checker.interfaces.session.place = source.place
         checker.interfaces.session.isCancelled = isCancelled
-        checker.interfaces.session.work = CheckWork(length: source.text.utf8.count)
+        checker.interfaces.session.steps = StepCount(length: source.text.utf8.count)
     }
 
     private func checked(_ found: DocumentCheck.Found, _ source: SourceBuffer, _ earlier: [Diagnostic]) -> Checked {

@@ -41,8 +41,8 @@ final class Interfaces {
         var place: (Int) -> Int = { $0 }
         /// Returns true once the check is to end early; what it found then is not complete.
         var isCancelled: () -> Bool = { false }
-        /// The work of the check so far.
-        var work = CheckWork()
+        /// The steps of the check so far.
+        var steps = StepCount()
         /// True if incomplete classes are accepted, with a note, as at a prompt.
         var acceptsUnfinished = false
         /// The function that finds the type of a variable from its initial value.

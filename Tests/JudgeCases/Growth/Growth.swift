@@ -21,15 +21,17 @@ package struct Growth: Hashable, Sendable {
         (self.right, self.wrong) = (right, wrong)
     }
 
-    /// The steps that a fault may add to twice those of the right program, at any place: `1 + "a"`, whose operator has
-    /// many overloads, takes up to 450 more in a builder.
-    package static let allowedSteps = 500
+    /// The steps that a fault may add to twice those of the right program, such as those of other overloads of one call.
+    package static let allowedSteps = 200
 
     package var kind: Kind {
         if right.error != nil { return .notRight }
         if wrong.isTooComplex { return .tooComplex }
-        return wrong.steps > 2 * right.steps + Self.allowedSteps ? .grows : .fine
+        return extra > Self.allowedSteps ? .grows : .fine
     }
+
+    /// The steps of the wrong program above twice those of the right one.
+    package var extra: Int { wrong.steps - 2 * right.steps }
 
     /// True if the fault costs more than it may.
     package var isFailure: Bool { kind == .grows || kind == .tooComplex }

@@ -23,7 +23,10 @@ package struct GrowthReport {
             let own = results.filter { $0.program.fault.kind == kind }
             return own.isEmpty ? nil : "\(kind.rawValue): \(Self.counts(own)); \(Self.ratio(own))"
         }
+        let failed = results.filter(\.growth.isFailure).sorted { $0.growth.extra > $1.growth.extra }
+        let worst = failed.prefix(10).map { "\($0.number) (\($0.growth.extra))" }.joined(separator: ", ")
         return ["\(results.count) wrong programs: \(Self.counts(results)); \(Self.ratio(results))"] + faults
+            + (failed.isEmpty ? [] : ["the worst: \(worst)"])
     }
 
     private static func counts(_ results: [Result]) -> String {
@@ -34,8 +37,7 @@ package struct GrowthReport {
     }
 
     private static func ratio(_ results: [Result]) -> String {
-        let steps = results.map { ($0.growth.right.steps, $0.growth.wrong.steps) }
-        let extra = steps.map { $1 - 2 * $0 }.max() ?? 0
+        let extra = results.map(\.growth.extra).max() ?? 0
         let time = results.map(\.growth.wrong.milliseconds).max() ?? 0
         return "most steps above twice the right ones: \(extra), longest \(Int(time)) ms"
     }

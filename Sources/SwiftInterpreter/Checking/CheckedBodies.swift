@@ -1,33 +1,14 @@
-/// The work of one check of a source: the steps of its solvers, and the bodies of closures that were checked.
+/// The bodies of closures that were checked in one expression.
 ///
 /// A solver tries several declarations for a name, and a body inside the call is the same for most of them. What it gives
 /// is kept for the expression around it, so that a body is checked once for the types of its parameters however many
 /// calls enclose it. The compiler has the same effect in another way: it solves the statements of a body only once the
 /// call around it is settled.
-final class CheckWork {
-    /// The number of steps so far.
-    private(set) var steps = 0
-    /// The number of steps after which a check ends: it grows with the source, so that only what grows faster ends early.
-    let mostSteps: Int
+final class CheckedBodies {
     private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
     private var verdicts: [ObjectIdentifier: [(terms: CheckedBody.Terms, isWrong: Bool)]] = [:]
     /// The number of expressions around the one that is solved.
     private var depth = 0
-
-    /// The steps that any source may take.
-    private static let fewestSteps = 20_000
-    /// The steps for each byte of a source: an expression of a few characters that is right takes about one.
-    private static let stepsOfByte = 20
-
-    /// The work on a source of some length in bytes.
-    init(length: Int = 0) {
-        mostSteps = Self.fewestSteps + Self.stepsOfByte * length
-    }
-
-    /// True once no more steps are allowed.
-    var isUsedUp: Bool { steps >= mostSteps }
-
-    func add(steps count: Int) { steps += count }
 
     /// Solves an expression; what the closures in the outermost one gave is forgotten after it.
     func solving<Result>(_ solve: () -> Result) -> Result {
@@ -46,6 +27,23 @@ final class CheckWork {
 
     func add(_ body: CheckedBody, of closure: ClosureExpression) {
         if depth > 0 { bodies[ObjectIdentifier(closure), default: []].append(body) }
+    }
+
+    /// Returns the mistakes in the closures of an expression that are wrong for all types that were tried, each closure
+    /// once.
+    func mistakes(inBodiesOf node: Expression) -> [Mistake] {
+        var found: [Mistake] = []
+        func visit(_ node: Expression) {
+            if case .closure(let closure) = node.kind, let all = bodies[ObjectIdentifier(closure)],
+                all.allSatisfy({ !$0.findings.mistakes.isEmpty })
+            {
+                found += all[0].findings.mistakes
+            } else {
+                for part in node.parts + (node.onlyValue.map { [$0] } ?? []) { visit(part) }
+            }
+        }
+        visit(node)
+        return found
     }
 
     /// Returns true if a closure of one expression is wrong whatever is expected of its value.

@@ -51,9 +51,10 @@ extension Solver {
 
     /// Removes declarations that surely do not fit.
     private func prune(_ index: Int) {
+        guard state.disjunctions[index].members.count > 1 else { return }
+        if isRepairing { pruneByLabels(index) }
+        if isRepairing, !isLongRepair { return }
         let disjunction = state.disjunctions[index]
-        guard disjunction.members.count > 1 else { return }
-        if isRepairing { return pruneByLabels(index) }
         if let call = disjunction.call {
             let knowledge = knowledge(of: call)
             if disjunction.knowledge == knowledge { return }
@@ -64,6 +65,7 @@ extension Solver {
             if let call = disjunction.call { return mayFit(candidate, call) }
             return function.map { mayFit(candidate, $0) } ?? true
         }
+        if isRepairing, fitting.isEmpty { return }
         if fitting.count < state.disjunctions[index].members.count { state.disjunctions[index].members = fitting }
         shareResult(of: fitting, disjunction.call)
     }

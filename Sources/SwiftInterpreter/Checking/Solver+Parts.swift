@@ -25,13 +25,13 @@ extension Solver {
         let areOwn = constraints.map { isOwn($0.everyType(in: state)) }
         let outer = (part, solutions)
         part = SearchPart(numbers: numbers, start: state.found.count)
-        replaceSolutions([])
+        solutions = []
         state.constraints = zip(constraints, areOwn).filter(\.1).map(\.0)
         state.disjunctions = own.map(\.element)
         search()
         var found = solutions
         part = outer.0
-        replaceSolutions(outer.1)
+        solutions = outer.1
         if found.count > 1, let best = best(of: found) { found = [best] }
         let chosen = Set(own.map(\.offset))
         // Of several that are equally good, two show that the expression is ambiguous.

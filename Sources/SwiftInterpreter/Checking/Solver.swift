@@ -16,45 +16,14 @@ final class Solver {
     /// True if the whole expression is converted to a type.
     private(set) var hasContext = false
     /// The cheapest solutions found so far.
-    private(set) var solutions: [State] = []
+    var solutions: [State] = []
     var effort = Effort(isCareful: false)
     /// The names in it that nothing declares.
-    private(set) var unknownNames: [Mistake] = []
+    var unknownNames: [Mistake] = []
     /// True if a solution may leave types unknown.
-    private(set) var isProbing = false
+    var isProbing = false
     /// The part of the expression that is searched alone; nil for the whole.
     var part: SearchPart?
-
-    /// The steps of a search, which are bounded.
-    struct Effort {
-        /// The steps, besides one for each type, after a name that nothing declares.
-        static let mostOfUnknown = 50
-        /// The steps that a literal of another type than its own may take more than with that.
-        static let mostOfUnusual = 400
-
-        /// The steps, besides some for each type, after which a search begins again carefully.
-        static let mostOfHasty = 100
-
-        /// The steps after which a search ends.
-        var most = 4_000
-        var steps = 0
-        /// True once the search took too many steps.
-        var isTooComplex = false
-        /// True if closures are checked by themselves before the calls around them.
-        let isCareful: Bool
-        /// True once the search took so many steps that a closure in it may be wrong.
-        var isDoubtful = false
-        /// True once the solution was found that is reported, although others may be as good.
-        var isSettled = false
-        /// The number of times that all but the body of a closure held, which was wrong.
-        var wrongBodies = 0
-        /// The number of times that a closure of one expression was found to be wrong by itself.
-        var wrongClosures = 0
-        /// True once a closure of one expression was opened.
-        var hasClosures = false
-        /// The names with several declarations when the search began.
-        var disjunctions: [State.Disjunction]?
-    }
 
     /// The answers to questions that are asked again and again.
     struct Answers {
@@ -220,38 +189,6 @@ final class Solver {
 
     // MARK: - Search
 
-    /// Returns the cheapest solution of the constraints; nil if there is none, or several of which none is the best.
-    func solve() -> State? {
-        let start = state
-        search(isCareful: isRepairing || isProbing)
-        if effort.isDoubtful {
-            state = start
-            search(isCareful: true)
-        }
-        return solutions.count > 1 ? best(of: solutions) : solutions.first
-    }
-
-    private func search(isCareful: Bool) {
-        solutions = []
-        effort = Effort(isCareful: isCareful)
-        part = nil
-        if !unknownNames.isEmpty { limitEffort() }
-        search()
-    }
-
-    /// Notes a name that nothing declares.
-    ///
-    /// Whatever the rest of the expression means, that is the mistake, and the compiler looks no further. Here the rest is
-    /// still looked at for a while, for the mistakes in it and for the types of the variables that it is the value of.
-    func noteUnknown(_ mistake: Mistake) {
-        if !unknownNames.contains(where: { $0.node === mistake.node }) { unknownNames.append(mistake) }
-        limitEffort()
-    }
-
-    private func limitEffort() {
-        effort.most = min(effort.most, effort.steps + Effort.mostOfUnknown + state.found.count)
-    }
-
     /// The mistake that several solutions are equally good; nil if that is not so.
     var ambiguity: Mistake? {
         guard !effort.isTooComplex, solutions.count > 1, best(of: solutions) == nil else { return nil }
@@ -271,29 +208,8 @@ final class Solver {
         }
     }
 
-    /// Returns false if nothing that is still unknown can make the constraints hold.
-    func maySolve() -> Bool {
-        isProbing = true
-        _ = solve()
-        return !solutions.isEmpty || effort.isTooComplex
-    }
-
     func search() {
-        if effort.isSettled || effort.isDoubtful { return }
-        // A step takes the longer the more names have several declarations.
-        let cost = 1 + state.disjunctions.count / 64
-        effort.steps += cost
-        interfaces.session.steps.add(cost)
-        guard effort.steps < effort.most, !interfaces.session.steps.isUsedUp, !interfaces.session.isCancelled() else {
-            effort.isTooComplex = true
-            return
-        }
-        if !effort.isCareful, effort.hasClosures, solutions.isEmpty,
-            effort.steps > Effort.mostOfHasty + 4 * state.found.count
-        {
-            effort.isDoubtful = true
-            return
-        }
+        guard takeStep() else { return }
         if effort.disjunctions == nil, !state.disjunctions.isEmpty { effort.disjunctions = state.disjunctions }
         guard propagate(), isPromising else { return }
         if let index = nextOptional() { return tryOptional(index) }
@@ -328,7 +244,9 @@ final class Solver {
     }
 
     /// False if the costs so far are more than those of a solution.
-    private var isPromising: Bool { solutions.first.map { !($0.score < state.score) } ?? true }
+    private var isPromising: Bool {
+        solutions.first.map { isLongRepair ? state.score < $0.score : !($0.score < state.score) } ?? true
+    }
 
     /// Tries the type that a literal has by itself, then others.
     private func tryLiteral(_ number: Int, _ type: Type) {
@@ -431,8 +349,6 @@ final class Solver {
         }
         state.discarded = open
     }
-
-    func replaceSolutions(_ states: [State]) { solutions = states }
 }
 
 /// Checks the statements of closures for a solver.

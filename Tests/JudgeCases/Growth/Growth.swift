@@ -22,7 +22,7 @@ package struct Growth: Hashable, Sendable {
     }
 
     /// The steps that a fault may add to twice those of the right program, such as those of other overloads of one call.
-    package static let allowedSteps = 200
+    package static let allowedSteps = 500
 
     package var kind: Kind {
         if right.error != nil { return .notRight }

@@ -131,7 +131,7 @@ final class BodyChecker {
 
     /// Notes what was found in an expression whose search took too many steps.
     private func giveUp(_ solver: Solver, _ node: Expression) -> Type {
-        let found = solver.unknownNames + checked.mistakes(inBodiesOf: node)
+        let found = solver.effort.unknownNames + checked.mistakes(inBodiesOf: node)
         findings.mistakes += found.isEmpty ? [.tooComplex(node, solver.effort)] : found
         return .error
     }

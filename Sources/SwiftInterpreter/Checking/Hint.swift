@@ -101,15 +101,20 @@ struct RemedyFinder {
     }
 
     private func member(_ name: String, _ type: Type, isStatic: Bool) -> Remedy {
-        if !isStatic, let fix = AbsentNames.remedy(forMember: name), mayHaveLibraryMembers(type) {
+        let lookup = Lookup(interfaces: interfaces)
+        let names = lookup.memberNames(of: type, isStatic: isStatic)
+        let near = NearestName.nearest(to: name, among: names)
+        // A class may have it in UIKit; what is nearly a modifier is a misspelt one.
+        if !isStatic, near == nil || lookup.isClass(type), let fix = AbsentNames.remedy(forMember: name),
+            mayHaveLibraryMembers(type)
+        {
             return Remedy(fix: fix, absence: "'\(name)' of '\(type)' is not supported here")
         }
         // Of some types only a nested type is here.
         if isStatic, let fix = (type.nominal?.name).flatMap(AbsentNames.remedy(forName:)), type.nominal?.code == nil {
             return Remedy(fix: fix, absence: "'\(name)' of '\(type)' is not supported here")
         }
-        let names = Lookup(interfaces: interfaces).memberNames(of: type, isStatic: isStatic)
-        var result = Remedy(didYouMean: NearestName.nearest(to: name, among: names))
+        var result = Remedy(didYouMean: near)
         guard isStatic else { return result }
         if name == "allCases", type.nominal?.kind == .enumeration {
             return Remedy(fix: "declare '\(type)' as 'CaseIterable'")

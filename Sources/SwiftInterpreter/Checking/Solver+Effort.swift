@@ -1,5 +1,17 @@
-/// The bounds of a search: how many steps it takes, and when it is content with what it has.
+/// The bounds of a search: the steps that it takes, and the solutions that are enough.
 extension Solver {
+    /// The purpose of a search.
+    enum Purpose {
+        /// A solution in which everything holds.
+        case solving
+        /// The mistakes to assume so that the rest holds.
+        case repairing
+        /// The knowledge that nothing can make everything hold, even if some types stay unknown.
+        case probing
+    }
+
+    var isRepairing: Bool { purpose == .repairing }
+
     /// The steps of a search, which are bounded.
     struct Effort {
         /// The steps, besides one for each type, after a name that nothing declares.
@@ -14,12 +26,15 @@ extension Solver {
 
         /// The steps after which a search ends.
         var most = 4_000
+        /// The steps so far.
         var steps = 0
         /// True once the search took too many steps.
         var isTooComplex = false
         /// True if closures are checked by themselves before the calls around them.
         let isCareful: Bool
-        /// True once the search took so many steps that a closure in it may be wrong.
+        /// The names that nothing declares.
+        var unknownNames: [Mistake] = []
+        /// True once the search took more steps than a right closure explains.
         var isDoubtful = false
         /// True once the solution was found that is reported, although others may be as good.
         var isSettled = false
@@ -36,7 +51,7 @@ extension Solver {
     /// Returns the cheapest solution of the constraints; nil if there is none, or several of which none is the best.
     func solve() -> State? {
         let start = state
-        search(isCareful: isRepairing || isProbing)
+        search(isCareful: purpose != .solving)
         if effort.isDoubtful {
             state = start
             search(isCareful: true)
@@ -46,9 +61,9 @@ extension Solver {
 
     private func search(isCareful: Bool) {
         solutions = []
-        effort = Effort(isCareful: isCareful)
+        effort = Effort(isCareful: isCareful, unknownNames: effort.unknownNames)
         part = nil
-        if !unknownNames.isEmpty { limitEffort() }
+        if !effort.unknownNames.isEmpty { limitEffort() }
         search()
     }
 
@@ -57,7 +72,7 @@ extension Solver {
     /// Whatever the rest of the expression means, that is the mistake, and the compiler looks no further. Here the rest is
     /// still looked at for a while, for the mistakes in it and for the types of the variables that it is the value of.
     func noteUnknown(_ mistake: Mistake) {
-        if !unknownNames.contains(where: { $0.node === mistake.node }) { unknownNames.append(mistake) }
+        if !effort.unknownNames.contains(where: { $0.node === mistake.node }) { effort.unknownNames.append(mistake) }
         limitEffort()
     }
 
@@ -67,12 +82,12 @@ extension Solver {
 
     /// Returns false if nothing that is still unknown can make the constraints hold.
     func maySolve() -> Bool {
-        isProbing = true
+        purpose = .probing
         _ = solve()
         return !solutions.isEmpty || effort.isTooComplex
     }
 
-    /// True if so many ways to assume mistakes were tried that others only count if they are better.
+    /// True once other ways to assume mistakes only count if they are better.
     var isLongRepair: Bool { isRepairing && effort.steps > Effort.mostOfRepair }
 
     /// Counts a step; returns false if the search ends here.
@@ -86,7 +101,7 @@ extension Solver {
             effort.isTooComplex = true
             return false
         }
-        // Of very many ways to assume mistakes, the best of the likely ones is told.
+        // Of very many ways to assume mistakes, the best of the likely ones is enough.
         if isLongRepair, !solutions.isEmpty, effort.steps > 3 * Effort.mostOfRepair { effort.isSettled = true }
         if !effort.isCareful, effort.hasClosures, solutions.isEmpty,
             effort.steps > Effort.mostOfHasty + 4 * state.found.count

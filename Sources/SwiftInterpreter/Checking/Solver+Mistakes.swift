@@ -2,8 +2,8 @@
 extension Solver {
     /// Returns the solution with the least mistakes.
     func repair(_ start: State) -> State? {
-        isRepairing = true
-        defer { isRepairing = false }
+        purpose = .repairing
+        defer { purpose = .solving }
         state = start
         return solve()
     }

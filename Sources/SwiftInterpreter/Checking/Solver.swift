@@ -7,8 +7,8 @@ final class Solver {
     /// The checker of the statements in closures.
     let bodies: (any BodyChecking)?
     var state = State()
-    /// True while mistakes are assumed so that the first of them can be told.
-    var isRepairing = false
+    /// The purpose of the search.
+    var purpose = Purpose.solving
     /// The constraints that are still to be applied.
     private var waiting: ArraySlice<Constraint> = []
     /// The whole expression.
@@ -18,10 +18,6 @@ final class Solver {
     /// The cheapest solutions found so far.
     var solutions: [State] = []
     var effort = Effort(isCareful: false)
-    /// The names in it that nothing declares.
-    var unknownNames: [Mistake] = []
-    /// True if a solution may leave types unknown.
-    var isProbing = false
     /// The part of the expression that is searched alone; nil for the whole.
     var part: SearchPart?
 
@@ -295,7 +291,7 @@ final class Solver {
     }
 
     private func finish() {
-        if isProbing {
+        if purpose == .probing {
             solutions.append(state)
             effort.isSettled = true
             return

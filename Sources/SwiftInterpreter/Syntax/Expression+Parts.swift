@@ -57,66 +57,58 @@ extension Condition {
         case .binding(let pattern, _, let value, _), .matching(let pattern, let value): [value] + pattern.expressions
         }
     }
-
-    /// The value that is known before anything runs; nil if it depends on a variable.
-    var literal: Bool? {
-        guard case .expression(let node) = self else { return nil }
-        return node.literalTruth
-    }
 }
 
-extension Findings {
-    func type(of node: Expression) -> Type? {
-        guard let type = types[ObjectIdentifier(node)], !type.isError, !type.hasVariables else { return nil }
-        return type
-    }
-
-    func choice(of node: Expression) -> Choice? { choices[ObjectIdentifier(node)] }
-
-    /// Returns what a call calls: an initializer, a `callAsFunction` or what the callee names; nil for a function value.
-    func callee(of call: Call, _ node: Expression) -> Choice? {
-        choice(of: node) ?? choice(of: call.callee.withoutParentheses)
-    }
-
-    /// Returns the parameter that an argument is passed to.
-    func parameter(of call: Call, _ node: Expression, _ argument: Int) -> Declaration.Parameter? {
-        guard let choice = callee(of: call, node), let declaration = choice.declaration,
-            let index = choice.matched.firstIndex(where: { $0.contains(argument) }),
-            index < declaration.parameters.count
-        else { return nil }
-        return declaration.parameters[index]
-    }
-
-    /// Returns true if a call never returns.
-    func neverReturns(_ call: Call, _ node: Expression) -> Bool {
-        if type(of: node)?.nominal?.name == "Never" { return true }
-        guard let declaration = callee(of: call, node)?.declaration, declaration.kind == .function else { return false }
-        return declaration.result.nominal?.name == "Never"
-    }
-
-    /// Returns when a call throws.
-    func throwing(_ call: Call, _ node: Expression) -> Throwing {
-        if let declaration = callee(of: call, node)?.declaration, declaration.kind != .variable {
-            if declaration.modifiers.contains(.rethrows) { return .withArguments }
-            return declaration.modifiers.contains(.throws) ? .always : .never
+extension Statement {
+    /// The statements in it that are of the same function.
+    var bodies: [[Statement]] {
+        switch kind {
+        case .guarded(_, let body), .whileLoop(_, let body, _), .repeatLoop(let body, _, _), .block(let body, _),
+            .deferred(let body), .section(let body):
+            [body]
+        case .forLoop(let loop, _): [loop.body]
+        case .attempted(let attempt): [attempt.body] + attempt.clauses.map(\.body)
+        default: []
         }
-        guard let type = type(of: call.callee) else { return .unknown }
-        guard let function = type.withoutOptionals.function else { return .unknown }
-        return function.isThrowing ? .always : .never
     }
 
-    enum Throwing {
-        case always
-        case never
-        case withArguments
-        case unknown
+    /// The expressions in it, without those in ``bodies``.
+    var expressions: [Expression] {
+        switch kind {
+        case .expression(let node), .thrown(let node): [node]
+        case .variables(let bindings): bindings.compactMap(\.value)
+        case .returned(let value): value.map { [$0] } ?? []
+        case .guarded(let conditions, _), .whileLoop(let conditions, _, _): conditions.flatMap(\.expressions)
+        case .repeatLoop(_, let condition, _): [condition]
+        case .forLoop(let loop, _): [loop.sequence] + loop.pattern.expressions + (loop.condition.map { [$0] } ?? [])
+        case .attempted(let attempt):
+            attempt.clauses.flatMap(\.patterns).flatMap {
+                ($0.pattern?.expressions ?? []) + [$0.condition].compactMap { $0 }
+            }
+        default: []
+        }
     }
 }
 
-extension Type {
-    /// True for `Any` and for `any P`.
-    var isExistentialOrAny: Bool {
-        if case .existential = form { return true }
-        return false
+extension Expression {
+    /// The statements of a closure, of the branches of an `if` and of the cases of a `switch`.
+    var bodies: [[Statement]] {
+        switch kind {
+        case .closure(let closure): [closure.parts]
+        case .conditional(let conditional): [conditional.body, conditional.otherwise ?? []]
+        case .choice(let choice): choice.cases.map(\.body)
+        default: []
+        }
+    }
+
+    /// The expressions that decide between branches.
+    var branchExpressions: [Expression] {
+        switch kind {
+        case .conditional(let conditional): conditional.conditions.flatMap(\.expressions)
+        case .choice(let choice):
+            [choice.subject]
+                + choice.cases.flatMap(\.patterns).flatMap { $0.pattern.expressions + [$0.condition].compactMap { $0 } }
+        default: []
+        }
     }
 }

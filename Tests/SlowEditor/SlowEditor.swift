@@ -4,7 +4,7 @@ import LineEditor
 /// A program that reads lines with the line editor, to test it with hints and completions that never end by themselves.
 ///
 /// A hint of a line with a question mark, and every completion, goes on until it is cancelled. A line with an opening
-/// brace needs more lines, until one has a closing brace.
+/// brace needs more lines, until one has a closing brace; for one with a tilde, Ctrl-C comes five times meanwhile.
 @main
 struct SlowEditor {
     static func main() {
@@ -19,7 +19,8 @@ struct SlowEditor {
         let editor = LineEditor(program: "slow-editor", completer: complete, hinter: hinter)
         while true {
             let input = editor.readEntry(prompt: "> ", continuation: ". ") { text in
-                text.contains("{") && !text.contains("}")
+                if text.contains("~") { for _ in 0..<5 { raise(SIGINT) } }
+                return text.contains("{") && !text.contains("}")
             }
             switch input {
             case .line(let entry):

@@ -87,6 +87,15 @@ struct SlowHintTests {
         try program.wait(for: "taken: [{?/abc}]")
     }
 
+    @Test("many Ctrl-C between the lines of a block neither end the program nor lose the block")
+    func interruptsBetweenLines() throws {
+        let program = try start()
+        program.type("{~" + Keys.enter)
+        try program.wait(for: "the prompt after ^C") { $0.text.contains("^C") && $0.currentLine == ">" }
+        program.type(Keys.up + "}" + Keys.enter)
+        try program.wait(for: "taken: [{~/}]")
+    }
+
     @Test("Ctrl-C stops a completion, and the line stays as it was")
     func completion() throws {
         let program = try start()

@@ -200,6 +200,17 @@ struct HintOnTerminalTests {
         #expect(!dumb.written.contains("\u{1b}") && !dumb.written.contains("‹"))
     }
 
+    @Test("texts that take too long are given up, and a suggestion from the history is shown all the same")
+    func givenUp() throws {
+        let program = try home.start(environment: ["BLUEPRINT_HINT_TIME": "0"])
+        try program.run("viewport 375x667")
+        program.type("vie")
+        try waitForCursor("> vie", below: "→ viewport 375x667", in: program)
+        program.type(Keys.right + Keys.enter)
+        try program.waitForPrompt()
+        #expect(!program.written.contains("‹"))
+    }
+
     @Test("no suggestion follows an answer to a question")
     func question() throws {
         let program = try home.start()

@@ -105,9 +105,8 @@ struct RemedyFinder {
         let names = lookup.memberNames(of: type, isStatic: isStatic)
         let near = NearestName.nearest(to: name, among: names)
         // A class may have it in UIKit; what is nearly a modifier is a misspelt one.
-        if !isStatic, near == nil || lookup.isClass(type), let fix = AbsentNames.remedy(forMember: name),
-            mayHaveLibraryMembers(type)
-        {
+        let isMisspelt = near.map { !lookup.isClass(type) && NearestName.isTypingError(name, for: $0) } ?? false
+        if !isStatic, !isMisspelt, let fix = AbsentNames.remedy(forMember: name), mayHaveLibraryMembers(type) {
             return Remedy(fix: fix, absence: "'\(name)' of '\(type)' is not supported here")
         }
         // Of some types only a nested type is here.

@@ -17,6 +17,11 @@ package enum NearestName {
         return candidates.first { $0 != name && $0.lowercased().hasPrefix(name.lowercased()) }
     }
 
+    /// Returns true if a name differs from another one by no more than one or two slips of the fingers.
+    static func isTypingError(_ name: String, for other: String) -> Bool {
+        distance(Array(name.utf8), Array(other.utf8)) <= 2
+    }
+
     /// Returns the edit distance; swapping two adjacent characters counts as one edit.
     package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []

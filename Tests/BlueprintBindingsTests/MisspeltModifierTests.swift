@@ -17,24 +17,4 @@ struct MisspeltModifierTests {
         let absent = try check.mistakes(in: "Label(text: \"a\").accessibilityDirectTouchOptions", fileName: "a.swift")
         #expect(absent.first?.message == "'accessibilityDirectTouchOptions' of 'Label' is not supported here")
     }
-
-    @Test(
-        "A mistake inside eight builders takes about the steps of the right line",
-        arguments: [
-            "Label(txt: \"a\")", "Labl(text: \"a\")", "Label(text: \"a\").insett(3)", "1 + \"a\"",
-        ]
-    )
-    func nestedMistake(line: String) throws {
-        func steps(_ line: String, levels: Int) throws -> Int {
-            let check = TypeCheck(table: .blueprint())
-            let text =
-                String(repeating: "Row { let size = 4; ", count: levels) + line + String(repeating: " }", count: levels)
-            _ = try check.mistakes(in: text, fileName: "a.swift")
-            return check.steps
-        }
-        let right = try steps("Label(text: \"a\")", levels: 8)
-        let one = try steps(line, levels: 1)
-        #expect(try steps(line, levels: 8) <= 4 * right + one)
-        #expect(try steps(line, levels: 16) <= 2 * steps(line, levels: 8) + one)
-    }
 }

@@ -27,6 +27,27 @@ import Testing
         }
     }
 
+    @Test("A line of more than a screen is not written again as a fix")
+    func aLongLineIsNotRepeated() throws {
+        func error(_ count: Int) throws -> String {
+            let lines = Array(repeating: "    Label(text: \"one of many labels\")", count: count)
+            return try run([(["Column {"] + lines + ["    Label(txt: \"a\")", "}"]).joined(separator: "\n")])[0]
+        }
+        #expect(try error(2).contains("type\n  Column {") || error(2).contains("type Column {"))
+        let long = try error(300)
+        #expect(long.contains("incorrect argument label in call (have 'txt:', expected 'text:')"))
+        #expect(long.split(separator: "\n").count < 6)
+    }
+
+    @Test("A name that nothing declares is no part of a fix")
+    func anUnknownNameIsNotRepeated() throws {
+        let printed = try run(["Row()", "Labl(text: 3)", "Row { Labl(text: 3) }"])
+        for text in printed.dropFirst() {
+            #expect(text.contains("did you mean Label?"))
+            #expect(!text.contains("type "))
+        }
+    }
+
     /// Returns the first words of the warnings: element and rule.
     private static func titles(_ text: String) -> Set<String> {
         Set(text.split(separator: "\n").filter { $0.hasPrefix("! ") }.map { String($0.prefix { $0 != ":" }) })

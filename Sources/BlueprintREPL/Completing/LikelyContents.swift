@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Rewrites elements that are passed where their container does not take them: `Row(Label(text: "a"))` is
@@ -31,7 +32,7 @@ struct LikelyContents {
         else { return nil }
         let labels = labels(name)
         guard labels.isEmpty || labels.contains("wrapping") else { return nil }
-        let content = (labels.isEmpty ? "" : "wrapping: ") + only.trimmedDescription
+        let content = (labels.isEmpty ? "" : "wrapping: ") + only.sourceText
         return "\(name)(\((call.arguments.map(\.text) + [content]).joined(separator: ", ")))"
     }
 
@@ -62,5 +63,5 @@ private final class Rewriter: LineRewriter {
 
 extension LabeledExprSyntax {
     /// The argument without its comma.
-    fileprivate var text: String { with(\.trailingComma, nil).trimmedDescription }
+    fileprivate var text: String { with(\.trailingComma, nil).sourceText }
 }

@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Rewrites a modifier that is typed as the call of a function: `inset(uniform: 8)`, `constrained(width: 80, height: 80)`.
@@ -11,7 +12,7 @@ struct LikelyModifier {
             let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isModifier(name)
         else { return [] }
-        let values = call.arguments.map(\.expression.trimmedDescription)
-        return ["." + call.trimmedDescription, ([name] + values).joined(separator: " ")]
+        let values = call.arguments.map(\.expression.sourceText)
+        return ["." + call.sourceText, ([name] + values).joined(separator: " ")]
     }
 }

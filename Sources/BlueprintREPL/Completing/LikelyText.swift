@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Rewrites values that stand where a text is needed: `Label(text: count)` is `Label(text: "\(count)")`.
@@ -15,7 +16,7 @@ private final class Rewriter: LineRewriter {
         else { return visited }
         count += 1
         let isNumber = value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
-        let written = value.trimmedDescription
+        let written = value.sourceText
         let text = isNumber ? "\"\(written)\"" : "\"\\(\(written))\""
         return visited.with(\.expression, ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text))))
     }

@@ -1,4 +1,5 @@
 import BlueprintBindings
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Rewrites an element whose properties are given as arguments: `Label(text: "A", color: .red)` sets the color in a
@@ -30,12 +31,12 @@ private final class Rewriter: LineRewriter {
         guard !moved.isEmpty else { return visited }
         count += 1
         let rest = call.arguments.filter { !isMoved($0) }.map(Self.text).joined(separator: ", ")
-        let statements = moved.map { "$0.\($0.label?.text ?? "") = \($0.expression.trimmedDescription)" }
+        let statements = moved.map { "$0.\($0.label?.text ?? "") = \($0.expression.sourceText)" }
         let text = "\(call.calledExpression)(\(rest)) { \(statements.joined(separator: "; ")) }\(call.trailingTrivia)"
         return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
     }
 
     private static func text(_ argument: LabeledExprSyntax) -> String {
-        (argument.label.map { $0.text + ": " } ?? "") + argument.expression.trimmedDescription
+        (argument.label.map { $0.text + ": " } ?? "") + argument.expression.sourceText
     }
 }

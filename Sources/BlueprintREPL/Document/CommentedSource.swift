@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// The statements of a source, each with its comments.
@@ -29,7 +30,7 @@ struct CommentedSource {
     init(_ tree: SourceFileSyntax) {
         for statement in tree.statements {
             let comments = take(statement.leadingTrivia)
-            var entry = Statement(comments: comments, core: statement.trimmedDescription)
+            var entry = Statement(comments: comments, core: statement.sourceText)
             entry.core += statement.trailingTrivia.throughComments
             entry.words = statement.tokens(viewMode: .sourceAccurate).map(\.text)
             if case .decl(let declaration) = statement.item {

@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Reads the name and the kind of a declaration.
@@ -8,7 +9,7 @@ enum DeclarationNames {
         let keyword: String
         switch declaration.as(DeclSyntaxEnum.self) {
         case .variableDecl(let variable):
-            name = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+            name = variable.bindings.map(\.pattern.sourceText).joined(separator: ", ")
             keyword = variable.bindingSpecifier.text
         case .functionDecl(let function): (name, keyword) = (function.name.text, "func")
         case .structDecl(let type): (name, keyword) = (type.name.text, "struct")
@@ -18,7 +19,7 @@ enum DeclarationNames {
         case .typeAliasDecl(let alias): (name, keyword) = (alias.name.text, "typealias")
         case .operatorDecl(let operation): (name, keyword) = (operation.name.text, "operator")
         case .precedenceGroupDecl(let group): (name, keyword) = (group.name.text, "precedencegroup")
-        case .extensionDecl(let type): (name, keyword) = (type.extendedType.trimmedDescription, "extension")
+        case .extensionDecl(let type): (name, keyword) = (type.extendedType.sourceText, "extension")
         default: return nil
         }
         var entry = Outline.Declaration(name: name, keyword: keyword, range: declaration.range)
@@ -32,12 +33,12 @@ enum DeclarationNames {
         guard let type = declaration.asProtocol((any DeclGroupSyntax).self) else { return false }
         return type.attributes.contains { attribute in
             guard case .attribute(let attribute) = attribute else { return false }
-            return ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription)
+            return ["main", "UIApplicationMain"].contains(attribute.attributeName.sourceText)
         }
     }
 
     private static func parameters(of declaration: DeclSyntax) -> String {
         let list = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        return list?.map { "\($0.firstName.text): \($0.type.trimmedDescription)" }.joined(separator: ", ") ?? ""
+        return list?.map { "\($0.firstName.text): \($0.type.sourceText)" }.joined(separator: ", ") ?? ""
     }
 }

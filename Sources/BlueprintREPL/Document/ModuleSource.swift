@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// The files of a module as they become one document.
@@ -57,7 +58,7 @@ struct ModuleSource {
         for statement in tree.statements {
             if case .decl(let declaration) = statement.item, let imported = declaration.as(ImportDeclSyntax.self) {
                 source.appendComments(around: imported)
-                source.imports.append(imported.trimmedDescription)
+                source.imports.append(imported.sourceText)
             } else {
                 source.append(statement)
             }

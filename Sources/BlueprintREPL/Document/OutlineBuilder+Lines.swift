@@ -108,7 +108,7 @@ extension OutlineBuilder {
             var found: [Int] = []
             for binding in variable.bindings {
                 guard let value = binding.initializer?.value else { continue }
-                let slot = DocumentNode.Slot.declaration(binding.pattern.trimmedDescription)
+                let slot = DocumentNode.Slot.declaration(binding.pattern.sourceText)
                 found += visit(value, Place(slot: slot, item: range))
             }
             return found

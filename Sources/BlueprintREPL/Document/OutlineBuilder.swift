@@ -90,11 +90,11 @@ struct OutlineBuilder {
         guard var entry = DeclarationNames.entry(of: declaration) else { return }
         noteElement(madeBy: declaration)
         if let type = declaration.as(StructDeclSyntax.self) {
-            let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+            let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.sourceText) ?? []
             entry.makesElement = !Self.elementProtocols.isDisjoint(with: inherited)
             if entry.makesElement { names.types.insert(entry.name) }
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
-            let result = function.signature.returnClause?.type.trimmedDescription ?? ""
+            let result = function.signature.returnClause?.type.sourceText ?? ""
             entry.makesElement =
                 ["Element", "any Element", "some Element"].contains(result)
                 || catalog.isElementType(result)
@@ -108,8 +108,8 @@ struct OutlineBuilder {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             for binding in variable.bindings {
                 guard let value = binding.initializer?.value else { continue }
-                let name = binding.pattern.trimmedDescription
-                let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+                let name = binding.pattern.sourceText
+                let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.sourceText
                 if callee == "BlueprintView" { names.views.insert(name) }
                 noteElement(of: value, name: name)
             }

@@ -105,7 +105,7 @@ struct PrivateNames {
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item else { continue }
             if let type = declaration.as(ExtensionDeclSyntax.self) {
-                let owner = type.extendedType.trimmedDescription
+                let owner = type.extendedType.sourceText
                 for member in type.memberBlock.members where type.isPrivate || member.decl.isPrivate {
                     for name in names(of: member.decl) {
                         file.members["\(owner).\(name.text)\(labels(of: member.decl))"] = name.range.lowerBound

@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// A document as a Swift file: imports, declarations, and a `ProxyElement` with the document's expression.
@@ -93,7 +94,7 @@ enum SavedDocument {
             }
             if let module = declaration.as(ImportDeclSyntax.self) {
                 source.appendComments(around: module)
-                source.imports.append(module.trimmedDescription)
+                source.imports.append(module.sourceText)
             } else if hasExpression || !append(bodyOf: declaration, to: &source) {
                 source.append(statement)
             }
@@ -106,7 +107,7 @@ enum SavedDocument {
         guard let type = declaration.as(StructDeclSyntax.self), isSavedName(type.name.text),
             type.memberBlock.members.count == 1,
             let variable = type.memberBlock.members.first?.decl.as(VariableDeclSyntax.self),
-            let binding = variable.bindings.first, binding.pattern.trimmedDescription == "elementRepresentation",
+            let binding = variable.bindings.first, binding.pattern.sourceText == "elementRepresentation",
             let accessors = binding.accessorBlock, case .getter(let statements) = accessors.accessors
         else { return false }
         source.appendComments(before: declaration)

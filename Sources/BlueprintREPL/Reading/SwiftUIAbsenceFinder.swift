@@ -1,4 +1,5 @@
 import BlueprintBindings
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Finds the first name of SwiftUI that has no call in Blueprint.
@@ -21,7 +22,7 @@ final class SwiftUIAbsenceFinder: SyntaxVisitor {
         let name = node.declName.baseName.text
         guard sentence == nil, node.base != nil, !isKnown(name, true) else { return .skipChildren }
         let call = node.parent?.as(FunctionCallExprSyntax.self)
-        let arguments = call.map { $0.leftParen == nil ? "" : "(\($0.arguments.trimmedDescription))" }
+        let arguments = call.map { $0.leftParen == nil ? "" : "(\($0.arguments.sourceText))" }
         sentence = SwiftUIAbsence.sentence(modifier: "." + name, in: ".\(name)\(arguments ?? "")")
         return .skipChildren
     }
@@ -32,7 +33,7 @@ final class SwiftUIAbsenceFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.attributeName.trimmedDescription
+        let name = node.attributeName.sourceText
         if sentence == nil {
             // A type may have the name of an attribute.
             sentence = SwiftUIAbsence.sentence(attribute: name).map { "@\(name): \($0)" }

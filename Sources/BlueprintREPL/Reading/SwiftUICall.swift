@@ -1,5 +1,6 @@
 import BlueprintBindings
 import Foundation
+import SwiftInterpreter
 import SwiftSyntax
 
 /// A call of an element or a modifier, as typed.
@@ -38,12 +39,12 @@ struct SwiftUICall {
         } else {
             return nil
         }
-        let list = typed.arguments.trimmedDescription
+        let list = typed.arguments.sourceText
         text = name + (typed.leftParen == nil ? "" : "(\(list))")
         arguments = []
-        closure = call.trailingClosure?.trimmedDescription
+        closure = call.trailingClosure?.sourceText
         for argument in call.arguments {
-            let value = argument.expression.trimmedDescription
+            let value = argument.expression.sourceText
             arguments.append((argument.label?.text, SwiftUIValue.others[value] ?? value))
             if SwiftUIValue.materials[value] != nil { notes.append("\(value): nothing is blurred here") }
             guard let label = argument.label?.text, let element = argument.expression.as(ClosureExprSyntax.self)
@@ -54,11 +55,11 @@ struct SwiftUICall {
         if name == ".frame" || SwiftUIForm.containers.contains(name) { arguments.removeAll { $0.value == "nil" } }
         marks["$content"] = call.trailingClosure.flatMap(content)
         marks["$statements"] = call.trailingClosure.flatMap { closure in
-            closure.signature == nil ? closure.statements.trimmedDescription : nil
+            closure.signature == nil ? closure.statements.sourceText : nil
         }
         for other in call.additionalTrailingClosures { marks["$" + other.label.text] = content(other.closure) }
         marks["$shape"] = typed.arguments.last.flatMap {
-            SwiftUIValue.corners(ofShape: $0.expression.trimmedDescription)
+            SwiftUIValue.corners(ofShape: $0.expression.sourceText)
         }
         for (index, value) in values.enumerated() {
             marks["$\(index)"] = value

@@ -1,5 +1,6 @@
 import BlueprintBindings
 import Foundation
+import SwiftInterpreter
 import SwiftSyntax
 
 /// The places of the elements of SwiftUI in each other, of which some take all the length that there is.
@@ -48,7 +49,7 @@ struct SwiftUIPlaces {
         if closure.statements.count == 1, let only = closure.statements.first, Self.kind(of: only) == .element {
             return Self.text(of: only)
         }
-        return arranged(closure, in: .column) ?? "\(SwiftUIStack.column.call()) \(closure.trimmedDescription)"
+        return arranged(closure, in: .column) ?? "\(SwiftUIStack.column.call()) \(closure.sourceText)"
     }
 
     /// Returns a closure in which each element has its place in the layer around it; nil for one without elements or

@@ -1,5 +1,6 @@
 import BlueprintBindings
 import Foundation
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Replaces the calls and declarations of SwiftUI in a source, from the inside out.
@@ -49,7 +50,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
             count += 1
             return replacement(space + changed + end)
         }
-        if call.name == SwiftUIValue.text.blueprint, call.closure == nil { labels[visited.trimmedDescription] = [] }
+        if call.name == SwiftUIValue.text.blueprint, call.closure == nil { labels[visited.sourceText] = [] }
         if let result = looped(&call, typed, loop?.name, node) ?? stack(call, typed) ?? result(&call, typed, node) {
             count += 1
             notes += call.notes
@@ -64,7 +65,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
 
     override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
         let visited = super.visit(node)
-        guard let base = node.base?.trimmedDescription, let name = visited.as(MemberAccessExprSyntax.self)?.declName
+        guard let base = node.base?.sourceText, let name = visited.as(MemberAccessExprSyntax.self)?.declName
         else { return visited }
         if geometries.contains(base), name.baseName.text == SwiftUIValue.geometry.swiftUI {
             count += 1
@@ -132,7 +133,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
     override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {
         let visited = super.visit(node)
         guard var variable = visited.as(VariableDeclSyntax.self) else { return visited }
-        let storages = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        let storages = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.sourceText }
             .filter { SwiftUIValue.storages.contains($0) && !calls.declared.contains($0) }
         if !storages.isEmpty {
             count += 1
@@ -140,13 +141,13 @@ final class SwiftUIRewriter: SyntaxRewriter {
                 "@\($0) is left out: a var of the document or a property of a struct holds the value"
             }
             variable.attributes = variable.attributes.filter { attribute in
-                let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+                let name = attribute.as(AttributeSyntax.self)?.attributeName.sourceText
                 return name.map { !storages.contains($0) } ?? true
             }
             variable.leadingTrivia = node.leadingTrivia
         }
         if let binding = variable.bindings.first, variable.bindings.count == 1,
-            binding.pattern.trimmedDescription == SwiftUIValue.view.body,
+            binding.pattern.sourceText == SwiftUIValue.view.body,
             node.bindings.first?.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.isView == true
         {
             let name = PatternSyntax(IdentifierPatternSyntax(identifier: .identifier(SwiftUIValue.view.property)))
@@ -225,7 +226,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
         _ node: FunctionCallExprSyntax
     ) -> String? {
         guard let name, let values = call.values.first, let closure = typed.trailingClosure else { return nil }
-        let body = closure.statements.trimmedDescription.trimmingCharacters(in: .whitespacesAndNewlines)
+        let body = closure.statements.sourceText.trimmingCharacters(in: .whitespacesAndNewlines)
         let loop = "\(SwiftUIValue.starts.loop)\(name) in \(values) { \(body) }"
         if SwiftUIForm.containers.contains(call.name) {
             call.arguments = []
@@ -304,7 +305,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
 
 extension SomeOrAnyTypeSyntax {
     /// True for any view of SwiftUI.
-    fileprivate var isView: Bool { constraint.trimmedDescription == SwiftUIValue.view.swiftUI }
+    fileprivate var isView: Bool { constraint.sourceText == SwiftUIValue.view.swiftUI }
 }
 
 extension MemberAccessExprSyntax {

@@ -1,4 +1,5 @@
 import BlueprintBindings
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Gives the first argument of a closure a name.
@@ -27,7 +28,7 @@ extension FunctionCallExprSyntax {
         guard let closure = trailingClosure else { return nil }
         if let signature = closure.signature {
             let names = signature.parameterClause?.as(ClosureShorthandParameterListSyntax.self)
-            return names?.count == 1 ? names.map { (self, $0.trimmedDescription) } : nil
+            return names?.count == 1 ? names.map { (self, $0.sourceText) } : nil
         }
         let namer = ClosureArgumentNamer()
         let statements = namer.visit(closure.statements)

@@ -1,11 +1,21 @@
 /// Finds the line that a wrong one means, if that one works.
 struct LineMending {
     let context: CommandContext
+    /// The name that nothing declares, if that is the error: no line works that still has it.
+    private let unknown: String?
+
+    /// The bytes of the longest line that is guessed at: nobody types a longer one again.
+    private static let longest = 8_000
 
     /// Returns the error of a line with the line that it means as its fix, if that one works: Blueprint's Swift for
     /// SwiftUI's, or a call with its label and quotes.
-    func fixed(_ error: InputError, in line: String) -> InputError {
-        guard !error.isStopped else { return error }
+    static func fixed(_ error: InputError, in line: String, _ context: CommandContext) -> InputError {
+        guard !error.isStopped, line.utf8.count <= longest else { return error }
+        let unknown = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/).map { String($0.1) }
+        return LineMending(context: context, unknown: unknown).fixed(error, in: line)
+    }
+
+    private func fixed(_ error: InputError, in line: String) -> InputError {
         // A missing bracket and a misspelled name have better fixes.
         let isNear = ["did you mean", "insert ')'"].contains { error.fix?.hasPrefix($0) == true } && line.contains("(")
         guard let fix = dotted(line, for: error) ?? fix(for: line, isNear: isNear) else { return error }
@@ -17,8 +27,17 @@ struct LineMending {
 
     /// Returns true if lines work one after another, or the only one in place of the root.
     private func works(_ lines: [String]) -> Bool {
+        if let unknown, lines.contains(where: { Self.calls(unknown, in: $0) }) { return false }
         if (try? context.trial(lines)) != nil { return true }
         return lines.count == 1 && (try? context.trial(["replace \(lines[0])"])) != nil
+    }
+
+    /// Returns true if a line calls what a name refers to.
+    private static func calls(_ name: String, in line: String) -> Bool {
+        line.ranges(of: name).contains { range in
+            let isPart = line[..<range.lowerBound].last.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false
+            return !isPart && line[range.upperBound...].first { $0 != " " }.map { "({".contains($0) } ?? false
+        }
     }
 
     /// Returns the fix of a line; nil if none is known.
@@ -55,18 +74,16 @@ struct LineMending {
 
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
     private func dotted(_ line: String, for error: InputError) -> String? {
-        guard let match = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/), let offset = error.offset,
-            offset > 0, line.utf8.count > offset
-        else { return nil }
+        guard let unknown, let offset = error.offset, offset > 0, line.utf8.count > offset else { return nil }
         let isValue = context.language.table.types.values.contains {
-            $0.members.staticProperties[String(match.1)] != nil
+            $0.members.staticProperties[unknown] != nil
         }
         guard isValue else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
-        guard line[place...].hasPrefix(match.1), "=:(, ".contains(line[..<place].last ?? ".") else { return nil }
-        let others = Self.sides[String(match.1)].map { [$0] } ?? []
-        let values = ([String(match.1)] + others).map {
-            line[..<place] + "." + $0 + line[place...].dropFirst(match.1.count)
+        guard line[place...].hasPrefix(unknown), "=:(, ".contains(line[..<place].last ?? ".") else { return nil }
+        let others = Self.sides[unknown].map { [$0] } ?? []
+        let values = ([unknown] + others).map {
+            line[..<place] + "." + $0 + line[place...].dropFirst(unknown.count)
         }
         return values.first { works([String($0)]) }.map { "type \($0)" }
     }

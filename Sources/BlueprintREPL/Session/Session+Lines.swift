@@ -49,7 +49,7 @@ extension Session {
             do {
                 return try execute(input)
             } catch {
-                let error = LineMending(context: context).fixed(InputError(from: error), in: input.text)
+                let error = LineMending.fixed(InputError(from: error), in: input.text, context)
                 return [error.output(in: input.whole)]
             }
         }

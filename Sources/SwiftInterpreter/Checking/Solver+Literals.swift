@@ -131,7 +131,7 @@ extension Constraint.Conversion {
 
 extension LiteralKind {
     /// True for a literal that is no collection.
-    fileprivate var isScalar: Bool {
+    var isScalar: Bool {
         switch self {
         case .integer, .float, .boolean, .string, .character, .scalar, .interpolated: true
         case .nothing, .array, .dictionary: false

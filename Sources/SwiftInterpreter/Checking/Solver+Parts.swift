@@ -13,14 +13,23 @@ extension Solver {
         part.map { number >= $0.start || $0.numbers.contains(number) } ?? true
     }
 
+    /// False if all names depended on one another when there were hardly more of them.
+    private var mayHaveParts: Bool {
+        guard let before = state.dependent else { return true }
+        return state.disjunctions.count > before || state.disjunctions.count * 8 <= before * 7
+    }
+
     /// Searches the part of a name with several declarations alone, then the rest; returns false if there is no other
     /// name to decide outside of it.
     func searchPart(of index: Int) -> Bool {
-        guard !isRepairing, state.disjunctions.count > 1, !isDecided(index) else { return false }
+        guard !isRepairing, state.disjunctions.count > 1, !isDecided(index), mayHaveParts else { return false }
         let numbers = connected(to: index)
         func isOwn(_ types: [Type]) -> Bool { types.contains { !variables(in: $0).isDisjoint(with: numbers) } }
         let own = state.disjunctions.enumerated().filter { $0.offset == index || isOwn($0.element.types) }
-        guard own.count < state.disjunctions.count else { return false }
+        guard own.count < state.disjunctions.count else {
+            state.dependent = own.count
+            return false
+        }
         let (constraints, disjunctions) = (state.constraints, state.disjunctions)
         let areOwn = constraints.map { isOwn($0.everyType(in: state)) }
         let outer = (part, solutions)
@@ -46,8 +55,8 @@ extension Solver {
 
     /// Returns the types that are looked for and that depend on a name with several declarations.
     private func connected(to index: Int) -> Set<Int> {
-        var groups = (state.constraints.map { $0.everyType(in: state) } + state.disjunctions.map(\.types))
-            .map { types in types.reduce(into: Set<Int>()) { $0.formUnion(variables(in: $1)) } }
+        let types = state.constraints.map { $0.everyType(in: state) } + state.disjunctions.map(\.types)
+        var groups = types.map(variables)
         for (number, literal) in state.literals.enumerated() where state.found[number] == nil {
             switch literal {
             case .array(let element)?: groups.append(variables(in: element).union([number]))
@@ -56,16 +65,22 @@ extension Solver {
             default: break
             }
         }
-        var result = state.disjunctions[index].types.reduce(into: Set<Int>()) { $0.formUnion(variables(in: $1)) }
-        var isChanged = true
-        while isChanged {
-            isChanged = false
-            for group in groups where !group.isDisjoint(with: result) && !group.isSubset(of: result) {
-                result.formUnion(group)
-                isChanged = true
+        var groupsOf: [Int: [Int]] = [:]
+        for (group, numbers) in groups.enumerated() where numbers.count > 1 {
+            for number in numbers { groupsOf[number, default: []].append(group) }
+        }
+        var result = variables(in: state.disjunctions[index].types)
+        var open = Array(result)
+        while let number = open.popLast() {
+            for group in groupsOf.removeValue(forKey: number) ?? [] {
+                open += groups[group].filter { result.insert($0).inserted }
             }
         }
         return result
+    }
+
+    private func variables(in types: [Type]) -> Set<Int> {
+        types.reduce(into: Set()) { $0.formUnion(variables(in: $1)) }
     }
 
     private func variables(in type: Type) -> Set<Int> {

@@ -16,6 +16,9 @@ extension Solver {
         var isDelayed = false
         /// The number of the types among ``lower`` that are those of values of optional chains.
         var chainCount = 0
+
+        /// True if nothing is converted to it.
+        var isOnlyContext: Bool { lower.isEmpty && literals.isEmpty && !hasOpenLower && !hasBaseLower }
     }
 
     private func bounds() -> [Int: Bounds] {
@@ -91,7 +94,7 @@ extension Solver {
         }
         for disjunction in state.disjunctions {
             // A declaration that is looked up in a type may say more about it.
-            for case let type? in disjunction.members.map(\.selfType) where type.hasVariables {
+            for type in disjunction.openSelfTypes {
                 for number in state.simplified(type).variables { result[number, default: Bounds()].isDelayed = true }
             }
             if let number = state.known(disjunction.type).variableNumber {
@@ -120,22 +123,39 @@ extension Solver {
         }
     }
 
+    /// A type that is decided next.
+    struct NextType {
+        var number: Int
+        /// The types that it may be.
+        var candidates: [Type]
+        /// The literals whose context leaves each of them one type: to decide them one by one would look at all others
+        /// for each.
+        var literals: [(number: Int, type: Type)] = []
+    }
+
     /// Returns a type whose bounds are known, with what it may be.
     ///
     /// - Parameters:
     ///   - isLast: true if nothing else will tell more about it.
     ///   - pending: the types that are decided later.
-    func nextType(isLast: Bool, except pending: Set<Int>) -> (Int, [Type])? {
-        var best: (number: Int, candidates: [Type], rank: Int)?
+    func nextType(isLast: Bool, except pending: Set<Int>) -> NextType? {
+        var best: (next: NextType, rank: Int)?
+        var literals: [(number: Int, type: Type)] = []
         let bases = knownBases
         for (number, bounds) in bounds()
         where !pending.contains(number) && (isLast || !bounds.isDelayed || bases.contains(number)) {
             guard let (candidates, rank) = candidates(number, bounds, isLast: isLast) else { continue }
-            if best.map({ rank < $0.rank || rank == $0.rank && number < $0.number }) ?? true {
-                best = (number, candidates, rank)
+            if best.map({ rank < $0.rank || rank == $0.rank && number < $0.next.number }) ?? true {
+                best = (NextType(number: number, candidates: candidates), rank)
+            }
+            if candidates.count == 1, bounds.isOnlyContext, state.literals[number]?.isScalar == true {
+                literals.append((number, candidates[0]))
             }
         }
-        return best.map { ($0.number, $0.candidates) }
+        if !isRepairing, let number = best?.next.number, literals.contains(where: { $0.number == number }) {
+            best?.next.literals = literals.filter { $0.number != number }.sorted { $0.number < $1.number }
+        }
+        return best?.next
     }
 
     /// The types that names with a leading dot are looked up in.

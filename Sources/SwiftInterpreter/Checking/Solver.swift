@@ -212,9 +212,13 @@ final class Solver {
         let branches = branches()
         if let (number, type) = branches.decided { return tryTypes(number, [type]) }
         // Types first, then declarations, then what is left of literals and closures.
-        if let (number, candidates) = nextType(isLast: false, except: branches.pending) {
-            if followsFromReturnedLiteral(number) { state.noteDefaulted(number) }
-            return tryTypes(number, candidates)
+        if let next = nextType(isLast: false, except: branches.pending) {
+            for literal in next.literals {
+                state.noteTried(literal.number)
+                guard bind(literal.number, to: literal.type) else { return }
+            }
+            if followsFromReturnedLiteral(next.number) { state.noteDefaulted(next.number) }
+            return tryTypes(next.number, next.candidates)
         }
         if let (number, type) = nextBaseLiteral() { return tryTypes(number, [type]) }
         if !state.disjunctions.isEmpty, let (number, type) = nextLikelyLiteral(isElement: true) {
@@ -234,7 +238,7 @@ final class Solver {
         }
         if forceClosure() { return search() }
         if let (number, candidates) = nextProtocolBase() { return tryTypes(number, candidates) }
-        if let (number, candidates) = nextType(isLast: true, except: []) { return tryTypes(number, candidates) }
+        if let next = nextType(isLast: true, except: []) { return tryTypes(next.number, next.candidates) }
         if checkBody() { return search() }
         finish()
     }

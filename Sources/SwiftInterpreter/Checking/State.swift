@@ -20,6 +20,8 @@ struct State {
     private(set) var opened: [Int: (parameter: String, declaration: String)] = [:]
     var constraints: [Constraint] = []
     var disjunctions: [Disjunction] = []
+    /// The number of names with several declarations that were found to depend on one another; nil before that.
+    var dependent: Int?
     var choices: [ObjectIdentifier: Choice] = [:]
     /// The expressions of the names with several declarations.
     var places: [ObjectIdentifier: Expression] = [:]
@@ -63,14 +65,35 @@ struct State {
     /// A name with several declarations.
     struct Disjunction {
         var type: Type
-        var members: [Candidate]
+        var members: [Candidate] {
+            didSet { openSelfTypes = Self.openSelfTypes(members) }
+        }
+        /// The types with parts that are looked for in which the members are looked up.
+        private(set) var openSelfTypes: [Type]
         var node: Expression
         var call: CallSite?
         var site: MemberSite?
         /// The types instead of declarations: an implicitly unwrapped optional, and its value.
-        var alternatives: [Type] = []
+        var alternatives: [Type]
         /// The knowledge of the arguments' types when declarations that do not fit were last removed.
         var knowledge: Int?
+
+        init(
+            type: Type,
+            members: [Candidate],
+            node: Expression,
+            call: CallSite? = nil,
+            site: MemberSite? = nil,
+            alternatives: [Type] = []
+        ) {
+            (self.type, self.members, self.node, self.call, self.site) = (type, members, node, call, site)
+            self.alternatives = alternatives
+            openSelfTypes = Self.openSelfTypes(members)
+        }
+
+        private static func openSelfTypes(_ members: [Candidate]) -> [Type] {
+            members.compactMap { $0.selfType?.hasVariables == true ? $0.selfType : nil }
+        }
     }
 
     /// A declaration that a name may refer to.

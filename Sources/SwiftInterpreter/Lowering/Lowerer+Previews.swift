@@ -18,7 +18,7 @@ extension CodeBlockItemSyntax {
         case .decl(let node):
             node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
                 || node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.contains {
-                    $0.type.trimmedDescription == "PreviewProvider"
+                    $0.type.sourceText == "PreviewProvider"
                 } ?? false
         case .stmt: false
         }

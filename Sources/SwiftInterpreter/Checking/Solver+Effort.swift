@@ -93,8 +93,9 @@ extension Solver {
     /// Counts a step; returns false if the search ends here.
     func takeStep() -> Bool {
         if effort.isSettled || effort.isDoubtful { return false }
-        // A step takes the longer the more names have several declarations.
-        let cost = 1 + state.disjunctions.count / 64
+        // A step looks at all names that have several declarations, and a search takes a step for each.
+        let count = state.disjunctions.count
+        let cost = 1 + count / 64 + count * count / 65_536
         effort.steps += cost
         interfaces.session.steps.add(cost)
         guard effort.steps < effort.most, !interfaces.session.steps.isUsedUp, !interfaces.session.isCancelled() else {

@@ -37,6 +37,7 @@ extension Solver {
         solutions = []
         state.constraints = zip(constraints, areOwn).filter(\.1).map(\.0)
         state.disjunctions = own.map(\.element)
+        state.dependent = own.count
         search()
         var found = solutions
         part = outer.0
@@ -48,6 +49,7 @@ extension Solver {
             state = solution
             state.constraints += zip(constraints, areOwn).filter { !$0.1 }.map(\.0)
             state.disjunctions += disjunctions.enumerated().filter { !chosen.contains($0.offset) }.map(\.element)
+            state.dependent = nil
             search()
         }
         return true

@@ -148,14 +148,22 @@ extension Solver {
             if best.map({ rank < $0.rank || rank == $0.rank && number < $0.next.number }) ?? true {
                 best = (NextType(number: number, candidates: candidates), rank)
             }
-            if candidates.count == 1, bounds.isOnlyContext, state.literals[number]?.isScalar == true {
-                literals.append((number, candidates[0]))
-            }
+            if let type = onlyType(of: number, bounds), candidates == [type] { literals.append((number, type)) }
         }
         if !isRepairing, let number = best?.next.number, literals.contains(where: { $0.number == number }) {
             best?.next.literals = literals.filter { $0.number != number }.sorted { $0.number < $1.number }
         }
         return best?.next
+    }
+
+    /// Returns the type that the context asks of a literal of one value; nil if nothing does, or a value of any type may
+    /// stand there.
+    private func onlyType(of number: Int, _ bounds: Bounds) -> Type? {
+        guard bounds.isOnlyContext, state.literals[number]?.isScalar == true, let upper = bounds.upper.first else {
+            return nil
+        }
+        let type = state.simplified(upper)
+        return type.nominal == nil ? nil : type
     }
 
     /// The types that names with a leading dot are looked up in.

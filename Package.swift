@@ -201,17 +201,23 @@ let judging: [Target] = [
         name: "JudgeTests",
         dependencies: [
             "BigStack", "BuiltProducts", "JudgeCases", "ProgramCases", "ProgramGenerator", "ProgramMutator",
-            "RandomNumbers", "judge-programs",
+            "RandomNumbers", "TestTiers", "judge-programs",
         ]
     ),
 ]
 
 let tests: [Target] = [
     .target(name: "BigStack", path: "Tests/BigStack"),
-    .target(name: "TestExtent", path: "Tests/TestExtent"),
+    .target(name: "TestTiers", path: "Tests/TestTiers"),
+    .target(
+        name: "TestSessions",
+        dependencies: ["BlueprintBindings", "BlueprintREPL", "SwiftInterpreter"],
+        path: "Tests/TestSessions",
+        swiftSettings: swiftSettings
+    ),
     .target(
         name: "ConformanceCases",
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit"],
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "TestTiers"],
         path: "Tests/ConformanceCases",
         resources: [.copy("Fixtures")]
     ),
@@ -222,7 +228,7 @@ let tests: [Target] = [
         name: "ConformanceTests",
         dependencies: [
             "BigStack", "BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases",
-            "TestExtent",
+            "TestSessions", "TestTiers",
         ]
     ),
     .testTarget(
@@ -234,18 +240,18 @@ let tests: [Target] = [
         dependencies: ["BlueprintInspector", "BlueprintUICommonControls", "RandomNumbers"],
         exclude: ["Golden"]
     ),
-    .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
-    .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings", "TestExtent"]),
+    .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "TestTiers"]),
+    .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings", "TestSessions", "TestTiers"]),
     .testTarget(
         name: "BlueprintREPLTests",
-        dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL", "TestExtent"],
+        dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL", "TestSessions", "TestTiers"],
         exclude: ["Golden"]
     ),
     .testTarget(
         name: "InspectTests",
         dependencies: [
             "BlueprintInspector", "BlueprintREPL", "BuiltProducts", "FullScreen", "TerminalEmulator",
-            "TerminalPrograms", "blueprint",
+            "TerminalPrograms", "TestSessions", "TestTiers", "blueprint",
         ],
         exclude: ["Golden"]
     ),
@@ -253,7 +259,7 @@ let tests: [Target] = [
         name: "LearningTests",
         dependencies: [
             "BigStack", "BlueprintInspector", "BlueprintREPL", "BuiltProducts", "TerminalEmulator", "TerminalPrograms",
-            "TestExtent", "blueprint",
+            "TestSessions", "TestTiers", "blueprint",
         ]
     ),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),
@@ -279,18 +285,23 @@ let tests: [Target] = [
     .testTarget(
         name: "TerminalTests",
         dependencies: [
-            "BuiltProducts", "CPseudoTerminal", "TerminalPrograms", "TextFiles", "blueprint", "slow-editor",
+            "BuiltProducts", "CPseudoTerminal", "TerminalPrograms", "TestTiers", "TextFiles", "blueprint",
+            "slow-editor",
         ]
     ),
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "Settings", "UIKit", "blueprint"],
+        dependencies: [
+            "Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "Settings", "TestSessions", "TestTiers", "UIKit",
+            "blueprint",
+        ],
         exclude: ["Golden"]
     ),
     .testTarget(
         name: "ProgramTests",
         dependencies: [
-            "Badge", "BlueprintBindings", "BlueprintREPL", "BuiltProducts", "ProgramCases", "blueprint",
+            "Badge", "BlueprintBindings", "BlueprintREPL", "BuiltProducts", "ProgramCases", "TestSessions", "TestTiers",
+            "blueprint",
         ],
         exclude: ["Checked", "Modules", "Programs"]
     ),
@@ -310,7 +321,7 @@ let tests: [Target] = [
     .testTarget(
         name: "TidyTests",
         dependencies: [
-            "BlueprintREPL", "BlueprintUICommonControls", "BuiltProducts", "UIKit",
+            "BlueprintREPL", "BlueprintUICommonControls", "BuiltProducts", "TestTiers", "UIKit",
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]

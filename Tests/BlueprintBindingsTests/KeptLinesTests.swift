@@ -4,20 +4,20 @@ import BlueprintUICommonControls
 import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
-import TestExtent
+import TestTiers
 import Testing
 
 /// Evaluations that keep the lines of earlier documents.
 @Suite struct KeptLinesTests {
     private static let steps = 80
 
-    @Test(arguments: TestExtent.every(3, of: Array(1...12)))
+    @Test(arguments: TestTier.sample(of: Array(1...12), fast: 12, merge: 3))
     func editsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
         try compare(seed: seed, lines: 1)
     }
 
     /// The lines of a long list are kept in sections.
-    @Test(arguments: TestExtent.every(2, of: Array(13...16)))
+    @Test(arguments: TestTier.sample(of: Array(13...16), fast: 4, merge: 2))
     func editsOfLongListsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
         try compare(seed: seed, lines: 100)
     }
@@ -306,7 +306,9 @@ import Testing
         #expect(count > 2 && count < 100)
         let fresh = BlueprintEvaluator(limits: limits)
         try evaluated(column(count), fresh)
-        #expect(throws: Diagnostic.self) { try evaluated(column(count + 1), BlueprintEvaluator(limits: limits)) }
+        #expect(throws: Diagnostic.self) {
+            try evaluated(column(count + 1), BlueprintEvaluator(limits: limits))
+        }
     }
 
     @Test func keptValuesDoNotKeepInterpreters() throws {

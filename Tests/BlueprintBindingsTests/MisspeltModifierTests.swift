@@ -1,5 +1,6 @@
 import BlueprintBindings
 import SwiftInterpreter
+import TestSessions
 import Testing
 
 /// Names that are nearly those of modifiers.
@@ -7,7 +8,7 @@ import Testing
 struct MisspeltModifierTests {
     @Test("A misspelt accessibility modifier gets the right one; what UIKit has and this library has not is absent")
     func accessibility() throws {
-        let check = TypeCheck(table: .blueprint())
+        let check = TypeCheck.sharing()
         let misspelt = try check.mistakes(
             in: "Label(text: \"a\").accessibilityElmeent(label: \"a\", value: nil, traits: [])",
             fileName: "a.swift"

@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// `accessibility` prints what VoiceOver reads; the properties of accessibility are in the other reports too.
@@ -82,7 +83,7 @@ struct AccessibilityCommandTests {
     @Test("The JSON holds everything that the text says")
     func json() throws {
         let text = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in Self.screen { _ = session.run(line: line) }
             return session.run(line: "accessibility").compactMap(\.json?.text).first ?? ""
         }

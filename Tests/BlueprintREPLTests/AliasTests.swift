@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Aliases, short names, `settings`, and the config file.
@@ -77,7 +78,7 @@ import Testing
     func short() throws {
         #expect(try lastOutput("Label(text: \"x\")", "c").contains("update"))
         let isFinished = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             _ = session.run(line: "q")
             return session.isFinished
         }
@@ -89,7 +90,7 @@ import Testing
         let config =
             "// my settings\nzoom 2\nviewport 320x480\nalias w why\nzoom nonsense\nenv layoutDirection up\nquit\n"
         let (errors, lines, isFinished, undone) = try onBigStack {
-            let session = Session(options: SessionOptions(style: .ascii))
+            let session = Session.sharing(options: SessionOptions(style: .ascii))
             let errors = ConfigScript(config, path: "~/config").run(in: session).map(\.text.plain)
             let isFinished = session.isFinished
             let undone = session.run(line: "undo").map(\.text.plain).joined()
@@ -129,7 +130,7 @@ import Testing
         #expect(printed[4].contains("there is no line 45") && printed[4].contains("type history"))
         #expect(printed[5] == "44  tree")
         #expect(printed[6].hasPrefix("  tree\nx,y relative"))
-        let completer = Session(files: files).completer
+        let completer = Session.sharing(files: files).completer
         #expect(completer.completions(of: "rerun ", cursor: 6).candidates.map(\.word) == ["44", "43", "42", "41"])
     }
 
@@ -137,7 +138,7 @@ import Testing
     func clear() throws {
         #expect(try lastOutput("clear").contains("reset clears the tree"))
         let wish = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             session.options.fillsScreen = true
             _ = session.run(line: "clear")
             return session.wish

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Each evaluation of a document runs in a process of its own.
@@ -7,7 +8,7 @@ import Testing
 struct AppProcessTests {
     private func run(_ lines: [String]) throws -> [String] {
         try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             return lines.map { line in session.run(line: line).map(\.text.plain).joined(separator: "\n") }
         }
     }

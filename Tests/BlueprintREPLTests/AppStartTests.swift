@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// A type with `@main` starts a program.
@@ -8,7 +9,7 @@ struct AppStartTests {
     private func run(_ text: String) throws -> [String] {
         try onBigStack {
             var printed: [String] = []
-            _ = ScriptRunner().run(text, name: "a.swift") { printed.append($0.text.plain) }
+            _ = ScriptRunner.sharing().run(text, name: "a.swift") { printed.append($0.text.plain) }
             return printed
         }
     }

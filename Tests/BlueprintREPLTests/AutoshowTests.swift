@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintInspector
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The lines that a drawing follows, at a terminal and in scripts.
@@ -8,7 +9,7 @@ import Testing
     /// Returns the kinds of the outputs of the last line, at a terminal or in a script.
     private func kinds(_ lines: [String], isInteractive: Bool = true) throws -> [Output.Kind] {
         try onBigStack {
-            let session = Session(options: SessionOptions(isInteractive: isInteractive))
+            let session = Session.sharing(options: SessionOptions(isInteractive: isInteractive))
             return lines.map { session.run(line: $0).map(\.kind) }.last ?? []
         }
     }
@@ -35,7 +36,7 @@ import Testing
     @Test("settings says that a line of the session set autoshow, although nothing had set it before")
     func source() throws {
         let lines = try onBigStack {
-            let session = Session(options: SessionOptions(isInteractive: true))
+            let session = Session.sharing(options: SessionOptions(isInteractive: true))
             return ["settings", "autoshow off", "settings"].map { line in
                 session.run(line: line).map(\.text.plain).joined().replacing(/\s+/, with: " ")
             }
@@ -54,7 +55,7 @@ import Testing
     )
     func declarations(line: String, answer: String) throws {
         let printed = try onBigStack {
-            let session = Session(options: SessionOptions(isInteractive: true))
+            let session = Session.sharing(options: SessionOptions(isInteractive: true))
             return (["var size = 3"] + Self.tree + [line, "undo", "redo"]).map { session.run(line: $0) }
         }
         for outputs in printed.suffix(3) { #expect(!outputs.map(\.kind).contains(.drawing)) }
@@ -97,7 +98,7 @@ import Testing
     @Test("the words before the prompt are the step or the selection")
     func promptWords() throws {
         let words = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             return (["help"] + Self.tree + ["step", "live", "for _ in 0..<2 { Spacer(1) }", "select #4[1]"]).map {
                 _ = session.run(line: $0)
                 return session.promptWords

@@ -1,11 +1,12 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Lines in brackets that are typed without indentation.
 @Suite("Indentation of typed lines") struct BlockIndentationTests {
     /// Returns the source of a session that is given some inputs.
     private func source(_ inputs: String...) -> String {
-        let session = Session(options: SessionOptions(givesJSON: false))
+        let session = Session.sharing(options: SessionOptions(givesJSON: false))
         for input in inputs {
             let errors = session.run(line: input).filter { $0.kind == .error }.map(\.text.plain)
             #expect(errors == [])
@@ -122,7 +123,7 @@ import Testing
 
     @Test("an error is shown where the line was typed")
     func errors() {
-        let session = Session(options: SessionOptions(givesJSON: false))
+        let session = Session.sharing(options: SessionOptions(givesJSON: false))
         let outputs = session.run(line: "func half() -> Int {\nlet all = 8\nreturn al / 2\n}")
         let error = outputs.first { $0.kind == .error }?.text.plain ?? ""
         #expect(error.hasPrefix("error: cannot find 'al' in scope\n  return al / 2\n         ^"), "\(error)")

@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// The output of each line while a tree is built.
@@ -298,7 +299,7 @@ import Testing
     }
 
     @Test func errorsPointAtThePlace() throws {
-        let error = try onBigStack { Session().run(line: "Column { Labl(text: \"a\") }").first?.error }
+        let error = try onBigStack { Session.sharing().run(line: "Column { Labl(text: \"a\") }").first?.error }
         #expect(error?.offset == 9)
         let cutOff = try lastOutput("Label(text: \"a\"")
         #expect(cutOff.contains("Label(text: \"a\"\n"))

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Completion at the places where users type.
@@ -8,16 +9,14 @@ struct CompletionContextTests {
     private func completions(in contexts: [CompletionContext]) throws -> [Completions] {
         try onBigStack {
             let files = MemoryFiles(CompletionContext.fileTexts)
-            let trees = CompletionContext.Tree.allCases
-            let sessions = trees.map { tree in
-                let session = Session(files: files)
-                for line in tree.lines { _ = session.run(line: line) }
-                return session
-            }
+            var sessions: [CompletionContext.Tree: Session] = [:]
             return contexts.map { context in
+                let session = sessions[context.tree] ?? Session.sharing(files: files)
+                if sessions.updateValue(session, forKey: context.tree) == nil {
+                    for line in context.tree.lines { _ = session.run(line: line) }
+                }
                 let parts = context.line.split(separator: "|", omittingEmptySubsequences: false)
-                let index = trees.firstIndex(of: context.tree) ?? 0
-                return sessions[index].completer.completions(of: parts.joined(), cursor: parts[0].count)
+                return session.completer.completions(of: parts.joined(), cursor: parts[0].count)
             }
         }
     }
@@ -150,7 +149,7 @@ struct CompletionContextTests {
 
     @Test("what is deprecated is not offered")
     func deprecated() throws {
-        let session = Session()
+        let session = Session.sharing()
         let lines = [
             "enum Kind { case new; @available(*, deprecated) case old;"
                 + " @available(iOS, deprecated: 13) static let older = Kind.new;"

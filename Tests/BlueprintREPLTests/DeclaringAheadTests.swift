@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Swift files that use declarations from further down, with the output of a compiled program.
@@ -8,7 +9,7 @@ struct DeclaringAheadTests {
     private func run(_ text: String) throws -> String {
         try onBigStack {
             var lines: [String] = []
-            _ = ScriptRunner().run(text, name: "a.blueprint") { lines.append($0.text.plain) }
+            _ = ScriptRunner.sharing().run(text, name: "a.blueprint") { lines.append($0.text.plain) }
             return lines.joined(separator: "\n")
         }
     }

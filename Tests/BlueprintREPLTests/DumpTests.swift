@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The parts of values of declared types, as a compiled program prints them; there, types of a function have other names.
@@ -27,7 +28,7 @@ struct DumpTests {
             """
         let printed = try onBigStack {
             var printed: [String] = []
-            _ = ScriptRunner().run(program, name: "a.swift") { printed.append($0.text.plain) }
+            _ = ScriptRunner.sharing().run(program, name: "a.swift") { printed.append($0.text.plain) }
             return printed.joined(separator: "\n")
         }
         #expect(

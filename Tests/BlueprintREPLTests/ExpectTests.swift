@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Claims of `expect`, and what it says about them.
@@ -10,7 +11,7 @@ struct ExpectTests {
     /// Returns the output of a line at a terminal, after some others.
     private func said(_ line: String, after lines: [String]) throws -> String {
         try onBigStack {
-            let session = Session(options: SessionOptions(isInteractive: true))
+            let session = Session.sharing(options: SessionOptions(isInteractive: true))
             for line in lines { _ = session.run(line: line) }
             return session.run(line: line).map(\.text.plain).joined(separator: "\n")
         }

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Files of which one write fails: at its beginning, or at one of its pieces.
@@ -52,7 +53,7 @@ struct FailingFilesTests {
     private func result(_ lines: [String], failing: Int) throws -> Result {
         try onBigStack {
             let files = FailingFiles(["f": "old"], failing: failing)
-            let session = Session(files: files)
+            let session = Session.sharing(files: files)
             let outputs = (["Label(text: \"a\")", "box"] + lines).flatMap { session.run(line: $0) }
             return Result(
                 errors: outputs.filter { $0.kind == .error }.map(\.text.plain),

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Saving, loading, sourcing, recording, scripts and transcripts.
@@ -18,7 +19,7 @@ import Testing
     func recordedQuestions() throws {
         let files = MemoryFiles()
         let printed = try onBigStack {
-            let session = Session(files: files, options: SessionOptions(isInteractive: true))
+            let session = Session.sharing(files: files, options: SessionOptions(isInteractive: true))
             let lines = ["autoshow off", "Label(text: \"a\")", "record s.md", "predict", "lesson 1", "tree"]
             return lines.map { session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
         }
@@ -110,18 +111,18 @@ import Testing
 
     @Test func linesMayEndAsOnWindowsAndBeginForTheShell() throws {
         let check = try onBigStack {
-            TranscriptCheck("```\r\n> Spacer(8)\r\nSpacer #1 is the root\r\n```\r\n", name: "t")
+            TranscriptCheck.sharing("```\r\n> Spacer(8)\r\nSpacer #1 is the root\r\n```\r\n", name: "t")
         }
         #expect(check.passed && check.inputCount == 1)
         let report = try onBigStack {
-            ScriptRunner().run("#!/usr/bin/env blueprint\r\nSpacer(8)\r\n", name: "a") { _ in }
+            ScriptRunner.sharing().run("#!/usr/bin/env blueprint\r\nSpacer(8)\r\n", name: "a") { _ in }
         }
         #expect(report.passed && report.inputCount == 2)
     }
 
     @Test func pathsAreCompleted() throws {
         let files = MemoryFiles(["my-card.swift": "", "my-list.bp": "", "other": ""])
-        let found = try onBigStack { Session(files: files).completer.completions(of: "load my-", cursor: 8) }
+        let found = try onBigStack { Session.sharing(files: files).completer.completions(of: "load my-", cursor: 8) }
         #expect(found.start == 5)
         #expect(found.candidates.map(\.word) == ["my-card.swift"])
     }
@@ -138,7 +139,7 @@ import Testing
         let files = MemoryFiles()
         for line in ["save a.swift", "load a.swift", "source a", "record a.md", "export json a.json"] {
             let outputs = try onBigStack {
-                let session = Session(files: files, options: SessionOptions(isSafe: true))
+                let session = Session.sharing(files: files, options: SessionOptions(isSafe: true))
                 _ = session.run(line: "Label(text: \"a\")")
                 return session.run(line: line)
             }
@@ -160,7 +161,7 @@ import Testing
         let text = try #require(files.texts["s.md"])
         #expect(text.hasPrefix("```\n> Label(text: \"Hello, world\")\nLabel #1 is the root"))
         #expect(!text.contains("> record"))
-        let check = try onBigStack { TranscriptCheck(text, name: "s.md") }
+        let check = try onBigStack { TranscriptCheck.sharing(text, name: "s.md") }
         #expect(check.passed, "\(check.difference.plain)")
         #expect(check.inputCount == 9)
     }
@@ -192,7 +193,7 @@ import Testing
             let x = 3
             ```
             """
-        let check = try onBigStack { TranscriptCheck(text, name: "t") }
+        let check = try onBigStack { TranscriptCheck.sharing(text, name: "t") }
         #expect(check.passed, "\(check.difference.plain)")
         #expect(check.inputCount == 3)
         #expect(check.updatedText == text)
@@ -200,7 +201,7 @@ import Testing
 
     @Test func aWrongTranscriptShowsWhatDiffersAndIsUpdated() throws {
         let text = "```\n> Label(text: \"a\")\nLabel #1 is the wrong line\n> expect views 1\n```\n"
-        let check = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        let check = try onBigStack { TranscriptCheck.sharing(text, name: "t.md") }
         #expect(check.failureCount == 1)
         #expect(
             check.difference.plain == """
@@ -209,7 +210,7 @@ import Testing
                 + Label #1 is the root · views: created 1 (v2 UILabel)
                 """
         )
-        let updated = try onBigStack { TranscriptCheck(check.updatedText ?? "", name: "t.md") }
+        let updated = try onBigStack { TranscriptCheck.sharing(check.updatedText ?? "", name: "t.md") }
         #expect(updated.passed)
     }
 
@@ -217,16 +218,16 @@ import Testing
     func fences(_ fence: String) throws {
         let indent = fence.prefix { $0.isWhitespace }
         let text = "- one\n\n\(fence)\n\(indent)> Label(text: \"a\")\n\(indent)wrong\n\n\(fence)\n"
-        let check = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        let check = try onBigStack { TranscriptCheck.sharing(text, name: "t.md") }
         #expect(check.inputCount == 1 && check.failureCount == 1)
         let updated = try #require(check.updatedText)
         #expect(updated.contains("\n\(indent)Label #1 is the root"))
-        #expect(try onBigStack { TranscriptCheck(updated, name: "t.md") }.passed)
+        #expect(try onBigStack { TranscriptCheck.sharing(updated, name: "t.md") }.passed)
     }
 
     @Test func anOpenFenceIsAFaultAndNothingIsUpdated() throws {
         let text = "```\n> Label(text: \"a\")\n…\n> expect views 1\n"
-        let check = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        let check = try onBigStack { TranscriptCheck.sharing(text, name: "t.md") }
         #expect(check.failureCount == 0 && check.faultCount == 1 && !check.passed)
         #expect(check.difference.plain.hasPrefix("t.md:1: this code fence is not closed"))
         #expect(check.updatedText == nil)
@@ -234,10 +235,10 @@ import Testing
 
     @Test func recordedFailuresAreCounted() throws {
         let text = "```\n> Label(text: \"a\")\n…\n> expect views 2\n…\n```\n"
-        let hidden = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        let hidden = try onBigStack { TranscriptCheck.sharing(text, name: "t.md") }
         #expect(!hidden.passed)
         let written = try #require(hidden.updatedText)
-        let check = try onBigStack { TranscriptCheck(written, name: "t.md") }
+        let check = try onBigStack { TranscriptCheck.sharing(written, name: "t.md") }
         #expect(check.passed && check.unmetCount == 1)
     }
 
@@ -246,7 +247,7 @@ import Testing
         func result(_ keepsGoing: Bool) throws -> (ScriptRunner.Report, String) {
             try onBigStack {
                 var printed: [String] = []
-                let report = ScriptRunner(keepsGoing: keepsGoing).run(text, name: "a.bp") {
+                let report = ScriptRunner.sharing(keepsGoing: keepsGoing).run(text, name: "a.bp") {
                     printed.append($0.text.plain)
                 }
                 return (report, printed.joined(separator: "\n"))
@@ -266,7 +267,7 @@ import Testing
         func output(_ text: String) throws -> String {
             try onBigStack {
                 var printed: [String] = []
-                _ = ScriptRunner().run(text, name: "a") { printed.append($0.text.plain) }
+                _ = ScriptRunner.sharing().run(text, name: "a") { printed.append($0.text.plain) }
                 return printed.joined(separator: "\n")
             }
         }

@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintInspector
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The views of a large tree are freed while a command lays it out elsewhere, and nobody sees a difference.
@@ -15,7 +16,7 @@ import Testing
         try onBigStack {
             var options = SessionOptions()
             options.mostElementsKept = 0
-            let (freeing, keeping) = (Session(options: options), Session())
+            let (freeing, keeping) = (Session.sharing(options: options), Session.sharing())
             for look in Self.looks {
                 for line in Self.lines + [look, "Label(text: \"d\")", "undo", look, "reset"] {
                     let (one, other) = (freeing.run(line: line), keeping.run(line: line))
@@ -37,7 +38,7 @@ import Testing
             for (kept, hasViews) in [(2, false), (3, true)] {
                 var options = SessionOptions()
                 options.mostElementsKept = kept
-                let session = Session(options: options)
+                let session = Session.sharing(options: options)
                 let labels = "Label(text: \"a\"); Label(text: \"b\")"
                 _ = session.run(line: "Column { \(labels) }")
                 _ = session.run(line: "select #2")

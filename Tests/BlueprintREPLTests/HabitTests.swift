@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Answers to what people expect from other programs, or from an earlier line.
@@ -72,7 +73,7 @@ import Testing
     @Test("predict keeps the numbers of the tree, has hints, and is called a prediction")
     func prediction() throws {
         try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in [
                 "Label(text: \"a\")", "inset 4", "row", "Label(text: \"b\")", "remove #1", "Label(text: \"c\")",
             ] {
@@ -81,7 +82,7 @@ import Testing
             var quiz = Quiz(seed: 1)
             let question = quiz.question(about: session.linesOfTree, numbered: session.numbering)
             let plan = try #require(question)
-            let run = LessonRun(plan, in: LessonSessions(), canKeep: true)
+            let run = LessonRun(plan, in: LessonSessions(), canKeep: true, sharingNamesOf: .namesOfThread)
             for other in [session, run.session] { _ = other.run(line: "select #4") }
             #expect(run.session.run(line: "tree").first?.text.plain == session.run(line: "tree").first?.text.plain)
             #expect(run.page.plain.contains("A prediction · question 1 of 1"))

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The pages of `help`, its search, and questions.
@@ -26,13 +27,14 @@ import Testing
     func pages(name: String) throws {
         for columns in [40, 80, 200] {
             let text = try onBigStack {
-                Session(options: SessionOptions(columns: columns)).run(line: "help \(name)").map(\.text.plain).joined()
+                Session.sharing(options: SessionOptions(columns: columns)).run(line: "help \(name)").map(\.text.plain)
+                    .joined()
             }
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(text)")
             #expect(text.split(separator: "\n").count > 8)
         }
         let words = try onBigStack {
-            Session().completer.completions(of: "help \(name.dropLast())", cursor: 4 + name.count).candidates
+            Session.sharing().completer.completions(of: "help \(name.dropLast())", cursor: 4 + name.count).candidates
         }
         #expect(words.contains { $0.word == name && !$0.summary.isEmpty })
     }
@@ -42,7 +44,7 @@ import Testing
         let page = try lastOutput("help json")
         let lines = ["Label(text: \"a\")", "tree", "views", "print 3", "nonsense"]
         let documents = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             return lines.flatMap { session.run(line: $0) }.compactMap { $0.json?.text }
         }
         #expect(documents.count >= 4)
@@ -108,7 +110,7 @@ import Testing
     )
     func question(line: String, help: String) throws {
         #expect(try lastOutput(line) == lastOutput(help))
-        let needsMore = try onBigStack { Session().needsMore(after: line) }
+        let needsMore = try onBigStack { Session.sharing().needsMore(after: line) }
         #expect(!needsMore)
     }
 
@@ -119,7 +121,7 @@ import Testing
         ])
         #expect(printed[2] == "2")
         #expect(printed[4].contains("error: there is no help about 'nonsense'"))
-        let needsMore = try onBigStack { Session().needsMore(after: "let a = (b ?") }
+        let needsMore = try onBigStack { Session.sharing().needsMore(after: "let a = (b ?") }
         #expect(needsMore)
     }
 

@@ -1,9 +1,10 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 @Suite("Hints")
 struct HintTests {
-    private let session = Session()
+    private let session = Session.sharing()
 
     @Test(
         "the usage of a command marks the argument that is typed",

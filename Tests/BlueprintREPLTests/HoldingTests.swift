@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintInspector
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// A claim that holds: confirmed at a terminal, silent in scripts and transcripts.
@@ -12,7 +13,7 @@ import Testing
     /// Returns the outputs of a line after the tree.
     private func outputs(_ line: String, isInteractive: Bool) throws -> [Output] {
         try onBigStack {
-            let session = Session(options: SessionOptions(isInteractive: isInteractive))
+            let session = Session.sharing(options: SessionOptions(isInteractive: isInteractive))
             for line in Self.tree { _ = session.run(line: line) }
             return session.run(line: line)
         }
@@ -56,7 +57,7 @@ import Testing
     func recording() throws {
         let files = MemoryFiles()
         let said = try onBigStack {
-            let session = Session(files: files, options: SessionOptions(isInteractive: true))
+            let session = Session.sharing(files: files, options: SessionOptions(isInteractive: true))
             return (Self.tree + ["record s.md", "expect views 4"]).map { session.run(line: $0) }.last ?? []
         }
         #expect(said.map(\.text.plain) == ["holds: there are 4 views"])

@@ -1,6 +1,8 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
+import TestTiers
 import Testing
 
 /// Ctrl-C while a command works on a large tree.
@@ -42,7 +44,7 @@ import Testing
 
     /// The program of a person works on one tree; in the process of all tests, the memory of the others makes freeing
     /// a tree many times as slow.
-    @Test func workOnALargeTreeEndsSoonAndChangesNothing() async {
+    @Test(.merge) func workOnALargeTreeEndsSoonAndChangesNothing() async {
         await #expect(processExitsWith: .success) {
             let findings = try InterruptionTests.findings()
             #expect(findings == [], "\(findings.joined(separator: "; "))")
@@ -53,7 +55,7 @@ import Testing
     private static func findings() throws -> [String] {
         try onBigStack { () -> [String] in
             let watch = Watch()
-            let session = Session(options: SessionOptions(givesJSON: false, isInterrupted: { watch.isAsked() }))
+            let session = Session.sharing(options: SessionOptions(givesJSON: false, isInterrupted: { watch.isAsked() }))
             // A machine that is slow, or busy with other tests, is so here and below.
             let building = watch.time {
                 _ = session.run(line: "Column { for i in 0..<\(Self.count) { Label(text: \"row \\(i)\") } }")

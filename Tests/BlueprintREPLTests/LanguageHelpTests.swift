@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Tests of the statements that `help language` makes about Swift.
@@ -9,7 +10,9 @@ import Testing
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try lastOutput("help").contains("help language"))
         #expect(
-            try onBigStack { Session().completer.completions(of: "help lang", cursor: 9).candidates.map(\.word) } == [
+            try onBigStack {
+                Session.sharing().completer.completions(of: "help lang", cursor: 9).candidates.map(\.word)
+            } == [
                 "language"
             ]
         )

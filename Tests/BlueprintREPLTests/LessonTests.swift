@@ -2,6 +2,8 @@ import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
+import TestSessions
+import TestTiers
 import Testing
 
 /// The lessons are transcripts with the actual output of a session.
@@ -9,10 +11,13 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/BlueprintREPL/Lessons")
 
-    @Test("every lesson prints what it shows, and its answers are right", arguments: Lesson.all.map(\.number))
+    @Test(
+        "every lesson prints what it shows, and its answers are right",
+        arguments: TestTier.sample(of: Lesson.all.map(\.number), fast: 4, merge: 1)
+    )
     func check(number: Int) throws {
         let lesson = Lesson.all[number - 1]
-        let check = try onBigStack { TranscriptCheck(lesson.source, name: lesson.title) }
+        let check = try onBigStack { TranscriptCheck.sharing(lesson.source, name: lesson.title) }
         #expect(check.passed, "\(check.difference.plain)")
         #expect(check.inputCount >= 10 && check.exerciseCount >= 5)
         // A session is as wide as its output; the comments are seen by authors only.
@@ -28,7 +33,7 @@ import Testing
 
     @Test(arguments: Lesson.all.map(\.number))
     func lessonsAreShownByNumber(number: Int) throws {
-        let output = try onBigStack { Session().run(line: "lesson \(number)").map(\.text.plain).joined() }
+        let output = try onBigStack { Session.sharing().run(line: "lesson \(number)").map(\.text.plain).joined() }
         #expect(output.contains("> "))
         #expect(!output.contains("```"))
     }
@@ -36,8 +41,8 @@ import Testing
     @Test("the prose of a lesson fits a narrow terminal", arguments: Lesson.all.map(\.number))
     func narrow(number: Int) throws {
         let (narrow, list, usual) = try onBigStack {
-            let session = Session(options: SessionOptions(columns: 40))
-            let usual = Session().run(line: "lesson \(number)").map(\.text.plain).joined()
+            let session = Session.sharing(options: SessionOptions(columns: 40))
+            let usual = Session.sharing().run(line: "lesson \(number)").map(\.text.plain).joined()
             let text = session.run(line: "lesson \(number)").map(\.text).first ?? StyledText()
             return (text, session.run(line: "lesson").map(\.text.plain).joined(), usual)
         }

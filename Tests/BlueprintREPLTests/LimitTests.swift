@@ -1,5 +1,7 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
+import TestTiers
 import Testing
 
 /// The limits of a session, each from both sides.
@@ -9,7 +11,7 @@ import Testing
         var limits = SessionLimits()
         change(&limits)
         return try onBigStack { [limits] in
-            let session = Session(options: SessionOptions(givesJSON: false, limits: limits))
+            let session = Session.sharing(options: SessionOptions(givesJSON: false, limits: limits))
             return lines.map { line in session.run(line: line).map(\.text.plain).joined(separator: "\n") }.last ?? ""
         }
     }
@@ -44,7 +46,7 @@ import Testing
         #expect(try lastOutput([array(51)]) { $0.count = 50 }.contains("more than 50 elements is too large"))
     }
 
-    @Test func anInputHasALimitOfBytes() throws {
+    @Test(.merge) func anInputHasALimitOfBytes() throws {
         let text = { (bytes: Int) in "let a = \"" + String(repeating: "x", count: bytes - 10) + "\"" }
         let limit = SessionLimits.standard.inputBytes
         #expect(try !lastOutput([text(limit)]) { _ in }.contains("error"))
@@ -68,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func comparisonsAreNoBrackets() throws {
+    @Test(.merge) func comparisonsAreNoBrackets() throws {
         let sums = (0..<300).map { "a<\($0)" }.joined(separator: " && ")
         #expect(try lastOutput(["let a = 1", "let b = " + sums]) { _ in }.contains("b declared"))
     }

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Expectations about elements that are missing, and about one of several with the same text.
@@ -78,7 +79,7 @@ import Testing
     private func script(_ lines: [String]) throws -> (report: ScriptRunner.Report, printed: String) {
         try onBigStack {
             var printed: [String] = []
-            let report = ScriptRunner().run(lines.joined(separator: "\n"), name: "t.bp") {
+            let report = ScriptRunner.sharing().run(lines.joined(separator: "\n"), name: "t.bp") {
                 printed.append($0.text.plain)
             }
             return (report, printed.joined(separator: "\n"))

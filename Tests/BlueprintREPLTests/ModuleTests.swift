@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Several Swift files are one module, as for the compiler.
@@ -9,7 +10,7 @@ struct ModuleTests {
         try onBigStack {
             var printed: [String] = []
             let module = ModuleText(files.map { .init($0, $1) })
-            let report = ScriptRunner().run(module) { printed.append($0.text.plain) }
+            let report = ScriptRunner.sharing().run(module) { printed.append($0.text.plain) }
             return (printed, report.passed)
         }
     }

@@ -1,13 +1,15 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
+import TestTiers
 import Testing
 
 /// Documents are never nested too deeply to be loaded again.
 @Suite struct NestingTests {
-    @Test func anEditThatNestsTooDeepIsRefused() throws {
+    @Test(.merge) func anEditThatNestsTooDeepIsRefused() throws {
         let files = MemoryFiles()
         let (refusal, loaded) = try onBigStack {
-            let session = Session(files: files)
+            let session = Session.sharing(files: files)
             let (opening, closing) = (String(repeating: "Row { ", count: 194), String(repeating: " }", count: 194))
             _ = session.run(line: opening + "Spacer(1)" + closing)
             var refusal = ""
@@ -23,7 +25,7 @@ import Testing
         #expect(loaded.contains("a.swift loaded"), "\(loaded.prefix(300))")
     }
 
-    @Test func everyWayIntoADeeperDocumentIsRefused() throws {
+    @Test(.merge) func everyWayIntoADeeperDocumentIsRefused() throws {
         func rows(_ count: Int) -> String {
             String(repeating: "Row { ", count: count) + "Spacer(1)" + String(repeating: " }", count: count)
         }

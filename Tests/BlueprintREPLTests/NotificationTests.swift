@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Notifications in the controllers of an app, and the end of its objects.
@@ -8,7 +9,7 @@ struct NotificationTests {
     private func run(_ text: String) throws -> [String] {
         try onBigStack {
             var printed: [String] = []
-            _ = ScriptRunner().run("import UIKit\n" + text, name: "a.swift") { printed.append($0.text.plain) }
+            _ = ScriptRunner.sharing().run("import UIKit\n" + text, name: "a.swift") { printed.append($0.text.plain) }
             return printed
         }
     }

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Code of apps that the compiler on Linux refuses, as it needs Objective-C.
@@ -8,7 +9,7 @@ struct ObjectiveCTests {
     private func run(_ text: String) throws -> String {
         try onBigStack {
             var printed: [String] = []
-            _ = ScriptRunner().run("import BlueprintUICommonControls\n" + text, name: "a.swift") {
+            _ = ScriptRunner.sharing().run("import BlueprintUICommonControls\n" + text, name: "a.swift") {
                 printed.append($0.text.plain)
             }
             return printed.joined(separator: "\n")

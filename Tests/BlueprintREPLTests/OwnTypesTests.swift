@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Types declared in the document have help and errors like those of the library.
@@ -186,7 +187,7 @@ struct OwnTypesTests {
             """
         let source = "import BlueprintUI\nimport BlueprintUICommonControls\n" + Self.pile + prints
         var printed: [String] = []
-        _ = ScriptRunner().run(source, name: "a.swift") { printed.append($0.text.plain) }
+        _ = ScriptRunner.sharing().run(source, name: "a.swift") { printed.append($0.text.plain) }
         #expect(
             printed == [
                 "3 pile one 0.0",

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The owner of each part of a view's frame, and the step from which the view has it.
@@ -55,7 +56,7 @@ import Testing
         #expect(rounding.contains("-60×-60 at 80,80"))
         #expect(rounding.contains("60×60 at 20,20, with positive"))
         let json = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             return (tree + ["info #1"]).map { session.run(line: $0).map { $0.json?.text ?? "" }.joined() }.last ?? ""
         }
         #expect(

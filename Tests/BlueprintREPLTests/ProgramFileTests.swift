@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Files of an app, and programs of several statements, are loaded unchanged.
@@ -182,7 +183,10 @@ import Testing
         let printed = try run(["#if os(Linux)\nlet name = \"here\"\n#else\nlet name = \"there\"\n#endif", "name"])
         #expect(printed[1] == "\"here\"" || printed[1] == "\"there\"")
         let report = try onBigStack {
-            ScriptRunner().run("#if DEBUG\nlet a = 1\n#else\nlet a = 2\n#endif\nLabel(text: \"\\(a)\")\n", name: "a") {
+            ScriptRunner.sharing().run(
+                "#if DEBUG\nlet a = 1\n#else\nlet a = 2\n#endif\nLabel(text: \"\\(a)\")\n",
+                name: "a"
+            ) {
                 _ in
             }
         }
@@ -228,7 +232,7 @@ import Testing
             Label(text: "a")
 
             """
-        let session = Session(files: files)
+        let session = Session.sharing(files: files)
         let notes = session.run(line: "load b.swift").map(\.text.plain).filter { $0.hasPrefix("note: ") }
         #expect(
             notes == [
@@ -246,7 +250,7 @@ import Testing
         ("UITextField()", "view.becomeFirstResponder()", "view.isFirstResponder", "true"),
     ])
     func callsWhoseResultMayBeIgnoredAreKept(start: String, call: String, question: String, answer: String) {
-        let session = Session()
+        let session = Session.sharing()
         _ = session.run(line: "let view = \(start)")
         _ = session.run(line: call)
         #expect(session.document.source.contains(call))

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// A program is drawn in the size of the view that it shows its element in.
@@ -8,7 +9,7 @@ struct ProgramSizeTests {
     private func run(_ text: String, after lines: [String] = []) throws -> String {
         try onBigStack {
             var printed: [String] = []
-            var runner = ScriptRunner()
+            var runner = ScriptRunner.sharing()
             runner.linesAfter = lines
             _ = runner.run("import BlueprintUICommonControls\n" + text, name: "a.swift") {
                 printed.append($0.text.plain)

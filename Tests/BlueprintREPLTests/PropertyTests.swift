@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// `set REF`, `print` and `#1.text`.
@@ -229,7 +230,7 @@ import Testing
 
     private func onBigStackWords(_ lines: [String]) throws -> [[String]] {
         try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in Self.tree { _ = session.run(line: line) }
             return lines.map { session.completer.completions(of: $0, cursor: $0.count).candidates.map(\.word) }
         }
@@ -285,7 +286,7 @@ import Testing
     @Test("the properties of a declared type complete with their types, and its values after them")
     func declaredCompletions() throws {
         let found = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in Self.card { _ = session.run(line: line) }
             return ["set ", "set tone ", "TaskCard"].map {
                 session.completer.completions(of: $0, cursor: $0.count).candidates

@@ -1,10 +1,14 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
+import TestTiers
 import Testing
 
 /// An edit changes a part of a document; the result equals a document that is read from its source.
 @Suite struct RandomEditTests {
-    @Test(arguments: 0..<10) func aRandomlyEditedDocumentEqualsOneMadeAnew(seed: Int) throws {
+    @Test(arguments: 0..<TestTier.choice(fast: 1, merge: 5, all: 10)) func aRandomlyEditedDocumentEqualsOneMadeAnew(
+        seed: Int
+    ) throws {
         try onBigStack {
             var edits = try RandomEdits(seed: seed)
             for number in 0..<30 {
@@ -21,7 +25,7 @@ import Testing
 
     @Test func undoneAndRedoneEditsBringBackEverything() throws {
         try onBigStack {
-            let session = Session(files: MemoryFiles())
+            let session = Session.sharing(files: MemoryFiles())
             var states = [Self.state(of: session)]
             let lines =
                 ["Column()"] + (0..<12).map { "Label(text: \"ä \($0)\")" }
@@ -49,7 +53,7 @@ import Testing
 
     @Test func afterResetAllNumbersBeginAtOne() throws {
         try onBigStack {
-            let session = Session(files: MemoryFiles())
+            let session = Session.sharing(files: MemoryFiles())
             for line in ["Column()", "Label(text: \"a\")", "reset all", "Row()"] { _ = session.run(line: line) }
             #expect(session.document.outline.rootNode?.number == 1)
             for line in ["Label(text: \"b\")", "reset", "Row()"] { _ = session.run(line: line) }

@@ -2,7 +2,8 @@ import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
-import TestExtent
+import TestSessions
+import TestTiers
 import Testing
 
 /// A session that has come a long way shows the same as a new one that is given its source.
@@ -14,16 +15,16 @@ import Testing
 /// ```
 @Suite struct RandomLineTests {
     /// The documents.
-    private static let seeds = TestExtent.isWhole ? 0..<50 : 0..<8
+    private static let seeds = TestTier.choice(fast: 0..<1, merge: 0..<8, all: 0..<50)
     /// The number of lines for each document.
-    private static let lineCount = TestExtent.isWhole ? 200 : 24
+    private static let lineCount = TestTier.running == .all ? 200 : 24
     /// The number of lines for one list of warnings: all their fixes are tried, which takes most of the time.
-    private static let linesPerList = TestExtent.isWhole ? 8 : 1
+    private static let linesPerList = TestTier.running == .all ? 8 : 1
 
     @Test(arguments: seeds) func aNewSessionShowsTheSame(seed: Int) throws {
         try onBigStack {
             var lines = RandomLines(seed: seed)
-            let session = Session()
+            let session = Session.sharing()
             for line in lines.start() { _ = session.run(line: line) }
             let follower = Follower(session)
             for number in 0..<Self.lineCount {

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Comments in a recorded session, which become prose.
@@ -15,7 +16,7 @@ import Testing
     func fences() throws {
         let text = try recorded(["help lessons", "Label(text: \"A\")"])
         #expect(text.contains("```"))
-        let check = try onBigStack { TranscriptCheck(text, name: "s.md") }
+        let check = try onBigStack { TranscriptCheck.sharing(text, name: "s.md") }
         #expect(check.inputCount == 2)
         #expect(check.failureCount == 0, "\(check.difference.plain)")
     }
@@ -53,7 +54,7 @@ import Testing
         let text = try recorded([
             "// before", "Label(text: \"A\")", "// ```", "// between > and .", "centered", "// after", "tree", "undo",
         ])
-        let check = try onBigStack { TranscriptCheck(text, name: "s.md") }
+        let check = try onBigStack { TranscriptCheck.sharing(text, name: "s.md") }
         #expect(check.passed, "\(check.difference.plain)")
         #expect(check.inputCount == 4)
         #expect(check.updatedText == text)

@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// An edit is rendered once: its code runs as often as in one render, and an error refuses it before a view changes.
@@ -114,7 +115,7 @@ struct RenderedOnceTests {
         func outputs(askedTimes limit: Int) throws -> [[String]] {
             try onBigStack {
                 let asked = Counter()
-                let session = Session(options: SessionOptions(isInterrupted: { asked.isReached() }))
+                let session = Session.sharing(options: SessionOptions(isInterrupted: { asked.isReached() }))
                 return lines.enumerated().map { index, line in
                     asked.left = index == 2 ? limit : .max
                     return session.run(line: line).map(\.text.plain)

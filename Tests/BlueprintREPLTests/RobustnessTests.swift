@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Input that is too long, too deeply nested, incomplete, or not text.
@@ -114,7 +115,7 @@ import Testing
     }
 
     @Test func aScriptIsInterrupted() throws {
-        var runner = ScriptRunner()
+        var runner = ScriptRunner.sharing()
         runner.isInterrupted = { true }
         let (report, printed) = try onBigStack { [runner] in
             var lines: [String] = []
@@ -126,7 +127,7 @@ import Testing
     }
 
     @Test func needsMoreOnlyWhileBracketsAreOpen() throws {
-        let session = Session()
+        let session = Session.sharing()
         #expect(session.needsMore(after: "Column {"))
         #expect(session.needsMore(after: "add Column {"))
         #expect(!session.needsMore(after: "Column { }"))

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The file of a document, and files that `save` does not replace.
@@ -49,7 +50,7 @@ import Testing
         let again = try run(["source a.blueprint", "tree", "settings"], files: files)
         #expect(again[1] == printed[8] && again[2] == printed[9], "\(again)")
         let report = try onBigStack {
-            ScriptRunner(files: files).run(files.texts["a.blueprint"] ?? "", name: "a.blueprint") { _ in }
+            ScriptRunner.sharing(files: files).run(files.texts["a.blueprint"] ?? "", name: "a.blueprint") { _ in }
         }
         #expect(report.passed)
     }
@@ -77,7 +78,7 @@ import Testing
     func unsaved(lines: [String], isUnsaved: Bool) throws {
         let files = files
         try onBigStack {
-            let session = Session(files: files)
+            let session = Session.sharing(files: files)
             for line in lines { _ = session.run(line: line) }
             #expect(session.isUnsaved == isUnsaved)
         }
@@ -93,7 +94,7 @@ import Testing
             command.replacingOccurrences(of: "%", with: $0)
         }
         try onBigStack {
-            let session = Session(files: files)
+            let session = Session.sharing(files: files)
             _ = session.run(line: "Spacer(8)")
             let printed = lines.map { line in session.run(line: line).map(\.text.plain).joined(separator: "\n") }
             let name = command.prefix { $0 != " " }
@@ -115,7 +116,7 @@ import Testing
         let expected = ["resume": SessionEnd.resume(7), "resume 1": .resume(1)][line]
         let files = files
         try onBigStack {
-            let session = Session(files: files)
+            let session = Session.sharing(files: files)
             let printed = session.run(line: line).map(\.text.plain).joined()
             #expect(session.end == expected && session.isFinished == (expected != nil))
             #expect(printed.contains("error: there is no kept session") == (expected == nil))

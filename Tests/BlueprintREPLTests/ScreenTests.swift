@@ -1,10 +1,11 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// `UIScreen.main` has the size and the scale of the viewport.
 @Suite struct ScreenTests {
     private func run(_ lines: [String], files: MemoryFiles = MemoryFiles()) -> [String] {
-        let session = Session(files: files)
+        let session = Session.sharing(files: files)
         return lines.map { line in session.run(line: line).map(\.text.plain).joined(separator: "\n") }
     }
 

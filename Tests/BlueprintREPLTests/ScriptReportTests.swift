@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintInspector
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The report of a run of scripts besides its output: places, JSON and counts.
@@ -30,7 +31,7 @@ import Testing
     }
 
     @Test func linesOfTheCommandLineFollowAScript() throws {
-        var runner = ScriptRunner()
+        var runner = ScriptRunner.sharing()
         runner.linesAfter = ["expect views 1", "expect views 2"]
         let outputs = try run("Label(text: \"a\")\n", runner)
         #expect(outputs.count == 2)
@@ -51,7 +52,11 @@ import Testing
         #expect(ScriptSummary(report: report, scriptCount: files).output?.text.plain == line)
     }
 
-    private func run(_ text: String, _ runner: ScriptRunner = ScriptRunner(), files: any SessionFiles = NoFiles())
+    private func run(
+        _ text: String,
+        _ runner: ScriptRunner = ScriptRunner.sharing(),
+        files: any SessionFiles = NoFiles()
+    )
         throws
         -> [Output]
     {

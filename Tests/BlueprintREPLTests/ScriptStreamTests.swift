@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Scripts that run while their lines arrive.
@@ -14,7 +15,7 @@ struct ScriptStreamTests {
             var heard = ""
             var rest = lines[...]
             do {
-                _ = try ScriptRunner(keepsGoing: keepsGoing).run(
+                _ = try ScriptRunner.sharing(keepsGoing: keepsGoing).run(
                     lines: {
                         printed.append(heard)
                         heard = ""
@@ -66,7 +67,7 @@ struct ScriptStreamTests {
             for keepsGoing in [false, true] {
                 var whole = ""
                 let report = try onBigStack {
-                    ScriptRunner(keepsGoing: keepsGoing).run(text, name: "in") { whole += $0.text.plain + "\n" }
+                    ScriptRunner.sharing(keepsGoing: keepsGoing).run(text, name: "in") { whole += $0.text.plain + "\n" }
                 }
                 var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
                 if lines.last == "" { lines.removeLast() }

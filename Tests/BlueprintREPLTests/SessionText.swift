@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
 
 /// Runs lines in a new session on a big stack, and returns their output.
 func session(_ lines: String..., files: any SessionFiles = NoFiles()) throws -> String {
@@ -15,24 +16,9 @@ func lastOutput(_ lines: String..., files: any SessionFiles = NoFiles()) throws 
 /// Runs lines in a new session, and returns the output of each as plain text.
 func run(_ lines: [String], files: any SessionFiles = NoFiles()) throws -> [String] {
     try onBigStack {
-        let names = NameTables.shared.take()
-        defer { NameTables.shared.giveBack(names) }
-        let session = Session(files: files, sharingNamesOf: names)
+        let session = Session.sharing(files: files)
         return lines.map { line in session.run(line: line).map(\.text.plain).joined(separator: "\n") }
     }
-}
-
-/// Sessions whose tables of names others use, each by one other session at a time: to make a table takes longer than
-/// most tests.
-private final class NameTables: @unchecked Sendable {
-    static let shared = NameTables()
-
-    private let lock = NSLock()
-    private var free: [Session] = []
-
-    func take() -> Session { lock.withLock { free.popLast() } ?? Session() }
-
-    func giveBack(_ session: Session) { lock.withLock { free.append(session) } }
 }
 
 /// In-memory session files.

@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// A source with several errors says the first three.
@@ -31,7 +32,7 @@ import Testing
         #expect(try run([line, line, "print(1)", line]).filter { $0.contains(message) }.count == 3)
         try onBigStack {
             var printed: [String] = []
-            _ = ScriptRunner().run(line + "\nA().f()\n", name: "a.swift") { printed.append($0.text.plain) }
+            _ = ScriptRunner.sharing().run(line + "\nA().f()\n", name: "a.swift") { printed.append($0.text.plain) }
             #expect(printed.first?.contains(message) == true, "\(printed)")
         }
     }
@@ -86,7 +87,7 @@ import Testing
             }
             """
         let json = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             _ = session.run(line: type)
             return session.run(line: "Card(names: [])").first?.json?.text ?? ""
         }
@@ -96,7 +97,7 @@ import Testing
     }
 
     @Test func jsonHasThem() throws {
-        let json = try onBigStack { Session().run(line: Self.labels).first?.json?.text ?? "" }
+        let json = try onBigStack { Session.sharing().run(line: Self.labels).first?.json?.text ?? "" }
         let others = """
             "others":[{"error":"incorrect argument label in call (have 'txt:', expected 'text:')",\
             "fix":"did you mean text?","line":1,"column":23},\

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// `#line` and `#fileID` name the place in the file that a document was read from.
@@ -16,7 +17,7 @@ import Testing
     /// Returns the lines that a session prints.
     private func printed(_ files: [String: String], _ lines: [String]) throws -> [String] {
         try onBigStack {
-            let session = Session(files: MemoryFiles(files))
+            let session = Session.sharing(files: MemoryFiles(files))
             for line in lines { _ = session.run(line: line) }
             return session.printedLines
         }

@@ -1,12 +1,13 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Lines with an effect and without an element: a whole program can be typed.
 @Suite struct StatementTests {
     private func outputs(_ lines: [String]) throws -> [[String]] {
         try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             return lines.map { session.run(line: $0).map(\.text.plain) }
         }
     }
@@ -56,7 +57,7 @@ import Testing
             "\(transcript)"
         )
         let errors = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             let errors = ConfigScript("let gap = 4; let other = gap", path: "config").run(in: session)
             return errors.map(\.text.plain) + session.run(line: "print(other)").map(\.text.plain)
         }
@@ -81,7 +82,7 @@ import Testing
 
     @Test func statementsStandBeforeTheElement() throws {
         let source = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in ["var name = \"a\"", "Label(text: name)", "name += \"b\"", "print(name)"] {
                 _ = session.run(line: line)
             }

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Breakpoints, watchpoints, marks, and filters of a trace.
@@ -15,7 +16,7 @@ import Testing
     @Test func continueAndReverseVisitTheSameEvents() throws {
         for line in ["break #1", "break Label place", "break update", "break measure", "watch #1.x", "watch #1.width"] {
             let (there, back) = try onBigStack {
-                let session = Session()
+                let session = Session.sharing()
                 for line in Self.hello + [line] { _ = session.run(line: line) }
                 func stops(_ command: String) -> [String] {
                     var stops: [String] = []
@@ -281,7 +282,7 @@ import Testing
 
     @Test func listsAndPlacesAreJSONToo() throws {
         let documents = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in Self.hello + ["break #1 place", "watch #1.x", "goto 4", "mark here"] {
                 _ = session.run(line: line)
             }
@@ -301,7 +302,7 @@ import Testing
     @Test func theseCommandsComplete() throws {
         func words(_ line: String) throws -> [String] {
             try onBigStack {
-                let session = Session()
+                let session = Session.sharing()
                 for line in Self.hello + ["break #1", "step", "mark here"] { _ = session.run(line: line) }
                 return session.completer.completions(of: line, cursor: line.count).candidates.map(\.word)
             }
@@ -319,7 +320,7 @@ import Testing
 
     @Test func anEmptyLineRepeatsContinue() throws {
         let positions = try onBigStack {
-            let session = Session(options: SessionOptions(isInteractive: true))
+            let session = Session.sharing(options: SessionOptions(isInteractive: true))
             for line in Self.hello + ["break place"] { _ = session.run(line: line) }
             return ["continue", "", "", "reverse", ""].map { line in
                 session.run(line: line).map(\.text.plain).joined().prefix { $0 != " " }

@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// Layouts that take too long or are interrupted.
@@ -18,7 +19,7 @@ import Testing
         let printed = try onBigStack {
             var limits = SessionLimits()
             limits.layoutSteps = 20_000
-            let session = Session(options: SessionOptions(limits: limits))
+            let session = Session.sharing(options: SessionOptions(limits: limits))
             return lines.map { session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
         }
         #expect(printed[2].contains("error: the layout was stopped after 20000 steps"))
@@ -29,7 +30,7 @@ import Testing
     @Test func anInterruptTakesTheEditBack() throws {
         let printed = try onBigStack {
             let isInterrupted = Flag()
-            let session = Session(options: SessionOptions(isInterrupted: { isInterrupted.value }))
+            let session = Session.sharing(options: SessionOptions(isInterrupted: { isInterrupted.value }))
             return ["Label(text: \"hi\")", "centered", "viewport 20x20", "tree"].map { line in
                 isInterrupted.value = line.hasPrefix("viewport")
                 return session.run(line: line).map(\.text.plain).joined(separator: "\n")

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Stubs for the elements of an app.
@@ -163,8 +164,10 @@ import Testing
 
     @Test func aCommentInAScriptCounts() throws {
         let report = try onBigStack {
-            ScriptRunner().run("// stub Card 20x10\n// stub for the market\nCard()\nexpect #1 is 300x160\n", name: "a")
-            {
+            ScriptRunner.sharing().run(
+                "// stub Card 20x10\n// stub for the market\nCard()\nexpect #1 is 300x160\n",
+                name: "a"
+            ) {
                 #expect(!$0.isFailure, "\($0.text.plain)")
             }
         }
@@ -181,7 +184,7 @@ import Testing
         #expect(try run(start + ["stub Card off", "undo", "stub"]).last?.hasPrefix("Card: 20×10") == true)
         #expect(try run(start + ["stub Card 5x5", "swift"]).last == "// stub Card 5x5\n// stub Meter children")
         let found = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             _ = session.run(line: "stub MarketCard 20x10")
             return session.completer.completions(of: "Mark", cursor: 4).candidates.map(\.word)
         }

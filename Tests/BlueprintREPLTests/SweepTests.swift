@@ -1,5 +1,7 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
+import TestTiers
 import Testing
 
 /// The findings of `sweep`, which changes nothing.
@@ -50,7 +52,7 @@ import Testing
         #expect(printed.contains("Label #1 is not truncated"))
     }
 
-    @Test func ofALargeTreeFewValuesAreTried() throws {
+    @Test(.merge) func ofALargeTreeFewValuesAreTried() throws {
         let rows = "Column { for i in 0..<20_000 { Spacer(1) } }"
         #expect(try lastOutput(rows, "sweep width 100...400").contains("29 values tried"))
     }
@@ -94,7 +96,7 @@ import Testing
     @Test("JSON has the first kind and the frames")
     func json() throws {
         let json = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             _ = session.run(line: "Label(text: \"Hello, world\")")
             return session.run(line: "sweep width 60...200").compactMap(\.json?.text).joined()
         }
@@ -125,7 +127,7 @@ import Testing
     @Test func aSweepCanBeStopped() throws {
         let printed = try onBigStack {
             nonisolated(unsafe) var isStopped = false
-            let session = Session(options: SessionOptions(isInterrupted: { isStopped }))
+            let session = Session.sharing(options: SessionOptions(isInterrupted: { isStopped }))
             _ = session.run(line: "Label(text: \"A\")")
             isStopped = true
             return session.run(line: "sweep width 1...9").map(\.text.plain).joined()

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// A Swift file that `run` is given is read as a whole, as the compiler reads it.
@@ -8,7 +9,7 @@ struct SwiftFileTests {
     private func run(_ text: String, name: String = "a.swift") throws -> (printed: [String], passed: Bool) {
         try onBigStack {
             var printed: [String] = []
-            let report = ScriptRunner().run(text, name: name) { printed.append($0.text.plain) }
+            let report = ScriptRunner.sharing().run(text, name: name) { printed.append($0.text.plain) }
             return (printed, report.passed)
         }
     }

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Foundation's and UIKit's types for text, and settings of the library, at the prompt.
@@ -73,7 +74,7 @@ import Testing
             print(LayoutMode.default.options.hintRangeBoundaries)
             """
         var printed: [String] = []
-        _ = ScriptRunner().run(source, name: "a.swift") { printed.append($0.text.plain) }
+        _ = ScriptRunner.sharing().run(source, name: "a.swift") { printed.append($0.text.plain) }
         #expect(printed == ["false", "true", "true"])
     }
 

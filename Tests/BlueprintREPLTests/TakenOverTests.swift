@@ -1,5 +1,7 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
+import TestTiers
 import Testing
 
 /// An edit reuses the unchanged parts of a document: the syntax tree, the lines and the nodes.
@@ -63,9 +65,9 @@ import Testing
             + "minimumSpacing: $) { Label(text: \"a long line $\") })",
     ]
 
-    @Test(arguments: [1, 2]) func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
+    @Test(.merge, arguments: [1, 2]) func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
         try onBigStack {
-            let session = Session(files: MemoryFiles(["a.swift": Self.document]))
+            let session = Session.sharing(files: MemoryFiles(["a.swift": Self.document]))
             var random = Random(state: seed)
             var failures = 0
             for line in ["load a.swift"] + (0..<40).flatMap({ _ in Self.lines(&random) }) {
@@ -87,7 +89,7 @@ import Testing
     private static func compare(_ session: Session, after line: String) throws {
         let source = session.document.source
         guard session.document.outline.root != nil else { return }
-        let fresh = Session(files: MemoryFiles(["a.swift": source]))
+        let fresh = Session.sharing(files: MemoryFiles(["a.swift": source]))
         let printed = fresh.run(line: "load a.swift").map(\.text.plain)
         #expect(fresh.document.source == source, "after \(line): \(printed)")
         #expect(nodes(of: fresh) == nodes(of: session), "after \(line)")

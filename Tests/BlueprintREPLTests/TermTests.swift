@@ -1,6 +1,8 @@
 import BigStack
 import BlueprintREPL
 import Foundation
+import TestSessions
+import TestTiers
 import Testing
 
 /// The terms of `help`: each exists, its lines run, and help shows their output.
@@ -16,8 +18,9 @@ import Testing
     ]
 
     @Test func everyWordOfTheVocabularyHasATerm() throws {
-        let printed = try run(Self.vocabulary.map { "help \($0)" })
-        for (word, text) in zip(Self.vocabulary, printed) { #expect(text.contains(" · term\n"), "\(word)") }
+        let words = TestTier.sample(of: Self.vocabulary, fast: 12, merge: 1)
+        let printed = try run(words.map { "help \($0)" })
+        for (word, text) in zip(words, printed) { #expect(text.contains(" · term\n"), "\(word)") }
     }
 
     /// The terms that `help terms` lists, by group.
@@ -39,7 +42,7 @@ import Testing
     }
 
     @Test func helpShowsTheOutputOfTheLinesAndTheNextOneRuns() throws {
-        for term in try Self.listedTerms().joined() {
+        for term in try TestTier.sample(of: Array(Self.listedTerms().joined()), fast: 12, merge: 1) {
             let help = try lastOutput("help \(term)").components(separatedBy: "\n\n")
             let sentences = help[0].split(separator: "\n").dropFirst().joined(separator: " ")
             #expect(
@@ -50,7 +53,7 @@ import Testing
             let lines = Self.lines(of: shown)
             let next = try #require(shown.last?.components(separatedBy: "then try: ").last)
             let (outputs, errors) = try onBigStack {
-                let session = Session(options: SessionOptions(columns: 78))
+                let session = Session.sharing(options: SessionOptions(columns: 78))
                 let outputs = (lines + [next]).map { session.run(line: $0) }
                 return (
                     outputs.map { $0.map(\.text.plain).joined(separator: "\n") }, outputs.joined().compactMap(\.error)
@@ -82,7 +85,7 @@ import Testing
     ])
     func completionKnowsTheWords(typed: String, word: String) throws {
         let words = try onBigStack {
-            Session().completer.completions(of: typed, cursor: typed.count).candidates.map(\.word)
+            Session.sharing().completer.completions(of: typed, cursor: typed.count).candidates.map(\.word)
         }
         #expect(words == [word])
     }

@@ -1,7 +1,7 @@
 import BigStack
 import BlueprintREPL
 import Foundation
-import TestExtent
+import TestTiers
 import Testing
 
 /// All commands over example documents in `style text`: no character besides ASCII and those of the document.
@@ -15,7 +15,11 @@ import Testing
 
     private static var documents: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: examples.path)) ?? []
-        return TestExtent.every(4, of: names.filter { $0.hasSuffix(".blueprint") || $0.hasSuffix(".swift") }.sorted())
+        return TestTier.sample(
+            of: names.filter { $0.hasSuffix(".blueprint") || $0.hasSuffix(".swift") }.sorted(),
+            fast: 16,
+            merge: 4
+        )
     }
 
     /// Lines whose output depends on the tree.

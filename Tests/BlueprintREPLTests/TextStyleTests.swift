@@ -2,6 +2,7 @@ import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// `style text`: sentences without drawings and signs.
@@ -38,7 +39,7 @@ import Testing
         let error = try onBigStack {
             var options = SessionOptions(isInteractive: true)
             options.fillsScreen = true
-            let session = Session(options: options)
+            let session = Session.sharing(options: options)
             _ = session.run(line: "style text")
             let outputs = session.run(line: "inspect").map(\.text.plain)
             return session.wish == .inspector ? "opened" : outputs.joined()
@@ -50,7 +51,7 @@ import Testing
     @Test("no words follow the cursor while a line is typed")
     func hints() throws {
         let hints = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             return ["style unicode", "style text"].map { line in
                 _ = session.run(line: line)
                 return [session.completer.signature(for: "viewport "), session.completer.suggestion(for: "viewpo")]
@@ -63,7 +64,7 @@ import Testing
     @Test("an edit of a large tree is followed by the frames around the selection")
     func autoshow() throws {
         let drawings = try onBigStack {
-            let session = Session(options: SessionOptions(isInteractive: true))
+            let session = Session.sharing(options: SessionOptions(isInteractive: true))
             _ = session.run(line: "style text")
             return [Self.row, "Column { for i in 0..<9 { Label(text: \"\\(i)\") } }"].map { line in
                 session.run(line: line).first { $0.kind == .drawing }?.text.plain ?? ""
@@ -79,7 +80,7 @@ import Testing
     @Test("lines fit the terminal", arguments: [40, 60, 80])
     func widths(columns: Int) throws {
         let lines = try onBigStack {
-            let session = Session(options: SessionOptions(columns: columns))
+            let session = Session.sharing(options: SessionOptions(columns: columns))
             return ["style text", Self.row, "frames", "tree", "views", "why #2", "help style", "trace", "labl"].flatMap
             {
                 session.run(line: $0).flatMap { $0.text.lines.map(\.plain) }

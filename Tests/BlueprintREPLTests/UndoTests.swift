@@ -1,5 +1,7 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
+import TestTiers
 import Testing
 
 /// `undo` and `redo` bring back everything that a line can change.
@@ -124,7 +126,7 @@ import Testing
         try onBigStack {
             var options = SessionOptions()
             options.limits.undoneEdits = limit
-            let session = Session(options: options)
+            let session = Session.sharing(options: options)
             _ = session.run(line: "style text")
             for width in 1...300 { _ = session.run(line: "viewport \(width)x10") }
             func width() -> String { session.run(line: "viewport").map(\.text.plain).joined() }
@@ -139,12 +141,12 @@ import Testing
         }
     }
 
-    @Test("all steps of a long session can be undone and redone, state by state")
+    @Test("all steps of a long session can be undone and redone, state by state", .merge)
     func allStates() throws {
         try onBigStack {
             for seed in 0..<4 {
                 var lines = RandomLines(seed: seed)
-                let session = Session()
+                let session = Session.sharing()
                 var states = [State(session)]
                 let others = ["focus #2", "break #3 place", "focus", "colour never", "delete all", "autoshow off"]
                 for index in 0..<40 {

@@ -2,6 +2,7 @@ import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// Each rule for warnings: a tree with the warning, its fix typed, and a similar tree without the warning.
@@ -182,7 +183,7 @@ import Testing
     }
 
     private static func session(_ lines: [String]) -> Session {
-        let session = Session()
+        let session = Session.sharing()
         for line in lines {
             let outputs = session.run(line: line)
             for output in outputs where output.isFailure { Issue.record("\(line): \(output.text.plain)") }

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The output of `why`, its arguments, and expectations on it.
@@ -176,7 +177,7 @@ import Testing
 
     @Test func itIsOneDocumentForPrograms() throws {
         let json = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in Self.card { _ = session.run(line: line) }
             return session.run(line: "why #1 width").compactMap(\.json?.text).joined()
         }
@@ -187,7 +188,7 @@ import Testing
 
     @Test func wordsThatFollowAreOffered() throws {
         let offered = try onBigStack {
-            let session = Session()
+            let session = Session.sharing()
             for line in Self.card { _ = session.run(line: line) }
             return ["why ", "why #1 ", "why #1 not 20 ", "why gap #1 ", "why #1 --"].map { line in
                 session.completer.completions(of: line, cursor: line.count).candidates.map(\.word)

@@ -1,6 +1,7 @@
 import BlueprintUI
 import Foundation
 import HeadlessUIKit
+import TestTiers
 
 /// A case measured with the reference implementation: trees assigned to one view one after another, and the result.
 package struct ConformanceCase: Sendable {
@@ -61,12 +62,15 @@ extension ConformanceCase {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { try ConformanceCase(line: $0) }
     }
 
-    /// Returns all cases of the project.
-    package static func all() throws -> [ConformanceCase] { try known.get() }
+    /// Returns the cases of the tier that runs: every fifth of the project, or all.
+    package static func ofTier() throws -> [ConformanceCase] { try known.get() }
 
     // Read once, as many tests ask for them.
     private static let known = Result {
         guard let fixtures else { throw UnreadableCase(description: "no folder of cases") }
-        return try files(in: fixtures).flatMap(cases(in:))
+        let lines = try files(in: fixtures).flatMap { file in
+            try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        }
+        return try TestTier.sample(of: lines, fast: 5, merge: 1).map { try ConformanceCase(line: $0) }
     }
 }

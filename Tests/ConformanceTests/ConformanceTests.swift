@@ -1,5 +1,6 @@
 import ConformanceCases
 import Foundation
+import TestTiers
 import Testing
 
 /// The cases measured with the reference implementation.
@@ -9,14 +10,14 @@ import Testing
 /// give the same.
 @Suite struct ConformanceTests {
     @Test func everyFixturePasses() throws {
-        let folder = try #require(ConformanceCase.fixtures)
-        let failed = try run(folder)
+        let (passed, failed) = run(try ConformanceCase.ofTier())
+        #expect(passed > TestTier.choice(fast: 50, merge: 500, all: 500))
         #expect(failed.isEmpty, "\(failed.joined(separator: "\n"))")
     }
 
     /// Only one of two outputs is accepted: the other is another result.
-    @Test func theOutputWithShortcutsIsAnotherResult() throws {
-        let cases = try ConformanceCase.all().filter { $0.alternative != nil }
+    @Test(.merge) func theOutputWithShortcutsIsAnotherResult() throws {
+        let cases = try ConformanceCase.ofTier().filter { $0.alternative != nil }
         let others = try cases.filter { try !CaseRunner(test: $0).equalsOutputWithShortcuts() }
         #expect(cases.count == 34)
         #expect(others.count == 34)
@@ -24,41 +25,24 @@ import Testing
 
     @Test func everyCaseOfANamedFolderPasses() throws {
         guard let path = ProcessInfo.processInfo.environment["BLUEPRINT_CONFORMANCE"] else { return }
-        let failed = try run(URL(fileURLWithPath: path, isDirectory: true))
-        #expect(failed.isEmpty, "\(failed.joined(separator: "\n"))")
-    }
-
-    /// Runs every file of a folder and returns the number of cases that passed.
-    private func run(_ folder: URL) throws -> [String] {
-        let files = try ConformanceCase.files(in: folder)
-        #expect(!files.isEmpty, "no cases in \(folder.path)")
-        var passed = 0
-        var failed: [String] = []
+        let files = try ConformanceCase.files(in: URL(fileURLWithPath: path, isDirectory: true))
+        #expect(!files.isEmpty, "no cases in \(path)")
         for file in files {
-            let result = try run(file: file)
-            print("\(file.lastPathComponent): \(result.passed) passed, \(result.failed.count) failed")
-            passed += result.passed
-            failed += result.failed
+            let (passed, failed) = run(try ConformanceCase.cases(in: file))
+            print("\(file.lastPathComponent): \(passed) passed, \(failed.count) failed")
+            #expect(failed.isEmpty, "\(failed.prefix(100).joined(separator: "\n"))")
         }
-        for line in failed.prefix(100) { print(line) }
-        print("conformance: \(passed) passed, \(failed.count) failed")
-        return failed
     }
 
-    private func run(file: URL) throws -> (passed: Int, failed: [String]) {
-        var passed = 0
-        var failed: [String] = []
-        for test in try ConformanceCase.cases(in: file) {
+    /// Runs cases and returns the number of those that passed, and the differences of the others.
+    private func run(_ cases: [ConformanceCase]) -> (passed: Int, failed: [String]) {
+        let failed = cases.compactMap { test -> String? in
             do {
-                guard let difference = try CaseRunner(test: test).firstDifference() else {
-                    passed += 1
-                    continue
-                }
-                failed.append("\(file.lastPathComponent) \(test.id): \(difference)")
-            } catch let error as UnreadableCase {
-                failed.append("\(file.lastPathComponent) \(test.id): \(error)")
+                return try CaseRunner(test: test).firstDifference().map { "\(test.id): \($0)" }
+            } catch {
+                return "\(test.id): \(error)"
             }
         }
-        return (passed, failed)
+        return (cases.count - failed.count, failed)
     }
 }

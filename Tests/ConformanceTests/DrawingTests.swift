@@ -4,6 +4,8 @@ import BlueprintREPL
 import BlueprintUI
 import Foundation
 import HeadlessUIKit
+import TestSessions
+import TestTiers
 import Testing
 
 /// Drawings of frames show each frame, and each text either in its frame or below the drawing.
@@ -14,7 +16,7 @@ import Testing
     @Test func randomTreesAreDrawnWhole() {
         var faults: [String] = []
         var (drawn, listed, seeds) = (0, 0, 0)
-        for seed in 0..<500 {
+        for seed in 0..<TestTier.choice(fast: 25, merge: 250, all: 500) {
             var trees = ReasonTrees(seed: UInt64(seed), isStrange: false)
             let view = BlueprintView(frame: CGRect(origin: .zero, size: trees.viewport()))
             let recorder = RenderRecorder(view)
@@ -32,16 +34,17 @@ import Testing
         }
         #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(20).joined(separator: "\n"))")
         #expect(
-            seeds > 1_400 && drawn > 1_000 && listed < drawn / 4,
+            seeds > TestTier.choice(fast: 70, merge: 700, all: 1_400)
+                && drawn > TestTier.choice(fast: 50, merge: 500, all: 1_000) && listed < drawn / 4,
             "\(drawn) drawn, \(listed) listed, \(seeds) trees"
         )
     }
 
-    @Test(arguments: ScreenDocument.all)
+    @Test(arguments: TestTier.sample(of: ScreenDocument.all, fast: 12, merge: 1))
     func screensAreReadable(_ document: ScreenDocument) throws {
         for (columns, rows) in Self.terminals {
             let (texts, snapshot) = try onBigStack {
-                let session = Session(options: SessionOptions(columns: columns, rows: rows))
+                let session = Session.sharing(options: SessionOptions(columns: columns, rows: rows))
                 var texts: [StyledText] = []
                 for line in ["autoshow off", document.source] + document.settings + ["frames", "render"] {
                     let outputs = session.run(line: line)

@@ -1,5 +1,4 @@
 import BlueprintInspector
-import ConformanceCases
 import Foundation
 import Testing
 
@@ -7,14 +6,7 @@ import Testing
 @Suite struct LedgerTests {
     /// Calls a function with the trace of every render of the cases.
     private func forEachTrace(_ body: (Trace, String) -> Void) throws {
-        for test in try ConformanceCase.all() {
-            let view = test.makeView()
-            let recorder = RenderRecorder(view)
-            for (index, element) in try test.elements().enumerated() {
-                view.element = element
-                body(recorder.record(), "\(test.id)/\(index)")
-            }
-        }
+        for render in try RecordedCases.renders() { body(render.trace, render.name) }
     }
 
     @Test func theTermsOfASumLeadFromTheMeasuredSizeToTheView() throws {
@@ -32,7 +24,7 @@ import Testing
             }
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(20).joined(separator: "\n"))")
-        #expect(terms > 5000)
+        #expect(terms > RecordedCases.share(of: 5000))
     }
 
     /// Returns the fault in the terms of a sum; nil if there is none.
@@ -87,6 +79,6 @@ import Testing
             }
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(20).joined(separator: "\n"))")
-        #expect(terms > 5000)
+        #expect(terms > RecordedCases.share(of: 5000))
     }
 }

@@ -1,8 +1,8 @@
 import BlueprintInspector
 import BlueprintREPL
 import BlueprintUI
-import ConformanceCases
 import Foundation
+import TestTiers
 import Testing
 
 /// The owner of each offset: the same in `views`, `flatten`, `info`, `trace` and `why`.
@@ -16,29 +16,22 @@ import Testing
 
     @Test func everyReportNamesTheSameOwnersInAllCases() throws {
         var findings = OffsetJudge.Findings()
-        for test in try ConformanceCase.all() {
-            let view = test.makeView()
-            let recorder = RenderRecorder(view)
-            for (index, element) in try test.elements().enumerated() {
-                view.element = element
-                OffsetJudge(recorder.record(), name: "\(test.id)/\(index)").judge(&findings)
-            }
-        }
-        expectNothingWrong(in: findings, least: 100)
+        for render in try RecordedCases.renders() { OffsetJudge(render.trace, name: render.name).judge(&findings) }
+        expectNothingWrong(in: findings, least: RecordedCases.share(of: 100))
     }
 
     @Test func everyReportNamesTheSameOwnersInRandomTrees() {
         var findings = OffsetJudge.Findings()
-        for seed in 0..<2000 {
+        for seed in 0..<TestTier.choice(fast: 100, merge: 1000, all: 2000) {
             var trees = ReasonTrees(seed: UInt64(seed), isStrange: seed.isMultiple(of: 4))
             let view = BlueprintView(element: trees.tree(depth: 4))
             view.frame = CGRect(origin: .zero, size: trees.viewport())
             OffsetJudge(RenderRecorder(view).record(), name: "seed \(seed)").judge(&findings)
         }
-        expectNothingWrong(in: findings, least: 100)
+        expectNothingWrong(in: findings, least: TestTier.choice(fast: 5, merge: 50, all: 100))
     }
 
-    @Test func everyReportNamesTheSameOwnersInTheExamples() throws {
+    @Test(.merge) func everyReportNamesTheSameOwnersInTheExamples() throws {
         var findings = OffsetJudge.Findings()
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples")

@@ -5,7 +5,7 @@ import BlueprintUI
 import ConformanceCases
 import Foundation
 import HeadlessUIKit
-import TestExtent
+import TestTiers
 import Testing
 
 /// A trace that is recorded on demand, by repeating the render in another view, is the one recorded at once.
@@ -13,7 +13,7 @@ import Testing
     @Test func everyCaseHasTheSameTraceOnDemand() throws {
         var failures: [String] = []
         var count = 0
-        for test in try ConformanceCase.all() {
+        for test in try RecordedCases.cases() {
             let elements = try test.elements()
             let (first, second) = (test.makeView(), test.makeView())
             let (atOnce, onDemand) = (RenderRecorder(first), RenderRecorder(second))
@@ -40,10 +40,10 @@ import Testing
             }
         }
         #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(20).joined(separator: "\n"))")
-        #expect(count > 900)
+        #expect(count > RecordedCases.share(of: 900))
     }
 
-    @Test func everyExampleHasTheSameTracesOnDemand() throws {
+    @Test(.merge) func everyExampleHasTheSameTracesOnDemand() throws {
         let files = try Self.files(in: "Examples", ["blueprint", "swift", "md"])
         #expect(files.count > 10)
         try expectSameTraces(files)
@@ -53,7 +53,7 @@ import Testing
         let files = try Self.files(in: "Tests/ProgramTests/Programs", ["swift"])
             .filter { $0.deletingPathExtension().lastPathComponent != Self.counting }
         #expect(files.count > 100)
-        try expectSameTraces(TestExtent.every(4, of: files))
+        try expectSameTraces(TestTier.sample(of: files, fast: 60, merge: 4))
     }
 
     /// The program with an element that counts how often it is read, and so is another one in each render.

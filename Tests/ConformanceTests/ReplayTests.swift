@@ -5,6 +5,7 @@ import BlueprintUI
 import ConformanceCases
 import Foundation
 import HeadlessUIKit
+import TestTiers
 import Testing
 
 /// Recorded renders are complete: their steps alone, replayed, give the shown result, and lead back to the start.
@@ -12,21 +13,20 @@ import Testing
     @Test func everyCaseReplaysForwardsAndBackwards() throws {
         var failures: [String] = []
         var count = 0
-        for test in try ConformanceCase.all() {
-            for (trace, recorder) in try traces(of: test) {
-                var replay = Replay(trace, name: "\(test.id)/\(count)", view: recorder)
-                replay.check()
-                failures += replay.failures
-                count += 1
-            }
+        for render in try RecordedCases.renders() {
+            var replay = Replay(render.trace, name: render.name, view: render.view)
+            replay.check()
+            failures += replay.failures
+            count += 1
         }
         #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(20).joined(separator: "\n"))")
-        #expect(count > 900)
+        #expect(count > RecordedCases.share(of: 900))
     }
 
     @Test func twoRunsGiveTheSameTraces() throws {
-        for (index, test) in try ConformanceCase.all().enumerated() {
-            let (first, second) = (try traces(of: test).map(\.trace), try traces(of: test).map(\.trace))
+        let renders = try RecordedCases.rendersByCase()
+        for (index, test) in try RecordedCases.cases().enumerated() {
+            let (first, second) = (renders[index].map(\.trace), try RecordedCases.record(test).map(\.trace))
             // NaN does not equal itself, but is written the same.
             let isSame = first == second || first.map(json) == second.map(json)
             #expect(isSame, "\(test.id)")
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func everyExampleReplaysAndItsDecisionsComeOut() throws {
+    @Test(.merge) func everyExampleReplaysAndItsDecisionsComeOut() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -64,19 +64,6 @@ import Testing
                 failures += replay.failures + DecisionJudge(session.render.trace).faults
             }
             return failures
-        }
-    }
-
-    /// Returns the renders of a case, each with a function that returns its views.
-    private func traces(of test: ConformanceCase) throws -> [(trace: Trace, view: (Int) -> UIView?)] {
-        let view = test.makeView()
-        let recorder = RenderRecorder(view)
-        let elements = try test.elements()
-        return elements.enumerated().map { index, element in
-            view.element = element
-            let trace = recorder.record()
-            // The views of a render that was followed by another one show the result of the latter.
-            return (trace, { number in index == elements.count - 1 ? recorder.view(number: number) : nil })
         }
     }
 

@@ -3,6 +3,7 @@ import BlueprintInspector
 import BlueprintREPL
 import ConformanceCases
 import Foundation
+import TestTiers
 import Testing
 
 /// Every `why … not` names a cause, and each offered edit gives the number.
@@ -39,12 +40,13 @@ import Testing
     }
 
     @Test func theEditsOfferedForConformanceCasesBringTheNumber() throws {
-        let cases = try ConformanceCase.all()
+        let cases = try ConformanceCase.ofTier()
         nonisolated(unsafe) let known = cases
         let findings = try onBigStack {
             var findings = Findings()
             let first = Session()
-            for (index, test) in known.enumerated() where index.isMultiple(of: 8) {
+            for (index, test) in known.enumerated()
+            where index.isMultiple(of: TestTier.choice(fast: 16, merge: 16, all: 8)) {
                 guard let tree = test.input["trees"]?.array.first, let source = TreeSource.source(tree) else {
                     continue
                 }
@@ -55,10 +57,10 @@ import Testing
             return findings
         }
         #expect(findings.wrong.isEmpty, "\(findings.wrong.count): \(findings.wrong.prefix(10).joined(separator: "\n"))")
-        #expect(findings.questions > 20)
+        #expect(findings.questions > TestTier.choice(fast: 1, merge: 10, all: 20))
     }
 
-    @Test func theEditsOfferedForExamplesBringTheNumber() throws {
+    @Test(.merge) func theEditsOfferedForExamplesBringTheNumber() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples")
         let paths = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -2,38 +2,28 @@ import BlueprintInspector
 import BlueprintUI
 import ConformanceCases
 import Foundation
+import TestTiers
 import Testing
 
 /// The reports of `why` on every node of many cases: their numbers give the frame.
 @Suite struct WhyTests {
     /// Calls a function with the trace of every render of some cases; all cases take many minutes.
     private func forEachTrace(_ body: (Trace, String) throws -> Void) throws {
-        for (number, test) in try ConformanceCase.all().enumerated() where number.isMultiple(of: 24) {
-            let view = test.makeView()
-            let recorder = RenderRecorder(view)
-            for (index, element) in try test.elements().enumerated() {
-                view.element = element
-                try body(recorder.record(), "\(test.id)/\(index)")
-            }
-        }
+        let renders = try RecordedCases.renders(ofEvery: TestTier.choice(fast: 10, merge: 24, all: 24))
+        for render in renders { try body(render.trace, render.name) }
     }
 
     /// Checks every decision of every case; chains consist of these.
     @Test func everyDecisionHasTheNumberAsItsValue() throws {
         var wrong: [String] = []
         var decisions = 0
-        for test in try ConformanceCase.all() {
-            let view = test.makeView()
-            let recorder = RenderRecorder(view)
-            for element in try test.elements() {
-                view.element = element
-                let judge = DecisionJudge(recorder.record())
-                decisions += judge.numberOfDecisions
-                wrong += (judge.faults + judge.gaps).map { "\(test.id) \($0)" }
-            }
+        for render in try RecordedCases.renders() {
+            let judge = DecisionJudge(render.trace)
+            decisions += judge.numberOfDecisions
+            wrong += (judge.faults + judge.gaps).map { "\(render.name) \($0)" }
         }
         #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(30).joined(separator: "\n"))")
-        #expect(decisions > 25_000)
+        #expect(decisions > RecordedCases.share(of: 25_000))
     }
 
     @Test func theNumbersOfEveryReasonLeadToTheFrame() throws {
@@ -51,7 +41,7 @@ import Testing
             }
         }
         #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(30).joined(separator: "\n"))")
-        #expect(clauses > 200)
+        #expect(clauses > RecordedCases.share(of: 200))
     }
 
     @Test func everyReportFitsEightyColumns() throws {
@@ -98,7 +88,7 @@ import Testing
             }
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(20).joined(separator: "\n"))")
-        #expect(parts > 20)
+        #expect(parts > RecordedCases.share(of: 20))
     }
 
     @Test func theCauseOfAnotherNumberIsFound() throws {
@@ -129,7 +119,7 @@ import Testing
             }
         }
         #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5).joined(separator: "\n\n"))")
-        #expect(found > 20)
-        #expect(settings > 20)
+        #expect(found > RecordedCases.share(of: 20))
+        #expect(settings > RecordedCases.share(of: 20))
     }
 }

@@ -1,6 +1,7 @@
 import BlueprintREPL
 import BuiltProducts
 import Foundation
+import TestSessions
 import Testing
 
 /// A session with the lines of an example, and in-memory files.
@@ -10,7 +11,7 @@ final class ExampleSession {
 
     /// Creates a session.
     init() {
-        session = Session(files: files)
+        session = Session.sharing(files: files)
     }
 
     /// Creates a session and types a script of the package, without its expectations.
@@ -30,7 +31,7 @@ final class ExampleSession {
     /// Returns the inputs of a script; an input with open brackets has several lines.
     static func inputs(of path: String) throws -> [String] {
         let script = try String(contentsOf: BuiltPackage.root.appendingPathComponent(path), encoding: .utf8)
-        let session = Session()
+        let session = Session.sharing()
         var inputs: [String] = []
         var input = ""
         for line in script.components(separatedBy: "\n") {

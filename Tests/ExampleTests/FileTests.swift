@@ -1,5 +1,6 @@
 import BlueprintREPL
 import BuiltProducts
+import TestSessions
 import Testing
 
 /// Files that a session writes can be compiled, loaded and replayed.
@@ -25,7 +26,7 @@ struct FileTests {
         let answers = try ExampleSession.inputs(of: path).map(session.answer)
         _ = session.answer("record stop")
         let text = try #require(session.files.texts["recorded.md"])
-        let check = TranscriptCheck(text, name: "recorded.md", files: MemoryFiles())
+        let check = TranscriptCheck.sharing(text, name: "recorded.md", files: MemoryFiles())
         #expect(check.passed, "\(check.difference.plain)")
         let exchanges = Transcript(text).exchanges
         let again = ExampleSession()

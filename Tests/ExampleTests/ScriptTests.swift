@@ -1,12 +1,13 @@
 import BuiltProducts
 import Foundation
+import TestTiers
 import Testing
 
 /// The program runs scripts and replays transcripts.
 @Suite("Scripts and transcripts")
 struct ScriptTests {
-    static let scripts = files(".blueprint")
-    static let transcripts = files(".md")
+    static let scripts = TestTier.sample(of: files(".blueprint"), fast: 5, merge: 1)
+    static let transcripts = TestTier.sample(of: files(".md"), fast: 3, merge: 1)
 
     @Test("A script runs to its end, and all its expectations hold", arguments: scripts)
     func script(_ path: String) throws {
@@ -47,8 +48,8 @@ struct ScriptTests {
 
     @Test("There are enough examples")
     func count() {
-        #expect(Self.scripts.count >= 8)
-        #expect(Self.transcripts.count >= 3)
+        #expect(Self.files(".blueprint").count >= 8)
+        #expect(Self.files(".md").count >= 3)
     }
 
     private static func files(_ suffix: String) -> [String] {

@@ -1,5 +1,6 @@
 import BlueprintREPL
 import FullScreen
+import TestSessions
 import Testing
 
 /// Files that the inspector follows.
@@ -10,7 +11,7 @@ struct FileTests {
         return Inspection(
             files: names.map { InspectedFile.Source($0, isScript: $0.hasSuffix(".bp")) },
             options: options,
-            makeSession: { Session(options: options) }
+            makeSession: { Session.sharing(options: options) }
         )
     }
 
@@ -172,7 +173,7 @@ struct FileTests {
             files: [InspectedFile.Source("a.swift", isScript: false)],
             showing: "Card(title: \"given\")",
             options: options,
-            makeSession: { Session(options: options) }
+            makeSession: { Session.sharing(options: options) }
         )
         inspection.take(card, ofFileAt: 0)
         #expect(screen(inspection).contains("given"))

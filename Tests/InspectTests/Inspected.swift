@@ -2,6 +2,7 @@ import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import FullScreen
+import TestSessions
 import Testing
 
 /// An inspector of a session that began with some lines, driven by keys.
@@ -11,7 +12,7 @@ struct Inspected {
     var rows: Int
 
     init(_ lines: [String], columns: Int = 90, rows: Int = 24, style: String = "unicode") {
-        let session = Session(options: SessionOptions(givesJSON: false))
+        let session = Session.sharing(options: SessionOptions(givesJSON: false))
         for line in ["style \(style)"] + lines {
             for output in session.run(line: line) where output.isFailure { Issue.record("\(output.text.plain)") }
         }
@@ -23,7 +24,7 @@ struct Inspected {
     /// An inspector of a lesson.
     init(lesson text: String, columns: Int = 80, rows: Int = 24, style: DrawingStyle = .unicode) throws {
         let sessions = LessonSessions(columns: columns, rows: rows, style: style)
-        inspection = Inspection(LessonRun(try LessonPlan(text), in: sessions))
+        inspection = Inspection(LessonRun(try LessonPlan(text), in: sessions, sharingNamesOf: .namesOfThread))
         (self.columns, self.rows) = (columns, rows)
         _ = screen
     }

@@ -1,5 +1,6 @@
 import BlueprintREPL
 import FullScreen
+import TestSessions
 import Testing
 
 /// The keys of the inspector, each with its effect on the session.
@@ -258,7 +259,7 @@ struct KeyTests {
     @Test("the top line says that the session is being recorded")
     func recording() {
         let files = KeptFiles()
-        let session = Session(files: files, options: SessionOptions(givesJSON: false))
+        let session = Session.sharing(files: files, options: SessionOptions(givesJSON: false))
         let inspection = Inspection(session)
         _ = session.run(line: "Label(text: \"a\")")
         #expect(!inspection.grid(columns: 80, rows: 24).text.contains("recording"))

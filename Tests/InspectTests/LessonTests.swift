@@ -1,6 +1,7 @@
 import BlueprintInspector
 import BlueprintREPL
 import FullScreen
+import TestSessions
 import Testing
 
 /// A lesson that is taken in the inspector.
@@ -107,7 +108,7 @@ struct LessonTests {
 
     @Test("a page that is turned to does not show the tree; seeing it is noted")
     func looking() throws {
-        let run = LessonRun(try LessonPlan(Self.lesson), in: LessonSessions())
+        let run = LessonRun(try LessonPlan(Self.lesson), in: LessonSessions(), sharingNamesOf: .namesOfThread)
         let inspection = Inspection(run)
         func press(_ keys: [Key]) { for key in keys { inspection.take(.key(key)) } }
         #expect(run.attempts["width"]?.hasLooked == true)

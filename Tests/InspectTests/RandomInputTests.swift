@@ -1,6 +1,7 @@
 import BlueprintREPL
 import FullScreen
 import TerminalEmulator
+import TestTiers
 import Testing
 
 /// Input that nobody would type, in any order.
@@ -19,7 +20,7 @@ struct RandomInputTests {
         "zoom fit", "set text \"a b c d e f g\"", "export json", "nonsense", "delete 1", "reset",
     ]
 
-    @Test("screens stay whole, and a terminal shows them", arguments: 0..<12)
+    @Test("screens stay whole, and a terminal shows them", arguments: 0..<TestTier.choice(fast: 1, merge: 4, all: 12))
     func random(seed: UInt64) {
         var numbers = Numbers(state: seed)
         let documents = [Documents.account, Documents.card, Documents.rows(70), []]

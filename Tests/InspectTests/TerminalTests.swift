@@ -1,6 +1,7 @@
 import Foundation
 import TerminalEmulator
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The inspector on a terminal: the real program, with keys, mouse, signals and files.
@@ -202,7 +203,7 @@ struct InspectTerminalTests {
         try leave(program)
     }
 
-    @Test("10,000 elements")
+    @Test("10,000 elements", .merge)
     func large() throws {
         let program = try start("Column {\n    for i in 0..<5000 { Label(text: \"row \\(i)\").inset(uniform: 2) }\n}\n")
         program.type(Keys.down + Keys.down)

@@ -2,6 +2,7 @@ import BuiltProducts
 import Foundation
 import JudgeCases
 import ProgramCases
+import TestTiers
 import Testing
 
 /// The type checker and the compiler are compared without running programs.
@@ -18,7 +19,7 @@ struct CheckedProgramTests {
         texts.enumerated().map { JudgedCase(file: Program(path: "p\($0.offset).swift", text: $0.element)) }
     }
 
-    @Test("A program has the same verdict, also with the compiler's verdicts of a run before")
+    @Test("A program has the same verdict, also with the compiler's verdicts of a run before", .merge)
     func verdicts() throws {
         var known = KnownVerdicts()
         for _ in 0..<2 {
@@ -27,7 +28,7 @@ struct CheckedProgramTests {
         }
     }
 
-    @Test("A verdict of a run before that is wrong is found")
+    @Test("A verdict of a run before that is wrong is found", .merge)
     func wrongVerdict() throws {
         var known = KnownVerdicts()
         known[Self.cases[0].program] = .refused([Program.Failure(line: 1, message: "a")])

@@ -1,12 +1,13 @@
 import ProgramGenerator
 import ProgramMutator
 import RandomNumbers
+import TestTiers
 import Testing
 
 /// A fault is one change that makes a program wrong or unfinished.
 @Suite("Faults")
 struct FaultTests {
-    @Test("Every kind of fault is found in some screen, and none in the declarations that all screens share")
+    @Test("Every kind of fault is found in some screen, and none in the declarations that all screens share", .merge)
     func kinds() throws {
         var found: Set<Fault.Kind> = []
         for number in 0..<100 {

@@ -1,6 +1,7 @@
 import BigStack
 import JudgeCases
 import ProgramMutator
+import TestTiers
 import Testing
 
 /// Faults do not multiply the work of the type checker, and the judge finds those that do.
@@ -64,7 +65,7 @@ struct GrowthTests {
         #expect(Self.madeUp.growth(of: try Self.program(right, "}", .missingBracket, "")).wrong.steps == 200)
     }
 
-    @Test("The faults of 60 screens do not multiply the work")
+    @Test("The faults of 60 screens do not multiply the work", .merge)
     func sample() throws {
         let failures = try onBigStack {
             let judge = GrowthJudge(WorkMeter())

@@ -1,6 +1,7 @@
 import ProgramGenerator
 import ProgramMutator
 import RandomNumbers
+import TestTiers
 import Testing
 
 /// A mutation is one change that says what it changes.
@@ -8,7 +9,7 @@ import Testing
 struct MutatorTests {
     @Test("A mutation changes the text in its range only, at its line")
     func range() throws {
-        for number in 0..<200 {
+        for number in 0..<TestTier.choice(fast: 20, merge: 200, all: 200) {
             let text = GeneratedProgram(seed: 3, number: number).text
             var dice = Dice(seed: 3, number: number)
             let mutation = try #require(Mutations(of: text).pick(using: &dice))
@@ -33,7 +34,7 @@ struct MutatorTests {
         #expect(picked[0] != picked[2])
     }
 
-    @Test("Every kind of mutation is found in some program")
+    @Test("Every kind of mutation is found in some program", .merge)
     func kinds() {
         let found = Set((0..<100).flatMap { Mutations(of: GeneratedProgram(seed: 4, number: $0).text).kinds })
         #expect(Set(Mutation.Kind.allCases).subtracting(found) == [])

@@ -1,7 +1,8 @@
 import BigStack
 import BlueprintInspector
 import BlueprintREPL
-import TestExtent
+import TestSessions
+import TestTiers
 import Testing
 
 /// The lessons of the program, taken by somebody who errs first.
@@ -21,10 +22,13 @@ struct BuiltInLessonTests {
         #expect(graded.contains { $0.kind == .choice || $0.kind == .explain })
     }
 
-    @Test("three wrong answers to each exercise are graded wrong, and the author's right", arguments: numbers)
+    @Test(
+        "three wrong answers to each exercise are graded wrong, and the author's right",
+        arguments: TestTier.sample(of: numbers, fast: 7, merge: 1)
+    )
     func answers(number: Int) throws {
         try onBigStack {
-            let run = LessonRun(try Self.plan(number), in: LessonSessions())
+            let run = LessonRun(try Self.plan(number), in: LessonSessions(), sharingNamesOf: .namesOfThread)
             var answered = 0
             while run.end == nil {
                 if let exercise = run.plan.exercises.first(where: { run.isOn($0) }), exercise.kind != .free {
@@ -77,14 +81,22 @@ struct BuiltInLessonTests {
     /// The styles in which the pages of a lesson are read: all, or one for each width.
     private static func styles(of number: Int, columns: Int) -> [DrawingStyle] {
         let all = DrawingStyle.allCases
-        return TestExtent.isWhole ? all : [all[(number + columns / 20) % all.count]]
+        return TestTier.running == .all ? all : [all[(number + columns / 20) % all.count]]
     }
 
-    @Test("each page fits a screen of 24 rows, and 60 columns", arguments: numbers, [80, 60])
+    @Test(
+        "each page fits a screen of 24 rows, and 60 columns",
+        arguments: TestTier.sample(of: numbers, fast: 7, merge: 1),
+        [80, 60]
+    )
     func pages(number: Int, columns: Int) throws {
         try onBigStack {
             for style in Self.styles(of: number, columns: columns) {
-                let run = LessonRun(try Self.plan(number), in: LessonSessions(columns: columns, rows: 24, style: style))
+                let run = LessonRun(
+                    try Self.plan(number),
+                    in: LessonSessions(columns: columns, rows: 24, style: style),
+                    sharingNamesOf: .namesOfThread
+                )
                 var last = ""
                 while run.prompt != last {
                     last = run.prompt

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Lines that mean something else in a lesson than in a session, and lines that mean nothing.
@@ -47,7 +48,7 @@ struct LessonLineTests {
             let plan = try LessonPlan(Lesson.all[0].source)
             var sessions = LessonSessions()
             sessions.marks = [title: LessonMark(solved: 2, isFinished: true)]
-            let run = LessonRun(plan, in: sessions)
+            let run = LessonRun(plan, in: sessions, sharingNamesOf: .namesOfThread)
             let list = run.type("lesson")
             #expect(list.contains("\(title) (finished, 2 solved)"), "\(list)")
             #expect(list.contains("\(plan.title) (begun, 0 solved)"), "\(list)")
@@ -142,7 +143,12 @@ struct LessonLineTests {
     @Test("a lesson can begin with a page", arguments: [(1, 1), (3, 3), (99, 5), (0, 1)])
     func page(number: Int, shown: Int) throws {
         try onBigStack {
-            let run = LessonRun(try LessonPlan(Lessons.row), page: number, in: LessonSessions())
+            let run = LessonRun(
+                try LessonPlan(Lessons.row),
+                page: number,
+                in: LessonSessions(),
+                sharingNamesOf: .namesOfThread
+            )
             #expect(run.page.plain.contains("page \(shown) of 5"))
         }
     }

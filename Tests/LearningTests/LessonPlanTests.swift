@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 @Suite("Lessons: the format")
@@ -85,7 +86,7 @@ struct LessonPlanTests {
 @Suite("Lessons: check")
 struct LessonCheckTests {
     private func check(_ text: String) throws -> TranscriptCheck {
-        try onBigStack { TranscriptCheck(text, name: "a.md") }
+        try onBigStack { TranscriptCheck.sharing(text, name: "a.md") }
     }
 
     @Test("the answers are played")
@@ -119,7 +120,7 @@ struct LessonCheckTests {
 
     @Test("the lesson of help is a lesson")
     func help() throws {
-        let lines = try onBigStack { Session().run(line: "help lessons").map(\.text.plain).joined() }
+        let lines = try onBigStack { Session.sharing().run(line: "help lessons").map(\.text.plain).joined() }
             .split(separator: "\n").map(String.init)
         let start = try #require(lines.firstIndex(of: "A lesson of ten lines:"))
         let check = try check(lines[(start + 1)...(start + 10)].map { String($0.dropFirst(2)) }.joined(separator: "\n"))

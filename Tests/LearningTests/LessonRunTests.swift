@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 @Suite("Lessons: taking one")
@@ -224,7 +225,12 @@ struct LessonRunTests {
             var progress = LessonProgress()
             progress.note(run)
             let read = LessonProgress(reading: progress.text)
-            let again = LessonRun(run.plan, from: read[run.plan.title], in: LessonSessions())
+            let again = LessonRun(
+                run.plan,
+                from: read[run.plan.title],
+                in: LessonSessions(),
+                sharingNamesOf: .namesOfThread
+            )
             let end = again.type("2", "", "skip", "", "skip", "", "")
             #expect(end.contains("2 of 4 exercises solved, 0 at the first try"), "\(end)")
         }
@@ -263,7 +269,12 @@ struct LessonRunTests {
             progress.note(run)
             let read = LessonProgress(reading: progress.text)
             #expect(read == progress)
-            let again = LessonRun(run.plan, from: read[run.plan.title], in: LessonSessions())
+            let again = LessonRun(
+                run.plan,
+                from: read[run.plan.title],
+                in: LessonSessions(),
+                sharingNamesOf: .namesOfThread
+            )
             #expect(again.page.plain.contains("page 3 of 5 · 2 of 4 solved"))
             #expect(LessonProgress(reading: "{").lessons.isEmpty)
         }

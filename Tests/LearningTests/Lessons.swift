@@ -1,5 +1,6 @@
 import BlueprintInspector
 import BlueprintREPL
+import TestSessions
 
 /// Lessons for tests.
 enum Lessons {
@@ -66,7 +67,12 @@ enum Lessons {
     /// Begins a lesson.
     static func run(_ text: String = row, columns: Int = 80, rows: Int? = 24, canKeep: Bool = false) throws -> LessonRun
     {
-        LessonRun(try LessonPlan(text), in: LessonSessions(columns: columns, rows: rows), canKeep: canKeep)
+        LessonRun(
+            try LessonPlan(text),
+            in: LessonSessions(columns: columns, rows: rows),
+            canKeep: canKeep,
+            sharingNamesOf: .namesOfThread
+        )
     }
 }
 

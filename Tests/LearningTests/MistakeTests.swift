@@ -2,14 +2,15 @@ import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
-import TestExtent
+import TestSessions
+import TestTiers
 import Testing
 
 /// Random questions: each known mistake is recognised when it is made on purpose, and a right answer never is one.
 @Suite("Lessons: known mistakes")
 struct MistakeTests {
     /// The number of questions; 1,000 take some minutes.
-    private static let count = TestExtent.isWhole ? 1_000 : 60
+    private static let count = TestTier.choice(fast: 20, merge: 60, all: 1_000)
 
     @Test("of random questions", arguments: 0..<4)
     func random(seed: UInt64) throws {
@@ -22,13 +23,16 @@ struct MistakeTests {
         while asked < count {
             guard let topic = PracticeTopic.allCases.randomElement(using: &numbers) else { return }
             let tree = PracticeTree(topic, using: &numbers)
-            let session = LessonSessions(rows: nil).session(after: tree.settings + [tree.source])
+            let session = LessonSessions(rows: nil).session(
+                after: tree.settings + [tree.source],
+                sharingNamesOf: .namesOfThread
+            )
             #expect(session.run(line: "expect elements > 1").map(\.kind) == [.met], "\(tree.source)")
             let questions = PracticeQuestion.all(in: session).shuffled(using: &numbers).prefix(3)
             guard !questions.isEmpty else { continue }
             asked += questions.count
             let plan = Quiz.lesson(asking: Array(questions), about: tree)
-            let run = LessonRun(plan, in: LessonSessions(rows: nil))
+            let run = LessonRun(plan, in: LessonSessions(rows: nil), sharingNamesOf: .namesOfThread)
             for (question, exercise) in zip(questions, plan.exercises) {
                 recognised += try answer(question, exercise.name, of: tree, in: run, session)
             }
@@ -84,7 +88,11 @@ struct MistakeTests {
     func counting(tree: String, question: String, wrong: Int, words: String) throws {
         try onBigStack {
             let right = try Self.answer(to: question, about: [tree])
-            let run = LessonRun(try LessonPlan(Self.lesson(asking: question, right, [tree])), in: LessonSessions())
+            let run = LessonRun(
+                try LessonPlan(Self.lesson(asking: question, right, [tree])),
+                in: LessonSessions(),
+                sharingNamesOf: .namesOfThread
+            )
             let answer = run.type("\(wrong)").replacing("\n  ", with: " ")
             #expect(answer.contains("✗") && answer.contains(words), "\(right): \(answer)")
             #expect(run.attempts["count"]?.mistakes.isEmpty == false)
@@ -103,7 +111,7 @@ struct MistakeTests {
                 for question in ["views ?", "elements ?", "#1 measured ? times", "#2 measured ? times"] {
                     let right = try Self.answer(to: "expect \(question)", about: lines)
                     let plan = try LessonPlan(Self.lesson(asking: "expect \(question)", right, lines))
-                    let run = LessonRun(plan, in: LessonSessions(rows: nil))
+                    let run = LessonRun(plan, in: LessonSessions(rows: nil), sharingNamesOf: .namesOfThread)
                     for wrong in [right + 1, right - 1, 0] where wrong != right {
                         #expect(run.type("\(wrong)").contains("✗"), "\(tree.source) \(question)")
                     }
@@ -115,7 +123,7 @@ struct MistakeTests {
 
     /// Returns the number for which an `expect` line with a question mark holds.
     private static func answer(to question: String, about lines: [String]) throws -> Int {
-        let session = LessonSessions(rows: nil).session(after: lines)
+        let session = LessonSessions(rows: nil).session(after: lines, sharingNamesOf: .namesOfThread)
         let right = (0...200).first { number in
             let line = question.replacing("?", with: "\(number)")
             return !session.run(line: line).contains { $0.isFailure }
@@ -151,7 +159,11 @@ struct MistakeTests {
     func difficulty(_ difficulty: Difficulty) throws {
         try onBigStack {
             var quiz = Quiz(seed: 3)
-            let run = LessonRun(quiz.questions(1, difficulty: difficulty), in: LessonSessions())
+            let run = LessonRun(
+                quiz.questions(1, difficulty: difficulty),
+                in: LessonSessions(),
+                sharingNamesOf: .namesOfThread
+            )
             let question = try #require(run.plan.exercises.first?.questions.first?.text)
             let found = PracticeQuestion.all(in: run.session).first {
                 question == "expect \($0.reference).\($0.measure.rawValue) = ?"

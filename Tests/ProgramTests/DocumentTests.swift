@@ -1,6 +1,7 @@
 import BlueprintREPL
 import BuiltProducts
 import Foundation
+import TestSessions
 import Testing
 
 /// Code in Blueprint's documents can be pasted.
@@ -177,7 +178,7 @@ struct DocumentTests {
 private final class PastedSession {
     private(set) var errors: [String] = []
     private(set) var notes: [String] = []
-    private let session = Session()
+    private let session = Session.sharing()
 
     var hasRoot: Bool { session.document.source.hasSuffix("Shown()") }
 

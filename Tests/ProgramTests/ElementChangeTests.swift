@@ -2,6 +2,7 @@ import BigStack
 import BlueprintBindings
 import Foundation
 import SwiftInterpreter
+import TestSessions
 import Testing
 
 /// A change of an element does not copy the other elements: 20,000 changes of 100,000 elements would take hours.
@@ -37,7 +38,7 @@ struct ElementChangeTests {
             }
             """
         let failure: String? = try onBigStack {
-            let interpreter = Interpreter(table: .blueprint(), limits: Limits(maximumSteps: 2_000_000))
+            let interpreter = Interpreter(table: .ofThread, limits: Limits(maximumSteps: 2_000_000))
             do { _ = try interpreter.evaluate(text, fileName: "changes.swift") } catch { return "\(error)" }
             return nil
         }

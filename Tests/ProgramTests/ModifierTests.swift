@@ -1,5 +1,6 @@
 import BlueprintBindings
 import SwiftInterpreter
+import TestSessions
 import Testing
 
 /// Modifiers, attributes and literals where a compiler allows none are mistakes, in its words.
@@ -7,7 +8,7 @@ import Testing
 struct ModifierTests {
     @Test("Each of these is found at its line", arguments: mistakes)
     func found(_ mistake: TypeTests.Words) throws {
-        let found = try? TypeCheck(table: .blueprint()).mistakes(in: mistake.source, fileName: "test")
+        let found = try? TypeCheck.sharing().mistakes(in: mistake.source, fileName: "test")
         #expect(found?.first.map { "\($0.line): \($0.message)" } == mistake.message)
     }
 

@@ -1,6 +1,7 @@
 import BuiltProducts
 import Foundation
 import ProgramCases
+import TestTiers
 import Testing
 
 /// Modules of several files, as apps have them, print the same when they are compiled and when they are interpreted.
@@ -25,7 +26,7 @@ struct ModuleProgramTests {
         #expect(Self.names.allSatisfy { Self.files(of: $0).count >= 3 })
     }
 
-    @Test("A module prints the same", arguments: names)
+    @Test("A module prints the same", .merge, arguments: names)
     func module(_ name: String) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -1,15 +1,14 @@
-import BlueprintBindings
 import Foundation
 import ProgramCases
-import SwiftInterpreter
+import TestTiers
 import Testing
 
 /// Interpreted programs have the same output as compiled ones.
 @Suite("Programs")
 struct ProgramTests {
-    @Test("A program has the expected output", arguments: Program.all)
+    @Test("A program has the expected output", arguments: Program.sample)
     func interpreted(_ program: Program) throws {
-        let outcome = try #require(Self.outcomes[program.path])
+        let outcome = try #require(Program.outcomes[program.path])
         #expect(outcome.lines == program.lines, "\(Self.marked(outcome.lines, "expect:"))")
         if !program.views.isEmpty {
             #expect(outcome.views == program.views, "\(Self.marked(outcome.views, "expect view:"))")
@@ -18,27 +17,27 @@ struct ProgramTests {
         #expect(failure == program.failure, "\(outcome.failure?.lines().joined(separator: "\n") ?? "no error")")
     }
 
-    @Test("The compiler accepts all other programs, and their output is the same")
+    @Test("The compiler accepts all other programs, and their output is the same", .merge)
     func compiled() throws {
-        let programs = Program.all + Program.examples
-        let taken = programs.filter { Self.outcomes[$0.path]?.isRefused == false }
-        let running = Set(taken.map(\.path).filter { Self.outcomes[$0]?.failure == nil })
+        let programs = Program.sample + Program.examples
+        let taken = programs.filter { Program.outcomes[$0.path]?.isRefused == false }
+        let running = Set(taken.map(\.path).filter { Program.outcomes[$0]?.failure == nil })
         let compiled = try CompiledPrograms(taken, running: running)
         #expect(compiled.errors == "")
         for program in taken where running.contains(program.path) {
-            let (ours, theirs) = (Self.outcomes[program.path], compiled.outcomes[program.path])
+            let (ours, theirs) = (Program.outcomes[program.path], compiled.outcomes[program.path])
             #expect(ours?.lines == theirs?.lines, "\(program.path)")
             #expect(ours?.views == theirs?.views, "\(program.path)")
             #expect(theirs?.end == .finished, "\(program.path)")
         }
     }
 
-    @Test("The compiler rejects every program with an error of syntax or meaning")
+    @Test("The compiler rejects every program with an error of syntax or meaning", .merge)
     func refused() throws {
-        var left = Program.all.filter { Self.outcomes[$0.path]?.isRefused == true }
+        var left = Program.sample.filter { Program.outcomes[$0.path]?.isRefused == true }
         for step in CompilerErrors.Step.allCases {
             let isOfStep: (Program) -> Bool = { program in
-                (Self.outcomes[program.path]?.failure?.kind == .syntax) == (step == .syntax)
+                (Program.outcomes[program.path]?.failure?.kind == .syntax) == (step == .syntax)
             }
             let programs = left.filter(isOfStep)
             let refused = try CompilerErrors(in: programs, at: step)
@@ -74,14 +73,6 @@ struct ProgramTests {
         let behind = Program(path: "x.swift", text: "\nlet a = b  // expect error: no")
         #expect(behind.failure?.line == 2)
     }
-
-    /// The outcomes of all programs and examples, by path.
-    private static let outcomes: [String: InterpretedProgram] =
-        onBigStack {
-            let table = BindingTable.blueprint()
-            let programs = Program.all + Program.examples
-            return Dictionary(uniqueKeysWithValues: programs.map { ($0.path, InterpretedProgram($0, table: table)) })
-        } ?? [:]
 
     private static func marked(_ lines: [String], _ mark: String) -> String {
         lines.map { $0.isEmpty ? "// \(mark)" : "// \(mark) \($0)" }.joined(separator: "\n")

@@ -1,6 +1,8 @@
 import BlueprintREPL
 import Foundation
 import ProgramCases
+import TestSessions
+import TestTiers
 import Testing
 
 /// The same programs, typed into a session line by line, and read as a whole as `blueprint run` does with Swift files.
@@ -9,9 +11,12 @@ struct PromptTests {
     /// The examples and every eighth program: each line of a session evaluates everything typed before it.
     ///
     /// Text that is not valid Swift is rejected by the session itself, with different messages.
-    private static let programs =
-        Program.examples
-        + Program.all.filter { $0.topic != "syntax" }.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
+    private static let programs = TestTier.sample(
+        of: Program.examples
+            + Program.all.filter { $0.topic != "syntax" }.enumerated().filter { $0.offset % 8 == 0 }.map(\.element),
+        fast: 8,
+        merge: 2
+    )
 
     @Test("A program runs at the prompt, or is rejected there", arguments: programs)
     func program(_ program: Program) throws {
@@ -55,7 +60,7 @@ private struct SessionOutput: Sendable {
 
     init(_ text: String, name: String) {
         var outputs: [Output] = []
-        _ = ScriptRunner().run(text, name: name) { outputs.append($0) }
+        _ = ScriptRunner.sharing().run(text, name: name) { outputs.append($0) }
         for output in outputs {
             switch output.kind {
             case .error, .unmet: failures.append(output.text.plain)

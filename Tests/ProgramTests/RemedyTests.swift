@@ -1,5 +1,6 @@
 import BlueprintBindings
 import SwiftInterpreter
+import TestSessions
 import Testing
 
 /// Messages have the words of the compiler, and say what to write instead.
@@ -7,7 +8,7 @@ import Testing
 struct RemedyTests {
     @Test("A mistake has its words and its remedy", arguments: RemedyTests.all)
     func remedy(_ mistake: Remedied) throws {
-        let check = TypeCheck(table: .blueprint())
+        let check = TypeCheck.sharing()
         let found = try #require(try check.mistakes(in: Self.declarations + mistake.source, fileName: "test").first)
         #expect(found.message == mistake.message)
         let remedies = [found.didYouMean.map { "did you mean '\($0)'?" }, found.expected, found.fix]

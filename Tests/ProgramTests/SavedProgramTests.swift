@@ -2,17 +2,29 @@ import BlueprintREPL
 import BuiltProducts
 import Foundation
 import ProgramCases
+import TestSessions
+import TestTiers
 import Testing
 
 /// Every program can be loaded as a file, and saving it produces the same program.
 @Suite("Programs loaded and saved")
 struct SavedProgramTests {
     /// The programs that end without an error.
-    private static let programs = (Program.examples + Program.all).filter { $0.failure == nil }
+    private static let programs = TestTier.sample(
+        of: (Program.examples + Program.sample).filter { $0.failure == nil },
+        fast: 3,
+        merge: 1
+    )
+
+    /// These programs as sessions load and save them, by path: each once for all tests.
+    private static let saved: [String: SavedProgram] =
+        onBigStack {
+            Dictionary(uniqueKeysWithValues: programs.map { ($0.path, SavedProgram($0)) })
+        } ?? [:]
 
     @Test("A saved program loads as the same tree", arguments: programs)
     func loading(_ program: Program) throws {
-        let saved = try #require(onBigStack { SavedProgram(program) })
+        let saved = try #require(Self.saved[program.path])
         #expect(saved.failures == [])
         #expect(saved.treeOfSaved == saved.tree)
         #expect(saved.treeOfBare == saved.tree)
@@ -28,7 +40,7 @@ struct SavedProgramTests {
         defer { folder.remove() }
         var texts: [(path: String, text: String, name: String)] = []
         for (number, program) in Self.programs.enumerated() {
-            let saved = try #require(onBigStack { SavedProgram(program) })
+            let saved = try #require(Self.saved[program.path])
             for (kind, text) in [("printed", saved.printed), ("saved", saved.saved)] {
                 let name = "\(kind)\(number).swift"
                 texts.append((program.path, text, try folder.write(text, to: name).path))
@@ -49,10 +61,11 @@ struct SavedProgramTests {
     /// Every eighth program, since each is compiled as a module of its own.
     @Test(
         "A saved program compiles in an app",
+        .merge,
         arguments: programs.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
     )
     func compiling(_ program: Program) throws {
-        let saved = try #require(onBigStack { SavedProgram(program) })
+        let saved = try #require(Self.saved[program.path])
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let file = try folder.write(saved.saved, to: "main.swift")
@@ -78,7 +91,7 @@ private struct SavedProgram: Sendable {
 
     init(_ program: Program) {
         let files = Files(texts: ["a.swift": program.text])
-        let session = Session(files: files)
+        let session = Session.sharing(files: files)
         run("load a.swift", session)
         tree = tree(of: session)
         run("save b.swift", session)

@@ -4,6 +4,8 @@ import BuiltProducts
 import Foundation
 import ProgramCases
 import SwiftInterpreter
+import TestSessions
+import TestTiers
 import Testing
 
 /// Documents that a session evaluates have no mistakes: those of examples and lessons, line by line, and of the help.
@@ -16,7 +18,7 @@ struct SessionTypeTests {
             count += 1
             #expect(Self.mistakes(in: document) == [], "\(document.source)")
         }
-        #expect(count > 250)
+        #expect(count > TestTier.choice(fast: 20, merge: 100, all: 250))
     }
 
     @Test("An example of the help has no mistakes")
@@ -137,8 +139,8 @@ struct SessionTypeTests {
     private static let documents: Set<Typed> =
         onBigStack {
             var result: Set<Typed> = []
-            for lines in scripts {
-                let session = Session()
+            for lines in TestTier.sample(of: scripts, fast: 8, merge: 2) {
+                let session = Session.sharing()
                 for line in lines {
                     guard !session.run(line: line).contains(where: { $0.kind == .error }) else { continue }
                     result.insert(

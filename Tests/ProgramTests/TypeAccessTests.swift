@@ -1,5 +1,6 @@
 import BlueprintBindings
 import SwiftInterpreter
+import TestSessions
 import Testing
 
 /// A declaration that can be named in more places than its types is a mistake, in the compiler's words.
@@ -17,7 +18,7 @@ struct TypeAccessTests {
             last = index + 1
             return nil
         }
-        let found = try TypeCheck(table: .blueprint()).mistakes(in: source, fileName: "test")
+        let found = try TypeCheck.sharing().mistakes(in: source, fileName: "test")
         #expect(found.map { "\($0.line): \($0.message)" }.sorted() == expected.sorted())
     }
 

@@ -1,4 +1,5 @@
 import SwiftInterpreter
+import TestTiers
 import Testing
 
 /// A small random number generator that produces the same numbers in every run.
@@ -49,7 +50,7 @@ struct Dice: RandomNumberGenerator {
 
     @Test(arguments: 0..<4) func wordSoup(seed: Int) throws {
         var dice = Dice(state: UInt64(seed) + 1)
-        let sources = (0..<250).map { _ in
+        let sources = (0..<TestTier.choice(fast: 25, merge: 100, all: 250)).map { _ in
             (0..<Int.random(in: 1...14, using: &dice)).map { _ in Self.words.randomElement(using: &dice) ?? "" }
                 .joined(separator: Bool.random(using: &dice) ? " " : "")
         }
@@ -59,7 +60,7 @@ struct Dice: RandomNumberGenerator {
 
     @Test func randomBytes() throws {
         var dice = Dice(state: 99)
-        let sources = (0..<200).map { _ in
+        let sources = (0..<TestTier.choice(fast: 20, merge: 100, all: 200)).map { _ in
             String(
                 decoding: (0..<Int.random(in: 0...60, using: &dice)).map { _ in UInt8.random(in: 0...255, using: &dice)
                 },
@@ -80,7 +81,7 @@ struct Dice: RandomNumberGenerator {
             "var d: [String: [Int]] = [:]; for (i, w) in [\"a\", \"b\"].enumerated() where i < 5 { d[w, default: []].append(i) }; d[\"a\"]?.first ?? 0",
             "let p: Int? = 3; guard let q = p, q > 2 else { }; var (a, b) = (1, 2.5); a += q; b *= 2; [Double(a), b].sorted(by: >)",
         ]
-        let sources = (0..<250).map { _ -> String in
+        let sources = (0..<TestTier.choice(fast: 25, merge: 100, all: 250)).map { _ -> String in
             var characters = Array(whole.randomElement(using: &dice) ?? "")
             for _ in 0..<Int.random(in: 1...3, using: &dice) {
                 let index = Int.random(in: 0..<characters.count, using: &dice)

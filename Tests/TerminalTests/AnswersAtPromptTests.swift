@@ -1,8 +1,9 @@
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// Short lines that users try first, and what they say.
-@Suite("Answers at the prompt", .onOwnThreads)
+@Suite("Answers at the prompt", .onOwnThreads, .merge)
 struct AnswersAtPromptTests {
     let home: HomeFolder
 

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The characters and the colours of terminals of all kinds.
-@Suite("Characters and colours", .onOwnThreads)
+@Suite("Characters and colours", .onOwnThreads, .merge)
 struct AppearanceTests {
     let home: HomeFolder
 

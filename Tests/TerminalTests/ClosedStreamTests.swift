@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("Standard streams that the caller closed", .onOwnThreads)
+@Suite("Standard streams that the caller closed", .onOwnThreads, .merge)
 struct ClosedStreamTests {
     let home: HomeFolder
 

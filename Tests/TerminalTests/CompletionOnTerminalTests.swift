@@ -1,7 +1,8 @@
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("Completion on a terminal", .onOwnThreads)
+@Suite("Completion on a terminal", .onOwnThreads, .merge)
 struct CompletionOnTerminalTests {
     let home: HomeFolder
 

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The list of completions at each kind of place, on the real program.
-@Suite("Places of completion on a terminal", .onOwnThreads)
+@Suite("Places of completion on a terminal", .onOwnThreads, .merge)
 struct CompletionPlacesTests {
     let home: HomeFolder
 

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The config file, and commands about the typed lines.
-@Suite("Config file and typed lines on a terminal", .onOwnThreads)
+@Suite("Config file and typed lines on a terminal", .onOwnThreads, .merge)
 struct ConfigTests {
     let home: HomeFolder
 

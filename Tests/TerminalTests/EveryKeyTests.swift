@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("Every key on a half-typed line", .onOwnThreads)
+@Suite("Every key on a half-typed line", .onOwnThreads, .merge)
 struct EveryKeyTests {
     let home: HomeFolder
 

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("Characters on a terminal that cannot be seen", .onOwnThreads)
+@Suite("Characters on a terminal that cannot be seen", .onOwnThreads, .merge)
 struct HiddenCharacterTests {
     let home: HomeFolder
 

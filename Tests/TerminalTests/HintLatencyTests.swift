@@ -1,10 +1,11 @@
 import Foundation
 import TerminalEmulator
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The time from a key to the texts around the line.
-@Suite("The time of hints", .onOwnThreads, .serialized)
+@Suite("The time of hints", .onOwnThreads, .serialized, .merge)
 struct HintLatencyTests {
     let home: HomeFolder
 

@@ -1,10 +1,11 @@
 import Foundation
 import TerminalEmulator
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The signature below the line, and the suggestion behind the cursor.
-@Suite("Signatures and suggestions on a terminal", .onOwnThreads)
+@Suite("Signatures and suggestions on a terminal", .onOwnThreads, .merge)
 struct HintOnTerminalTests {
     let home: HomeFolder
 

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The man page and the completions of shells.
-@Suite("Installing what belongs to the program", .onOwnThreads)
+@Suite("Installing what belongs to the program", .onOwnThreads, .merge)
 struct InstallTests {
     let home: HomeFolder
 

@@ -1,10 +1,11 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 import TextFiles
 
 /// Sessions that are killed without warning, and resumed.
-@Suite("Killed sessions", .onOwnThreads)
+@Suite("Killed sessions", .onOwnThreads, .merge)
 struct KillTests {
     /// A moment at which a session is killed.
     private enum Moment {

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// Lessons in the real program: on a terminal, and with lines from a file.
-@Suite("Lessons on a terminal", .onOwnThreads)
+@Suite("Lessons on a terminal", .onOwnThreads, .merge)
 struct LessonOnTerminalTests {
     let home: HomeFolder
 

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("Files of a module", .onOwnThreads)
+@Suite("Files of a module", .onOwnThreads, .merge)
 struct ModuleFileTests {
     let home: HomeFolder
 

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("The pager", .onOwnThreads)
+@Suite("The pager", .onOwnThreads, .merge)
 struct PagerTests {
     let home: HomeFolder
 

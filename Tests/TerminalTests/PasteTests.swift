@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("Pasting on a terminal", .onOwnThreads)
+@Suite("Pasting on a terminal", .onOwnThreads, .merge)
 struct PasteTests {
     let home: HomeFolder
 

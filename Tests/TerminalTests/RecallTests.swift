@@ -1,8 +1,9 @@
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// Lines that are recalled, and inputs whose earlier lines are edited again.
-@Suite("Recalled lines on a terminal", .onOwnThreads)
+@Suite("Recalled lines on a terminal", .onOwnThreads, .merge)
 struct RecallTests {
     let home: HomeFolder
 

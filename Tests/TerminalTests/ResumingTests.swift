@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// Sessions that were interrupted, and are resumed or dropped.
-@Suite("Interrupted sessions", .onOwnThreads)
+@Suite("Interrupted sessions", .onOwnThreads, .merge)
 struct ResumingTests {
     let home: HomeFolder
 

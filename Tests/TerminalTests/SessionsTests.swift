@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// Sessions that are kept, listed and chosen.
-@Suite("Kept sessions", .onOwnThreads)
+@Suite("Kept sessions", .onOwnThreads, .merge)
 struct SessionsTests {
     let home: HomeFolder
 

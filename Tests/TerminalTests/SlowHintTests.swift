@@ -1,10 +1,11 @@
 import Foundation
 import TerminalEmulator
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The line editor, with hints and completions that never end by themselves.
-@Suite("Slow hints on a terminal", .onOwnThreads)
+@Suite("Slow hints on a terminal", .onOwnThreads, .merge)
 struct SlowHintTests {
     let home: HomeFolder
 

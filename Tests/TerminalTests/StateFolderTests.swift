@@ -1,10 +1,11 @@
 import BuiltProducts
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// The files that the program keeps for itself, when they cannot be used.
-@Suite("The state folder on a terminal", .onOwnThreads)
+@Suite("The state folder on a terminal", .onOwnThreads, .merge)
 struct StateFolderTests {
     let home: HomeFolder
 

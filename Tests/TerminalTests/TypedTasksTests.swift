@@ -1,9 +1,10 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// Trees that are typed from nothing, with their keys counted against a budget.
-@Suite("Typed tasks", .onOwnThreads)
+@Suite("Typed tasks", .onOwnThreads, .merge)
 struct TypedTasksTests {
     let home: HomeFolder
 

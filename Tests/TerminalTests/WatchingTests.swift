@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("A file that is watched", .onOwnThreads)
+@Suite("A file that is watched", .onOwnThreads, .merge)
 struct WatchingTests {
     let home: HomeFolder
     private let path: String

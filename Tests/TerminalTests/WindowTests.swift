@@ -1,8 +1,9 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
-@Suite("A terminal's window and job control", .onOwnThreads)
+@Suite("A terminal's window and job control", .onOwnThreads, .merge)
 struct WindowTests {
     let home: HomeFolder
 

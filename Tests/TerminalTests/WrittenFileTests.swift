@@ -1,10 +1,11 @@
 import BuiltProducts
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 /// Files that scripts and checks write.
-@Suite("Files that the program writes", .onOwnThreads)
+@Suite("Files that the program writes", .onOwnThreads, .merge)
 struct WrittenFileTests {
     let home: HomeFolder
 

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TestTiers
 import Testing
 
 /// A class stores few properties, since any of them can change at any time.
@@ -11,7 +12,7 @@ struct ClassSizeTests {
         "BlueprintView": "a view, with the properties of Blueprint's own"
     ]
 
-    @Test("Classes store few properties")
+    @Test("Classes store few properties", .merge)
     func classes() {
         let counts = Project.sources.flatMap { ClassSizes($0).counts }
         expectNone(counts.filter { Self.exceptions[$0.name] == nil }.compactMap(\.finding))

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TestTiers
 import Testing
 
 /// The inspector and the session name no concrete element, so that a new element is one file.
@@ -9,7 +10,7 @@ struct ConcreteElementTests {
     /// The modules that treat all elements alike.
     static let generalModules: Set<String> = ["BlueprintInspector", "BlueprintREPL"]
 
-    @Test("General code names no concrete element")
+    @Test("General code names no concrete element", .merge)
     func names() {
         let elements = Self.elements(in: Project.sources)
         #expect(elements.isSuperset(of: ["Box", "Column", "Decorate", "Inset", "Label", "ScrollView"]))

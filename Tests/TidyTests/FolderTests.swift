@@ -1,3 +1,4 @@
+import TestTiers
 import Testing
 
 /// The folders of a module use each other in one direction only, so that each can be read without those above it.
@@ -13,7 +14,7 @@ struct FolderTests {
 
     private static let files = Project.sources.map { NamedFile($0) }
 
-    @Test("Folders use only allowed folders", arguments: tables.map(\.module))
+    @Test("Folders use only allowed folders", .merge, arguments: tables.map(\.module))
     func folders(_ module: String) throws {
         let table = try #require(Self.tables.first { $0.module == module })
         expectNone(table.findings(in: Self.files, path: "Tests/TidyTests/FolderTables.swift"))

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TestTiers
 import Testing
 
 /// The views and controllers of classes that source declares: Swift cannot give several classes the same overrides, so each
@@ -14,7 +15,7 @@ struct InterpretedClassTests {
         (plain: "InterpretedControl", mark: "override var isEnabled"),
     ]
 
-    @Test("Each passes on all members that a plain one does, in the same way", arguments: kinds)
+    @Test("Each passes on all members that a plain one does, in the same way", .merge, arguments: kinds)
     func overrides(plain: String, mark: String) {
         let files = Project.sources.filter { $0.path.hasPrefix(Self.folder) }
         #expect(files.contains { $0.name == plain })

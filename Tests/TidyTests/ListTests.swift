@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TestTiers
 import Testing
 
 /// Commands, bindings and lessons are in explicit lists, and every file of their folders is listed.
@@ -42,7 +43,7 @@ struct ListTests {
         ),
     ]
 
-    @Test("Every file is in its list, and the list is in alphabetical order", arguments: lists)
+    @Test("Every file is in its list, and the list is in alphabetical order", .merge, arguments: lists)
     func complete(_ list: FileList) {
         let files = Project.sources.filter { $0.path.hasPrefix(list.folder + "/") }
         #expect(!files.isEmpty, "\(list.folder) has no files; take its list out of ListTests.swift if it is gone")

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSyntax
+import TestTiers
 import Testing
 
 /// The pages about the architecture name functions that exist.
@@ -12,7 +13,7 @@ struct PageNameTests {
 
     private static let declared = Project.sources.reduce(into: Set<String>()) { $0.formUnion(FunctionNames($1).names) }
 
-    @Test("Each function that a page names is declared by its type, with these labels", arguments: pages)
+    @Test("Each function that a page names is declared by its type, with these labels", .merge, arguments: pages)
     func functions(path: String) {
         expectNone(Self.findings(in: MarkdownText(path: path), declared: Self.declared))
     }

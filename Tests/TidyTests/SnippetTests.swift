@@ -1,4 +1,5 @@
 import BuiltProducts
+import TestTiers
 import Testing
 
 /// Swift in documentation compiles against the modules built with these tests.
@@ -10,7 +11,7 @@ struct SnippetTests {
     static let documents: [String] =
         ["README.md"] + Project.paths(in: "Sources", suffix: ".md").filter { $0.contains(".docc/") }
 
-    @Test("Every fenced example compiles", arguments: documents)
+    @Test("Every fenced example compiles", .merge, arguments: documents)
     func compile(_ path: String) throws {
         let fences = MarkdownText(path: path).fences.filter { $0.language == "swift" }
         #expect(!fences.isEmpty, "\(path):1: show an example in a swift fence")

@@ -5,7 +5,8 @@ struct LessonPages {
     private(set) var pages: [LessonPage] = []
     private let text: LessonText
     private let sessions: LessonSessions
-    private let session: Session
+    /// The session in which the lesson is played.
+    let session: Session
     /// The lines that were run so far.
     private var lines: [String] = []
     private var page = LessonPage(parts: 0..<0)
@@ -15,10 +16,12 @@ struct LessonPages {
     private var keepsNext = false
 
     /// Plays a lesson.
-    init(_ plan: LessonPlan, in sessions: LessonSessions) {
+    ///
+    /// - Parameter other: a session whose table of names is used.
+    init(_ plan: LessonPlan, in sessions: LessonSessions, sharingNamesOf other: Session? = nil) {
         text = LessonText(sessions)
         self.sessions = sessions
-        session = sessions.session()
+        session = sessions.session(sharingNamesOf: other)
         for (index, part) in plan.parts.enumerated() { add(part, at: index) }
         endPage(at: plan.parts.count)
         if pages.isEmpty { pages = [LessonPage(parts: 0..<0)] }

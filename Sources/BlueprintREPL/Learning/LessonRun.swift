@@ -30,22 +30,25 @@ package final class LessonRun {
     ///   - record: the progress so far.
     ///   - page: the number of the page to begin with; nil for where the record says. After the last page, it is that.
     ///   - canKeep: true if the learner has a session that can take the tree.
+    ///   - other: a session on the same thread, whose table of names is used.
     package init(
         _ plan: LessonPlan,
         prefix: String = "",
         from record: LessonProgress.Record = LessonProgress.Record(),
         page: Int? = nil,
         in sessions: LessonSessions,
-        canKeep: Bool = false
+        canKeep: Bool = false,
+        sharingNamesOf other: Session? = nil
     ) {
         var sessions = sessions
         sessions.numbering = plan.numbering
         (self.plan, self.prefix, self.sessions, self.canKeep) = (plan, prefix, sessions, canKeep)
-        let pages = LessonPages(plan, in: sessions).pages
+        let played = LessonPages(plan, in: sessions, sharingNamesOf: other)
+        let pages = played.pages
         self.pages = pages
         let kept = pages.lastIndex { $0.parts.lowerBound <= record.part } ?? 0
         index = page.map { max(0, min($0, pages.count) - 1) } ?? kept
-        session = sessions.session(after: pages[index].lines)
+        session = sessions.session(after: pages[index].lines, sharingNamesOf: played.session)
         for exercise in plan.exercises {
             let wasMissed = record.missed?.contains(exercise.name) ?? false
             let result: Attempt.Result = record.solved.contains(exercise.name) ? .right : .open

@@ -44,12 +44,22 @@ package struct ScriptRunner {
     /// Called repeatedly while a line runs; if it returns true, the line ends with an error, as after Ctrl-C at a
     /// prompt.
     package var isInterrupted: @Sendable () -> Bool = { false }
+    /// A session whose table of names those of the scripts use; nil if each makes one.
+    private let names: Session?
 
     /// Creates a runner.
-    package init(files: any SessionFiles = NoFiles(), keepsGoing: Bool = false, isSafe: Bool = false) {
+    ///
+    /// - Parameter other: a session on the same thread, whose table of names those of the scripts use.
+    package init(
+        files: any SessionFiles = NoFiles(),
+        keepsGoing: Bool = false,
+        isSafe: Bool = false,
+        sharingNamesOf other: Session? = nil
+    ) {
         self.files = files
         self.keepsGoing = keepsGoing
         self.isSafe = isSafe
+        names = other
     }
 
     /// Runs a script in a new session.
@@ -145,7 +155,7 @@ package struct ScriptRunner {
     private var session: Session {
         var options = SessionOptions(isInterrupted: isInterrupted)
         (options.isSafe, options.givesJSON) = (isSafe, givesJSON)
-        return Session(files: files, options: options)
+        return Session(files: files, options: options, sharingNamesOf: names)
     }
 
     private static func failure(_ message: String, name: String) -> Output {

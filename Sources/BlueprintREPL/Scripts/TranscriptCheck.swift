@@ -41,9 +41,17 @@ package struct TranscriptCheck: Sendable {
     ///   - name: the name in the difference, such as the file's path.
     ///   - files: the files for its commands.
     ///   - isSafe: true to refuse commands that read or write files.
-    package init(_ text: String, name: String, files: any SessionFiles = NoFiles(), isSafe: Bool = false) {
+    ///   - other: a session on the same thread, whose table of names is used.
+    package init(
+        _ text: String,
+        name: String,
+        files: any SessionFiles = NoFiles(),
+        isSafe: Bool = false,
+        sharingNamesOf other: Session? = nil
+    ) {
         let transcript = Transcript(text)
-        let session = Session(files: files, options: SessionOptions(isSafe: isSafe, givesJSON: false))
+        let options = SessionOptions(isSafe: isSafe, givesJSON: false)
+        let session = Session(files: files, options: options, sharingNamesOf: other)
         var replay = Replay(session: session, name: name)
         do {
             replay.actions = LessonActions(try LessonPlan(text))

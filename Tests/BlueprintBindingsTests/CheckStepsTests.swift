@@ -34,6 +34,34 @@ struct CheckStepsTests {
         #expect(mistakes.map(\.message) == ["type 'Int' cannot be used as a boolean; test for '!= 0' instead"])
     }
 
+    @Test(
+        "What a builder takes is no mistake where a line has one",
+        arguments: [
+            (
+                "Label(text: String([8, 14].reduce(1 + \"a\", +)))",
+                "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
+            ),
+            (
+                "GeometryReader { _ in Spacerr(width: 6, height: CGFloat((isOn ? 3 : 16))) }",
+                "cannot find 'Spacerr' in scope"
+            ),
+            ("changed(Label(text: \"a\")).missing.centered()", "value of type 'Label' has no member 'missing'"),
+        ]
+    )
+    func builderOfWrongLine(line: String, message: String) throws {
+        let text = """
+            func changed<Value>(_ value: Value) -> Value { [1].map { $0 }.isEmpty ? value : value }
+            struct Screen: ProxyElement {
+                var isOn = true
+                var elementRepresentation: any Element {
+                    Column { if isOn { \(line) } }
+                }
+            }
+            """
+        let mistakes = try TypeCheck(table: .blueprint()).mistakes(in: text, fileName: "a.swift")
+        #expect(mistakes.map(\.message) == [message])
+    }
+
     private static func steps(_ text: String) throws -> Int {
         let check = TypeCheck(table: .blueprint())
         _ = try check.mistakes(in: text, fileName: "a.swift")

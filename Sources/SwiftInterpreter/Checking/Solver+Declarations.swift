@@ -53,8 +53,9 @@ extension Solver {
     private func prune(_ index: Int) {
         guard state.disjunctions[index].members.count > 1 else { return }
         if isRepairing { pruneByLabels(index) }
-        if isRepairing, !isLongRepair { return }
         let disjunction = state.disjunctions[index]
+        // What a builder makes of a line is no mistake if it takes the type of the line.
+        if isRepairing, !isLongRepair, disjunction.call?.isOfBuilder != true { return }
         if let call = disjunction.call {
             let knowledge = knowledge(of: call)
             if disjunction.knowledge == knowledge { return }
@@ -140,7 +141,7 @@ extension Solver {
                 node: Expression(.nilLiteral, at: 0),
                 isReference: given.isInout
             )
-            return mayConvert(argument, own)
+            return mayConvert(argument, own, own.typeOfArgument)
         }
     }
 
@@ -153,16 +154,18 @@ extension Solver {
         default: break
         }
         guard let matched = ParameterMatch(declaration, call.arguments, state: state).matched else { return false }
+        // The type of the parts that a builder collects is known.
+        let builder = call.isOfBuilder ? candidate.selfType : nil
         for (parameter, arguments) in zip(declaration.parameters, matched) {
-            for argument in arguments where !mayConvert(call.arguments[argument], parameter) { return false }
+            let target = builder.map { parameter.typeOfArgument.substituted(in: $0) } ?? parameter.typeOfArgument
+            for argument in arguments where !mayConvert(call.arguments[argument], parameter, target) { return false }
         }
         return true
     }
 
-    private func mayConvert(_ argument: CallSite.Argument, _ parameter: Declaration.Parameter) -> Bool {
+    private func mayConvert(_ argument: CallSite.Argument, _ parameter: Declaration.Parameter, _ target: Type) -> Bool {
         if argument.isReference, !parameter.isInout { return parameter.type.pointee != nil }
         let type = state.known(argument.type)
-        let target = parameter.typeOfArgument
         guard case .nominal(let wanted, _) = target.form else { return true }
         if case .variable(let number) = type.form, let literal = state.literals[number] {
             if wanted.name == "Optional" || wanted.name == "AnyHashable" { return true }
@@ -349,5 +352,21 @@ extension Expression {
         case .binary(_, let left, let right): left.joinsLists && right.joinsLists
         default: false
         }
+    }
+}
+
+extension CallSite {
+    /// True for a call of a result builder's function, which passes a line to the builder.
+    fileprivate var isOfBuilder: Bool {
+        guard case .member(let base, _) = callee.kind, case .name(Details.builderName) = base.kind else { return false }
+        return true
+    }
+}
+
+extension Type {
+    /// Returns the type with the generic arguments of a type in whose declaration it is written.
+    fileprivate func substituted(in outer: Type) -> Type {
+        guard case .nominal(let nominal, let arguments) = outer.form else { return self }
+        return substituting(nominal.generics.parameters, arguments)
     }
 }

@@ -1,7 +1,6 @@
 import BlueprintBindings
 import ProgramCases
 import SwiftInterpreter
-import TestSessions
 import Testing
 
 /// The types in programs are found before they run: what the compiler accepts has no mistakes, and mistakes are at the
@@ -20,7 +19,7 @@ struct TypeTests {
 
     @Test("Each of these mistakes is found at its line, in these words", arguments: TypeTests.mistakesInWords)
     func words(_ mistake: Words) throws {
-        let found = try TypeCheck.sharing().mistakes(in: mistake.source, fileName: "test")
+        let found = try TypeCheck(table: .blueprint()).mistakes(in: mistake.source, fileName: "test")
         #expect(found.first.map { "\($0.line): \($0.message)" } == mistake.message)
     }
 

@@ -46,6 +46,8 @@ struct CheckStepsTests {
                 "cannot find 'Spacerr' in scope"
             ),
             ("changed(Label(text: \"a\")).missing.centered()", "value of type 'Label' has no member 'missing'"),
+            ("42", "cannot convert value of type 'Int' to expected argument type 'StackLayout.Child'"),
+            ("String(3)", "cannot convert value of type 'String' to expected argument type 'StackLayout.Child'"),
         ]
     )
     func builderOfWrongLine(line: String, message: String) throws {

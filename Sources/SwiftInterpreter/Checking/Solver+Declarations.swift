@@ -54,8 +54,7 @@ extension Solver {
         guard state.disjunctions[index].members.count > 1 else { return }
         if isRepairing { pruneByLabels(index) }
         let disjunction = state.disjunctions[index]
-        // What a builder makes of a line is no mistake if it takes the type of the line.
-        if isRepairing, !isLongRepair, disjunction.call?.isOfBuilder != true { return }
+        if isRepairing, disjunction.call?.isOfBuilder == true ? !hasTaker(disjunction) : !isLongRepair { return }
         if let call = disjunction.call {
             let knowledge = knowledge(of: call)
             if disjunction.knowledge == knowledge { return }
@@ -69,6 +68,22 @@ extension Solver {
         if isRepairing, fitting.isEmpty { return }
         if fitting.count < state.disjunctions[index].members.count { state.disjunctions[index].members = fitting }
         shareResult(of: fitting, disjunction.call)
+    }
+
+    /// Returns true for the call that passes a line to a builder, if a function of the builder takes the type of the line:
+    /// what the builder makes of it is no mistake then.
+    private func hasTaker(_ disjunction: State.Disjunction) -> Bool {
+        guard let line = disjunction.call?.arguments.first else { return false }
+        let type = state.known(line.type)
+        guard case .nominal = type.form else { return false }
+        return disjunction.members.contains { candidate in
+            guard let wanted = candidate.declaration.parameters.first?.typeOfArgument else { return false }
+            if let builder = candidate.selfType, wanted.substituted(in: builder) == type { return true }
+            guard case .existential(let bound) = wanted.form, bound.superclass == nil, bound.known.isEmpty else {
+                return false
+            }
+            return bound.protocols.allSatisfy { lookup.conforms(type, to: $0) }
+        }
     }
 
     /// Removes declarations that take other labels than a call gives, if there are some that take these: a mistake is not

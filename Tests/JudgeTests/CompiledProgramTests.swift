@@ -9,7 +9,7 @@ import Testing
 @Suite("Compiled programs")
 struct CompiledProgramTests {
     private static let cases: [JudgedCase] = [11, 12, 13].flatMap { seed in
-        (0..<TestTier.choice(fast: 0, merge: 33, all: 100)).map { JudgedCase(seed: seed, number: $0) }
+        (0..<TestTier.choice(fast: 0, merge: 34, all: 100)).map { JudgedCase(seed: seed, number: $0) }
     }
 
     private static let results = Result {
@@ -17,7 +17,7 @@ struct CompiledProgramTests {
     }
 
     /// The others may be refused or trap, as the generator does not know all rules; the interpreter must do the same.
-    @Test("Of each hundred generated programs, all but one compile and run to their end", .merge)
+    @Test("Of a hundred generated programs, at least 99 compile and run to their end", .merge)
     func compile() throws {
         let results = try Self.results.get()
         let others = results.filter { result in
@@ -25,7 +25,7 @@ struct CompiledProgramTests {
             return outcome.end != .finished
         }
         let words = others.map { "\($0.judged.origin): \($0.verdict.theirs)" }
-        #expect(others.count <= (results.count + 99) / 100, "\(words.joined(separator: "; "))")
+        #expect(others.count * 100 <= results.count, "\(words.joined(separator: "; "))")
     }
 
     @Test("The interpreter prints what the compiled programs print", .merge)

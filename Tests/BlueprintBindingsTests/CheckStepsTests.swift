@@ -13,11 +13,8 @@ struct CheckStepsTests {
     )
     func nestedMistake(line: String) throws {
         func steps(_ line: String, levels: Int) throws -> Int {
-            let check = TypeCheck(table: .blueprint())
-            let text =
-                String(repeating: "Row { let size = 4; ", count: levels) + line + String(repeating: " }", count: levels)
-            _ = try check.mistakes(in: text, fileName: "a.swift")
-            return check.steps
+            let start = String(repeating: "Row { let size = 4; ", count: levels)
+            return try Self.steps(start + line + String(repeating: " }", count: levels))
         }
         let right = try steps("Label(text: \"a\")", levels: 8)
         let one = try steps(line, levels: 1)

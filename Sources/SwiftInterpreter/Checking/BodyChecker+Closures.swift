@@ -9,11 +9,13 @@ extension BodyChecker: BodyChecking {
         let types = function.parameters.map(\.type)
         let outer = site.scope.known(in: state)
         let isBuilt = builder != nil && !site.closure.parts.contains(where: \.isReturn)
-        let isKnown = !function.result.hasVariables && (builder == nil || isBuilt)
+        // A closure of one expression is only checked by itself if it is wrong whatever is expected of its value.
+        let isWrong = builder == nil && site.closure.onlyExpression != nil
+        let isKnown = !isWrong && !function.result.hasVariables && (builder == nil || isBuilt)
         let terms = CheckedBody.Terms(
             scope: scope(of: site, parameters: types, in: outer, isBody: true, into: &state),
             result: isKnown ? function.result : nil,
-            isOfOptional: !isBuilt && !isKnown && function.result.wrapped != nil,
+            isOfOptional: !isBuilt && !isWrong && !isKnown && function.result.wrapped != nil,
             builder: isBuilt ? builder : nil
         )
         let body = checked.body(of: site.closure, terms) ?? check(site, terms)

@@ -2,7 +2,7 @@
 extension Solver {
     func apply(_ call: CallSite) -> Outcome {
         let function = state.known(call.function)
-        if function.isError { return unify(call.result, .error) ? .solved : .failed }
+        if function.isError { return leaveOpen(call.result) }
         if isNamed(call), let choice = state.choices[ObjectIdentifier(call.callee)],
             let declaration = choice.declaration,
             declaration.takesArguments, !choice.isDynamic, !choice.isUnapplied || declaration.kind != .function

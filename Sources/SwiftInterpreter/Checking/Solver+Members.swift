@@ -3,12 +3,12 @@ extension Solver {
     func findMember(_ site: MemberSite) -> Outcome {
         let base = state.simplified(site.base)
         switch base.form {
-        case .error: return unify(site.type, .error) ? .solved : .failed
+        case .error: return leaveOpen(site.type)
         case .variable: return .open
         case .metatype(let type):
             let type = state.known(type)
             if case .variable = type.form { return .open }
-            if type.isError { return unify(site.type, .error) ? .solved : .failed }
+            if type.isError { return leaveOpen(site.type) }
             return findStatic(site, type)
         case .tuple(let fields): return noteCursor(site, in: base, .instance) ? .solved : findField(site, fields)
         default: return find(site, in: base)

@@ -10,9 +10,9 @@ extension Solver {
         if let literal = state.literals[number], let preset = standard.preset(of: literal) {
             return preset == type ? type : shown(preset)
         }
-        // The elements of a literal have the type of the first one.
+        // The elements of a literal have the type of the first one, and a generic parameter that of what is passed.
         for constraint in allConstraints {
-            guard case .converts(let from, let to, .element) = constraint.kind,
+            guard case .converts(let from, let to, let place) = constraint.kind, place.decidesType,
                 state.known(to).variableNumber == number, let source = state.known(from).variableNumber,
                 source != number, let literal = state.literals[source], let preset = standard.preset(of: literal)
             else { continue }
@@ -227,5 +227,15 @@ extension Solver {
             node: site.node,
             weight: 6
         )
+    }
+}
+
+extension Constraint.Conversion {
+    /// True for a place whose type follows from the value in it, if nothing else decides it.
+    fileprivate var decidesType: Bool {
+        switch self {
+        case .element, .argument: true
+        default: false
+        }
     }
 }

@@ -29,8 +29,10 @@ extension Solver {
     }
 
     /// Notes that a mistake leaves a type unknown, so that what depends on it is no other mistake.
-    private func leaveOpen(_ type: Type) {
+    @discardableResult
+    func leaveOpen(_ type: Type) -> Outcome {
         if let number = state.known(type).variableNumber { state.set(number, .error) }
+        return .solved
     }
 
     /// Returns true if what a chain is an optional of is still looked for, which its mistake names.

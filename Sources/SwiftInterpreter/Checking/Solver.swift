@@ -23,8 +23,8 @@ final class Solver {
 
     /// The answers to questions that are asked again and again.
     struct Answers {
-        /// True for types that conform to the protocols of literals, by type and protocol.
-        var literalConformances: [[ObjectIdentifier]: Bool] = [:]
+        /// True for types that may conform to a protocol, by type and protocol.
+        var conformances: [[ObjectIdentifier]: Bool] = [:]
         /// True for two declarations of which the first one is stricter.
         var stricter: [DeclarationPair: Bool] = [:]
     }

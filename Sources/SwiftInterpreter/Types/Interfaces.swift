@@ -33,6 +33,8 @@ final class Interfaces {
         var problems: [String] = []
         /// The types whose members, which are not read yet, contain operators of a name.
         var operatorOwners: [String: [Nominal]] = [:]
+        /// The types that conform to a protocol, once they were asked for.
+        var conforming: [ObjectIdentifier: [Nominal]] = [:]
     }
 
     /// The facts that the sources of a session depend on.
@@ -127,6 +129,19 @@ final class Interfaces {
         return result
     }
 
+    /// Returns the types that conform to a protocol; nil if an extension of a session might add some.
+    func conforming(to kind: Nominal) -> [Nominal]? {
+        if let known = reading.conforming[ObjectIdentifier(kind)] { return known }
+        let lookup = Lookup(interfaces: self)
+        let own = nominals.values.filter { if case .fails = lookup.answer($0.selfType, kind) { false } else { true } }
+        guard let library else {
+            reading.conforming[ObjectIdentifier(kind)] = own
+            return own
+        }
+        guard extensions.values.allSatisfy(\.conformances.isEmpty) else { return nil }
+        return library.conforming(to: kind).map { $0 + own }
+    }
+
     /// Returns the associated type of a name that a type has by its declaration.
     func associated(_ name: String, in nominal: Nominal) -> Type? {
         nominal.load()
@@ -173,7 +188,10 @@ final class Interfaces {
 
     // MARK: - Declaring
 
-    func add(_ nominal: Nominal) { nominals[nominal.name] = nominal }
+    func add(_ nominal: Nominal) {
+        nominals[nominal.name] = nominal
+        reading.conforming = [:]
+    }
 
     func addAlias(_ name: String, _ alias: NestedType) { aliases[name] = alias }
 

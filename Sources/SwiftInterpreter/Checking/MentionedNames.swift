@@ -40,6 +40,7 @@ struct MentionedNames {
     private mutating func visit(_ node: Expression) {
         switch node.kind {
         case .name(let name), .globalName(let name): names.insert(name)
+        case .member(_, CursorFindings.word), .implicitMember(CursorFindings.word): names.insert(CursorFindings.word)
         case .keyPath: if let value = node.notation?.value { visit(value) }
         default: break
         }

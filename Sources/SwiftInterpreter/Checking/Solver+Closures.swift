@@ -77,6 +77,7 @@ extension Solver {
     /// True for a closure without a list of parameters that may still name them, because the cursor is in it.
     private func isUnfinished(_ closure: ClosureExpression) -> Bool {
         interfaces.session.cursor != nil && closure.parameters == nil
+            && closure.mentionedNames.contains(CursorFindings.word)
     }
 
     private enum Fit {

@@ -20,19 +20,29 @@ struct DeclarationReader {
         while position < text.count, text[position] == 32 || text[position] == 10 { position += 1 }
     }
 
-    private mutating func take(_ token: String) -> Bool {
+    /// Returns true if the text comes next, without space before it.
+    private func starts(with token: StaticString) -> Bool {
+        let count = token.utf8CodeUnitCount
+        guard position + count <= text.count else { return false }
+        return token.withUTF8Buffer { wanted in
+            for index in 0..<count where wanted[index] != text[position + index] { return false }
+            return true
+        }
+    }
+
+    private mutating func take(_ token: StaticString) -> Bool {
         skipSpace()
-        let wanted = Array(token.utf8)
-        guard text[position...].starts(with: wanted) else { return false }
-        position += wanted.count
+        guard starts(with: token) else { return false }
+        position += token.utf8CodeUnitCount
         return true
     }
 
-    private mutating func takeWord(_ word: String) -> Bool {
-        let start = position
-        if identifier() == word { return true }
-        position = start
-        return false
+    private mutating func takeWord(_ word: StaticString) -> Bool {
+        skipSpace()
+        let after = position + word.utf8CodeUnitCount
+        guard starts(with: word), after == text.count || !Self.isIdentifier(text[after]) else { return false }
+        position = after
+        return true
     }
 
     private mutating func identifier() -> String? {
@@ -140,7 +150,7 @@ struct DeclarationReader {
         } while take(",")
         guard take(")") else { return nil }
         skipSpace()
-        let isFunction = text[position...].starts(with: Array("->".utf8))
+        let isFunction = starts(with: "->")
         if elements.count == 1, elements[0].label == nil, !isFunction { return elements[0].type }
         return .tuple(elements)
     }
@@ -162,9 +172,7 @@ struct DeclarationReader {
 
     private mutating func dottedName() -> String? {
         guard var name = identifier() else { return nil }
-        while position < text.count, text[position] == 46, !text[position...].starts(with: Array(".Type".utf8)),
-            !text[position...].starts(with: Array("...".utf8))
-        {
+        while position < text.count, text[position] == 46, !starts(with: ".Type"), !starts(with: "...") {
             position += 1
             guard let next = identifier() else { return nil }
             name += "." + next

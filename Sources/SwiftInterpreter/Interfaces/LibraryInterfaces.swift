@@ -4,12 +4,18 @@
 /// The heads of all types are looked up at once, their members when a type is first used.
 struct LibraryInterfaces {
     /// A type or extension of a text, or a registered type.
-    struct Part {
-        var head: WrittenInterface
-        var text: (InterfaceText, InterfaceText.Piece)?
-        var native: NativeType?
-        /// The requirements of an extension.
-        var requirements: [Requirement] = []
+    ///
+    /// It is an object, because a head is large and passed on often.
+    final class Part {
+        let head: WrittenInterface
+        let text: (InterfaceText, InterfaceText.Piece)?
+        let native: NativeType?
+        /// The requirements of an extension; nil if they are looked up with its members.
+        var requirements: [Requirement]?
+
+        init(head: WrittenInterface, text: (InterfaceText, InterfaceText.Piece)? = nil, native: NativeType? = nil) {
+            (self.head, self.text, self.native) = (head, text, native)
+        }
     }
 
     let interfaces = Interfaces(library: nil)
@@ -81,7 +87,7 @@ struct LibraryInterfaces {
             interfaces.reading.problems.append("cannot find type '\(name)' in scope")
             return
         }
-        let dot = name.lastIndex(of: ".")
+        let dot = name.utf8.lastIndex(of: 46)
         let outer = dot.flatMap { interfaces.nominal(String(name[..<$0])) }
         if dot != nil, outer == nil { interfaces.reading.problems.append("the type around '\(name)' is not declared") }
         let nominal = Nominal(name: name, kind: kind, outer: outer)
@@ -119,7 +125,7 @@ struct LibraryInterfaces {
             guard interfaces.type(name) == nil, !table.written.hidden.contains(name) else { continue }
             Self.noting(name, in: interfaces) {
                 let found = NestedType.alias(GenericSignature(), try resolver.resolve(try type.written()))
-                if let dot = name.lastIndex(of: "."), let outer = interfaces.nominal(String(name[..<dot])) {
+                if let dot = name.utf8.lastIndex(of: 46), let outer = interfaces.nominal(String(name[..<dot])) {
                     outer.members.types[String(name[name.index(after: dot)...])] = found
                 } else {
                     interfaces.addAlias(name, found)
@@ -160,23 +166,18 @@ struct LibraryInterfaces {
         }
     }
 
-    private mutating func addRequirements() {
+    private func addRequirements() {
         for nominal in order {
-            let isProtocol = nominal.isProtocol
-            let scope =
-                isProtocol
-                ? TypeScope(nominals: [nominal]) : TypeScope(generics: nominal.generics.parameters)
-            let resolver = TypeResolver(interfaces: interfaces, scope: scope)
-            let key = ObjectIdentifier(nominal)
-            for index in (parts[key] ?? []).indices {
-                guard let part = parts[key]?[index] else { continue }
+            let resolver = nominal.resolverOfHead(interfaces)
+            for part in parts[ObjectIdentifier(nominal)] ?? []
+            where part.head.kind != .extended || !part.head.inherited.isEmpty {
                 Self.noting(nominal.name, in: interfaces) {
                     if part.head.kind != .extended {
                         try nominal.require(part.head, resolver)
                         return
                     }
                     let requirements = try nominal.requirements(of: part.head, resolver)
-                    parts[key]?[index].requirements = requirements
+                    part.requirements = requirements
                     for inherited in part.head.inherited {
                         nominal.inherit(try resolver.resolve(inherited), requirements, interfaces)
                     }
@@ -286,8 +287,14 @@ extension Nominal {
         generics.requirements += try head.generics.requirements.map(resolver.requirement)
     }
 
+    /// Returns the resolver of the names in the heads of its declaration and extensions.
+    func resolverOfHead(_ interfaces: Interfaces) -> TypeResolver {
+        let scope = isProtocol ? TypeScope(nominals: [self]) : TypeScope(generics: generics.parameters)
+        return TypeResolver(interfaces: interfaces, scope: scope)
+    }
+
     /// Returns the requirements of an extension of it.
-    fileprivate func requirements(of head: WrittenInterface, _ resolver: TypeResolver) throws -> [Requirement] {
+    func requirements(of head: WrittenInterface, _ resolver: TypeResolver) throws -> [Requirement] {
         let same = try zip(generics.parameters, head.arguments).map { parameter, argument in
             Requirement(subject: Type(.parameter(parameter)), kind: .same(try resolver.resolve(argument)))
         }

@@ -74,11 +74,20 @@ struct MemberLoader {
             interfaces: interfaces,
             owner: nominal,
             scope: scope,
-            requirements: part.requirements,
+            requirements: requirements(of: part),
             isRequirement: isProtocolBody,
             isExtension: !isProtocolBody && (part.head.kind == .extended || nominal.isProtocol)
         )
         for member in body.members { add(member, maker) }
+    }
+
+    private func requirements(of part: LibraryInterfaces.Part) -> [Requirement] {
+        if let known = part.requirements { return known }
+        guard part.head.kind == .extended else { return [] }
+        let resolver = nominal.resolverOfHead(interfaces)
+        return LibraryInterfaces.noting(nominal.name, in: interfaces) {
+            try nominal.requirements(of: part.head, resolver)
+        } ?? []
     }
 
     private func add(_ written: WrittenDeclaration, _ maker: DeclarationMaker) {

@@ -115,6 +115,8 @@ final class Interfaces {
 
     /// Returns the type of a name that is declared in another type.
     func type(_ name: String, in nominal: Nominal) -> NestedType? {
+        // Unlike aliases, types are known before the members are read.
+        if case .nominal(let nested)? = nominal.members.types[name] { return .nominal(nested) }
         nominal.load()
         if let found = nominal.members.types[name] { return found }
         var found: NestedType?

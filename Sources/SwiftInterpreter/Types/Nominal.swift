@@ -56,7 +56,9 @@ final class Nominal {
     var isProtocol: Bool { kind == .protocolType }
     var isClass: Bool { kind == .classType }
     /// The last part of the name.
-    var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var lastName: String {
+        name.utf8.lastIndex(of: 46).map { String(name[name.index(after: $0)...]) } ?? name
+    }
 
     /// Reads what is not read yet.
     func load() {

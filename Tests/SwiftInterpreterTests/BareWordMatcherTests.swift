@@ -7,11 +7,11 @@ import Testing
 
     let table: BindingTable = {
         let table = BindingTable()
-        table.register(Edge.self, as: "Edge", summary: "") {
+        table.register(Edge.self, as: "Edge", traits: .plainCases, summary: "") {
             $0.enumCase("top", .top)
             $0.enumCase("bottom", .bottom)
         }
-        table.register(Limit.self, as: "Limit", summary: "") {
+        table.register(Limit.self, as: "Limit", traits: .cases, summary: "") {
             $0.enumCase("none", .none)
             $0.enumCase("atMost(_ value: Double)") { .atMost(try $0["value"]) }
             $0.bareWord { word in Double(word).map { _ in ".atMost(\(word))" } }

@@ -90,7 +90,8 @@ func shapes() -> BindingTable {
     table.registerProtocol((any Shape).self, as: "Drawing", refines: ["Shape"], summary: "Drawn by its body.") {
         $0.adoptable(requiring: "body") { Interpreted(instance: $0) }
     }
-    table.register(Colour.self, as: "Colour", conformsTo: ["Hashable"], summary: "A colour.") { colour in
+    table.register(Colour.self, as: "Colour", traits: .cases, conformsTo: ["Hashable"], summary: "A colour.") {
+        colour in
         colour.enumCase("black", .black)
         colour.enumCase("blue", .blue)
         colour.enumCase("mixed(_ share: CGFloat)") { .mixed(try $0["share"]) }
@@ -144,7 +145,7 @@ private func registerContainers(_ table: BindingTable) {
         }
         pad.property("wrapped", \.wrapped)
     }
-    table.register(Stack.Direction.self, as: "Stack.Direction", summary: "") {
+    table.register(Stack.Direction.self, as: "Stack.Direction", traits: .plainCases, summary: "") {
         $0.enumCase("across", .across)
         $0.enumCase("down", .down)
     }

@@ -48,7 +48,7 @@ package struct ModifierCommands {
         }
         var lists: [String: (type: String, signatures: [Signature])] = [:]
         var wrappers: [String: (type: String, signatures: [Signature])] = [:]
-        for type in table.typeOrder.compactMap({ table.type(named: $0) }) {
+        for type in table.typeOrder.compactMap({ table.type(named: $0) }) where table.isElement(type) {
             if let signature = table.listInitializer(of: type)?.signature, let name = signature.command.name {
                 lists[name] = (type.name, [signature])
             }

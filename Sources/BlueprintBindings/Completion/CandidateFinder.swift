@@ -85,7 +85,7 @@ struct CandidateFinder {
             addStandardProtocols()
         }
         if keyword == "class" {
-            let classes = table.types.values.filter { $0.objects.isClass && !$0.isProtocol && !$0.name.contains(".") }
+            let classes = table.types.values.filter { $0.isClass && !$0.isProtocol && !$0.name.contains(".") }
             let views = classes.filter { type in table.lineage(of: type).contains { $0.name == "UIView" } }
             found.add(sorted: pairs((views.isEmpty ? classes : views).map(\.name)) { table.types[$0]?.summary ?? "" })
         }

@@ -54,6 +54,7 @@ extension Binding {
         table.register(
             AccessibilityDeferring.Role.self,
             as: "AccessibilityDeferring.Role",
+            traits: .cases,
             summary: "The part of an element in a deferral."
         ) { role in
             role.enumCase("container", summary: "Sources and receivers inside find each other.", .container)

@@ -84,13 +84,15 @@ extension Binding {
                 .continuous: "The corners are smoother than arcs, as of the icons of apps.",
             ]
         )
-        table.register(Box.BorderStyle.self, as: "Box.BorderStyle", summary: "The border of a box.") { style in
+        table.register(Box.BorderStyle.self, as: "Box.BorderStyle", traits: .cases, summary: "The border of a box.") {
+            style in
             style.enumCase("none", summary: "No border.", .none)
             style.enumCase("solid(color: UIColor, width: CGFloat)", summary: "A border inside the edges.") {
                 .solid(color: try $0["color"], width: try $0["width"])
             }
         }
-        table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", summary: "The shadow of a box.") { style in
+        table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", traits: .cases, summary: "The shadow of a box.") {
+            style in
             style.enumCase("none", summary: "No shadow.", .none)
             style.enumCase(
                 "simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)",

@@ -64,6 +64,7 @@ extension Binding {
         table.register(
             Column.ColumnAlignment.self,
             as: "Column.ColumnAlignment",
+            traits: .cases,
             summary: "The horizontal alignment of the children of a Column."
         ) { alignment in
             alignment.enumCase("leading", summary: "The leading edges are aligned (the default).", .leading)

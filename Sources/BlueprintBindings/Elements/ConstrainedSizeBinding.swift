@@ -41,6 +41,7 @@ extension Binding {
         table.register(
             ConstrainedSize.Constraint.self,
             as: "ConstrainedSize.Constraint",
+            traits: .cases,
             summary: "A limit of the width or height."
         ) { constraint in
             constraint.enumCase("unconstrained", summary: "No limit (the default).", .unconstrained)

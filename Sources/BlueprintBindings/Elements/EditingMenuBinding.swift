@@ -60,6 +60,7 @@ extension Binding {
         table.register(
             EditingMenu.PresentationMode.self,
             as: "EditingMenu.PresentationMode",
+            traits: .cases,
             summary: "The event that shows a menu of editing actions."
         ) { mode in
             mode.enumCase("onTap", summary: "A tap shows the menu.", .onTap)

@@ -74,6 +74,7 @@ extension Binding {
         table.register(
             Flow.Priority.self,
             as: "Flow.Priority",
+            traits: .plainCases,
             summary: "The setting that lets a child of a Flow grow."
         ) {
             $0.enumCase("fixed", summary: "The child keeps its measured width (the default).", .fixed)

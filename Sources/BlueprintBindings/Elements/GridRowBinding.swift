@@ -71,8 +71,12 @@ extension Binding {
             child.property("key", \.key)
             child.property("width", \.width, summary: "The width: absolute or proportional.")
         }
-        table.register(GridRow.Width.self, as: "GridRow.Width", summary: "The width of a child of a GridRow.") {
-            width in
+        table.register(
+            GridRow.Width.self,
+            as: "GridRow.Width",
+            traits: .cases,
+            summary: "The width of a child of a GridRow."
+        ) { width in
             width.enumCase("absolute(_ value: CGFloat)", summary: "A length in points.") {
                 .absolute(try $0["value"])
             }

@@ -32,6 +32,7 @@ extension Binding {
         table.register(
             Label.LineHeight.self,
             as: "Label.LineHeight",
+            traits: .cases,
             summary: "The height of a line of a label."
         ) { height in
             height.enumCase("font", summary: "The line height of the font (the default).", .font)

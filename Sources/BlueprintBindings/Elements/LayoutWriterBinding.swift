@@ -61,6 +61,7 @@ extension Binding {
         table.register(
             LayoutWriter.Sizing.self,
             as: "LayoutWriter.Sizing",
+            traits: .cases,
             summary: "The size of a LayoutWriter."
         ) { sizing in
             sizing.enumCase(
@@ -84,6 +85,7 @@ extension Binding {
         table.register(
             LayoutWriter.Context.LayoutPhase.self,
             as: "LayoutWriter.Context.LayoutPhase",
+            traits: .cases,
             summary: "The phase of layout: measuring or placing."
         ) { phase in
             phase.enumCase("measurement", summary: "The writer is measured.", .measurement)

@@ -59,6 +59,7 @@ extension Binding {
         table.register(
             Row.RowAlignment.self,
             as: "Row.RowAlignment",
+            traits: .cases,
             summary: "The vertical alignment of the children of a Row."
         ) { alignment in
             alignment.enumCase("top", summary: "The top edges are aligned (the default).", .top)

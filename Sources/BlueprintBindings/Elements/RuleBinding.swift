@@ -42,7 +42,8 @@ extension Binding {
                 .vertical: "The rule is a vertical line.",
             ]
         )
-        table.register(Rule.Thickness.self, as: "Rule.Thickness", summary: "The thickness of a rule.") { thickness in
+        table.register(Rule.Thickness.self, as: "Rule.Thickness", traits: .cases, summary: "The thickness of a rule.") {
+            thickness in
             thickness.enumCase("hairline", summary: "One pixel of the screen (the default).", .hairline)
             thickness.enumCase("points(_ value: CGFloat)", summary: "A thickness in points.") {
                 .points(try $0["value"])

@@ -24,6 +24,7 @@ extension Binding {
         table.register(
             ScrollView.SafeAreaEdge.self,
             as: "ScrollView.SafeAreaEdge",
+            traits: .options,
             summary: "A set of edges of the safe area."
         ) { edges in
             edges.initializer("init(rawValue: Int)") { arguments in
@@ -45,6 +46,7 @@ extension Binding {
         table.register(
             ScrollView.PullToRefreshBehavior.self,
             as: "ScrollView.PullToRefreshBehavior",
+            traits: .cases,
             summary: "The effect of pulling down the content of a scroll view."
         ) { behaviour in
             behaviour.enumCase("disabled", summary: "Pulling down has no effect (the default).", .disabled)
@@ -83,6 +85,7 @@ extension Binding {
         table.register(
             ScrollView.ContentSize.self,
             as: "ScrollView.ContentSize",
+            traits: .cases,
             summary: "The size of the content of a scroll view."
         ) { size in
             size.enumCase(

@@ -90,6 +90,7 @@ extension Binding {
         table.register(
             SegmentedControl.Item.Width.self,
             as: "SegmentedControl.Item.Width",
+            traits: .cases,
             summary: "The width of a segment."
         ) { width in
             width.enumCase(
@@ -105,6 +106,7 @@ extension Binding {
         table.register(
             SegmentedControl.Selection.self,
             as: "SegmentedControl.Selection",
+            traits: .cases,
             summary: "The selected segment."
         ) { selection in
             selection.enumCase("none", summary: "Nothing is selected (the default).", .none)

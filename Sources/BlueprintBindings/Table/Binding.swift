@@ -50,7 +50,7 @@ extension BindingTable {
         example: String = "",
         _ cases: KeyValuePairs<T, String>
     ) {
-        register(type, as: name, summary: summary, example: example) { $0.cases(cases) }
+        register(type, as: name, traits: .plainCases, summary: summary, example: example) { $0.cases(cases) }
     }
 
     /// Registers an enum whose cases have numbers as raw values: each case with its line of help.
@@ -61,7 +61,7 @@ extension BindingTable {
         example: String = "",
         _ cases: KeyValuePairs<T, String>
     ) where T.RawValue == Int {
-        register(type, as: name, summary: summary, example: example) { registration in
+        register(type, as: name, traits: .plainCases, summary: summary, example: example) { registration in
             registration.cases(cases)
             registration.rawValues()
         }
@@ -74,7 +74,7 @@ extension BindingTable {
         summary: String,
         _ options: [(name: String, value: T, summary: String)]
     ) where T.Element == T {
-        register(type, as: name, summary: summary) { registration in
+        register(type, as: name, traits: .options, summary: summary) { registration in
             registration.arrayLiteral { $0.reduce([]) { $0.union($1) } }
             for option in options { registration.staticProperty(option.name, summary: option.summary, option.value) }
             registration.method("contains(_ member: \(name)) -> Bool") { set, arguments in
@@ -84,7 +84,7 @@ extension BindingTable {
     }
 
     /// Adds modifiers to the protocol `Element`.
-    func modifiers(_ describe: (TypeRegistration<any Element>) -> Void) {
+    func modifiers(_ describe: @escaping (TypeRegistration<any Element>) -> Void) {
         extend("Element", as: (any Element).self, describe)
     }
 }

@@ -1,30 +1,75 @@
 import SwiftInterpreter
 
-/// The names of the elements, lists and modifiers in a table.
+/// The names of the elements, lists and modifiers in a table, each read when it is first asked for.
 package struct ElementNames: Sendable {
-    /// The types that are elements, alphabetically.
-    package let elementTypes: [String]
-    /// The types whose initializer takes a list of children in a closure, alphabetically.
-    package let listTypes: [String]
-    /// The methods of elements that return an element or a child of a list, alphabetically.
-    package let modifiers: [String]
+    private let read: ReadNames
 
-    /// The methods of elements that return the result of a closure, as `map` does.
-    private let transformations: Set<String>
-    private let wrappers: [String: [Overload]]
+    /// The names in a table.
+    package init(_ table: BindingTable) { read = ReadNames(table) }
+
+    /// The types that are elements, alphabetically.
+    package var elementTypes: [String] { read.elementTypes }
+    /// The types whose initializer takes a list of children in a closure, alphabetically.
+    package var listTypes: [String] { elementTypes.filter(isListType) }
+    /// The methods of elements that return an element or a child of a list, alphabetically.
+    package var modifiers: [String] { read.methods.modifiers }
+
+    /// Returns true if a call of the name makes an element, as `Label(text:)` does.
+    package func isElementType(_ name: String) -> Bool { read.table.isElementType(name) }
+
+    /// Returns true if the element takes a list of children in a closure, as `Row` does.
+    package func isListType(_ name: String) -> Bool { isElementType(name) && read.isList(name) }
+
+    /// Returns true if this is a method of elements that returns an element (`inset`) or a child (`stackLayoutChild`).
+    package func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
+
+    /// Returns true if this is a method of elements that only returns the result of a closure, as `map` does.
+    package func isTransformation(_ name: String) -> Bool { read.methods.transformations.contains(name) }
+
+    /// Returns the element that a modifier adds, `Inset` for `inset`; nil if it adds no element to the tree.
+    ///
+    /// The labels of a call choose among methods of one name: `constrainedTo` adds a `ConstrainedSize` unless it is
+    /// called with an `aspectRatio`.
+    package func modifierType(_ name: String, labels: [String] = []) -> String? {
+        let overloads = read.methods.wrappers[name] ?? []
+        return (overloads.last { $0.labels.isSuperset(of: labels) } ?? overloads.last)?.type
+    }
+}
+
+/// The names that were read from a table.
+///
+/// As the table itself, they are used by one thread at a time.
+private final class ReadNames: @unchecked Sendable {
+    let table: BindingTable
+    lazy var elementTypes = table.typeOrder.filter(table.isElementType).sorted()
+    lazy var methods = MethodsOfElements(table)
+    private var lists: [String: Bool] = [:]
+
+    init(_ table: BindingTable) { self.table = table }
+
+    func isList(_ name: String) -> Bool {
+        if let known = lists[name] { return known }
+        let result = table.types[name].flatMap { table.listInitializer(of: $0) } != nil
+        lists[name] = result
+        return result
+    }
+}
+
+/// The methods of elements by what they return.
+private struct MethodsOfElements {
+    /// Those that return an element or a child of a list, alphabetically.
+    let modifiers: [String]
+    /// Those that return the result of a closure, as `map` does.
+    let transformations: Set<String>
+    let wrappers: [String: [Overload]]
 
     /// A method: the type of the element that it returns, and the labels of its parameters.
-    private struct Overload: Sendable {
+    struct Overload {
         var type: String
         var labels: Set<String>
     }
 
-    /// Reads the names from a table.
-    package init(_ table: BindingTable) {
-        let types = table.typeOrder.compactMap { table.type(named: $0) }
-        let elements = types.filter { !$0.isProtocol && table.isElement($0) }
-        elementTypes = elements.map(\.name).sorted()
-        listTypes = elements.filter { table.listInitializer(of: $0) != nil }.map(\.name).sorted()
+    init(_ table: BindingTable) {
         var modifiers: Set<String> = []
         var transformations: Set<String> = []
         var wrappers: [String: [Overload]] = [:]
@@ -49,30 +94,12 @@ package struct ElementNames: Sendable {
         self.transformations = transformations
         self.wrappers = wrappers
     }
-
-    /// Returns true if a call of the name makes an element, as `Label(text:)` does.
-    package func isElementType(_ name: String) -> Bool { elementTypes.contains(name) }
-
-    /// Returns true if the element takes a list of children in a closure, as `Row` does.
-    package func isListType(_ name: String) -> Bool { listTypes.contains(name) }
-
-    /// Returns true if this is a method of elements that returns an element (`inset`) or a child (`stackLayoutChild`).
-    package func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
-
-    /// Returns true if this is a method of elements that only returns the result of a closure, as `map` does.
-    package func isTransformation(_ name: String) -> Bool { transformations.contains(name) }
-
-    /// Returns the element that a modifier adds, `Inset` for `inset`; nil if it adds no element to the tree.
-    ///
-    /// The labels of a call choose among methods of one name: `constrainedTo` adds a `ConstrainedSize` unless it is
-    /// called with an `aspectRatio`.
-    package func modifierType(_ name: String, labels: [String] = []) -> String? {
-        let overloads = wrappers[name] ?? []
-        return (overloads.last { $0.labels.isSuperset(of: labels) } ?? overloads.last)?.type
-    }
 }
 
 extension BindingTable {
+    /// Returns true if the registered type of that name is one of elements.
+    func isElementType(_ name: String) -> Bool { types[name].map { !$0.isProtocol && isElement($0) } ?? false }
+
     /// Returns true if values of the type are elements.
     func isElement(_ type: NativeType) -> Bool { lineage(of: type).contains { $0.name == "Element" } }
 

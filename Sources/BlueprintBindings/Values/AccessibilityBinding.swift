@@ -60,6 +60,7 @@ extension Binding {
         table.register(
             Accessibility.Trait.self,
             as: "Accessibility.Trait",
+            traits: .cases,
             summary: "A fact about the kind or the behaviour of an accessibility element."
         ) { trait in
             for (name, summary, value) in plainTraits { trait.enumCase(name, summary: summary, value) }

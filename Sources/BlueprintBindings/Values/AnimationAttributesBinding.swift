@@ -60,6 +60,7 @@ extension Binding {
         table.register(
             AnimationAttributes.Timing.self,
             as: "AnimationAttributes.Timing",
+            traits: .cases,
             summary: "The speed of an animation over time."
         ) { timing in
             timing.enumCase("curve(_ curve: UIView.AnimationCurve)", summary: "A standard curve.") {

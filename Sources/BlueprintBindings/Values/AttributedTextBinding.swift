@@ -8,6 +8,7 @@ extension Binding {
         table.register(
             AttributedText.self,
             as: "AttributedText",
+            traits: .operators,
             summary: "Text whose fonts and colours are properties of the text or of parts of it.",
             example: """
                 var text = AttributedText("Hello, world")

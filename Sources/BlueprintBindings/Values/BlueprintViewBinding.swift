@@ -7,6 +7,7 @@ extension Binding {
         table.register(
             BlueprintView.self,
             as: "BlueprintView",
+            traits: .final,
             superclass: "UIView",
             summary: "A view that shows an element.",
             example: "BlueprintView(element: Label(text: \"Hi\")).sizeThatFits(.unconstrained)"
@@ -28,7 +29,6 @@ extension Binding {
                 let visit: (Int, String, CGRect) -> Void = try arguments.closure("visit", fallback: ())
                 view.dumpLayoutResult(visit: visit)
             }
-            view.isFinal()
             describeMetrics(of: view)
             view.property("element", \.element, summary: "The root element.")
             view.property("environment", \.environment, summary: "The environment of the element.")

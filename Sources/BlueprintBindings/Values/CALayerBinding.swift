@@ -30,6 +30,7 @@ extension Binding {
             for (name, path) in places { layer.property(name, summary: "", get: { $0[keyPath: path] }) }
             layer.hasReferenceSemantics()
         }
+        describePaths(in: table)
         describeValues(in: table)
     }
 
@@ -51,8 +52,12 @@ extension Binding {
         layer.method("removeAllAnimations()") { layer, _ in layer.removeAllAnimations() }
         layer.method("setNeedsDisplay()") { layer, _ in layer.setNeedsDisplay() }
         layer.method("setNeedsLayout()") { layer, _ in layer.setNeedsLayout() }
-        layer.table.register(CGPath.self, as: "CGPath", summary: "An outline of lines and curves, which never changes.")
-        { path in
+    }
+
+    /// Registers outlines.
+    private static func describePaths(in table: BindingTable) {
+        table.register(CGPath.self, as: "CGPath", summary: "An outline of lines and curves, which never changes.") {
+            path in
             path.initializer("init(rect: CGRect)") { CGPath(rect: try $0["rect"]) }
             path.initializer("init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)") {
                 CGPath(
@@ -74,6 +79,7 @@ extension Binding {
         table.register(
             CACornerMask.self,
             as: "CACornerMask",
+            traits: .options,
             summary: "A set of corners of a layer."
         ) { mask in
             mask.arrayLiteral { $0.reduce([]) { $0.union($1) } }

@@ -7,6 +7,7 @@ extension Binding {
         table.register(
             CornerStyle.self,
             as: "CornerStyle",
+            traits: .cases,
             summary: "The shape of the corners of a box.",
             example: "CornerStyle.rounded(radius: 8)"
         ) { style in
@@ -33,6 +34,7 @@ extension Binding {
         table.register(
             CornerStyle.Corners.self,
             as: "CornerStyle.Corners",
+            traits: .options,
             summary: "A set of corners of a rectangle."
         ) { corners in
             corners.initializer("init(rawValue: Int)") { arguments in

@@ -35,22 +35,35 @@ extension Binding {
     }
 
     private static func describeTimes(in table: BindingTable) {
-        table.register(DispatchTime.self, as: "DispatchTime", summary: "A time for a closure, which does not come.") {
-            time in
+        table.register(
+            DispatchTime.self,
+            as: "DispatchTime",
+            traits: .operators,
+            summary: "A time for a closure, which does not come."
+        ) { time in
             time.staticMethod("now() -> DispatchTime", summary: "The present.") { _ in
                 DispatchTime(uptimeNanoseconds: 1)
             }
             time.infix("+", "Double") { (time: DispatchTime, _: Double) in time }
             time.infix("+", "DispatchTimeInterval") { (time: DispatchTime, _: DispatchTimeInterval) in time }
         }
-        table.register(DispatchTimeInterval.self, as: "DispatchTimeInterval", summary: "A span of time.") { interval in
+        table.register(
+            DispatchTimeInterval.self,
+            as: "DispatchTimeInterval",
+            traits: .cases,
+            summary: "A span of time."
+        ) { interval in
             interval.enumCase("seconds(_ count: Int)", summary: "Some seconds.") { .seconds(try $0["count"]) }
             interval.enumCase("milliseconds(_ count: Int)", summary: "Some thousandths of a second.") {
                 .milliseconds(try $0["count"])
             }
         }
-        table.register(DispatchQoS.QoSClass.self, as: "DispatchQoS.QoSClass", summary: "The urgency of a queue.") {
-            urgency in
+        table.register(
+            DispatchQoS.QoSClass.self,
+            as: "DispatchQoS.QoSClass",
+            traits: .plainCases,
+            summary: "The urgency of a queue."
+        ) { urgency in
             urgency.enumCase("background", summary: "Work that nobody waits for.", .background)
             urgency.enumCase("utility", summary: "Work that takes a while.", .utility)
             urgency.enumCase("default", summary: "Work of no special urgency.", .default)

@@ -7,6 +7,7 @@ extension Binding {
         table.register(
             InterpretedFocus.self,
             as: "FocusState",
+            traits: .wrapper,
             summary: "Reports which element has the focus, and moves it.",
             example: """
                 enum Field { case name, city }
@@ -18,7 +19,6 @@ extension Binding {
                 """
         ) { state in
             state.initializer("init()", command: .none) { InterpretedFocus(isBool: $0.typeArguments == ["Bool"]) }
-            state.isPropertyWrapper()
             state.hasReferenceSemantics()
             let late = state.tableProvider
             state.property(

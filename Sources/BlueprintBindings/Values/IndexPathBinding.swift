@@ -8,6 +8,7 @@ extension Binding {
         table.register(
             IndexPath.self,
             as: "IndexPath",
+            traits: .operators,
             summary: "The indices on the way to an item in nested lists.",
             example: "IndexPath(indexes: [0, 2]).count"
         ) { path in

@@ -6,6 +6,7 @@ extension Binding {
         table.register(
             LayoutTransition.self,
             as: "LayoutTransition",
+            traits: .cases,
             summary: "The animation of a view when its frame changes.",
             example: "LayoutTransition.specific(.default)"
         ) { transition in

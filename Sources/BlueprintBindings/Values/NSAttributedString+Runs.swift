@@ -102,6 +102,7 @@ extension Binding {
         table.register(
             NSAttributedString.EnumerationOptions.self,
             as: "NSAttributedString.EnumerationOptions",
+            traits: .options,
             summary: "The order in which the runs of a text are enumerated."
         ) { options in
             options.arrayLiteral { $0.reduce([]) { $0.union($1) } }

@@ -91,6 +91,7 @@ extension Binding {
         table.register(
             NSUnderlineStyle.self,
             as: "NSUnderlineStyle",
+            traits: .options,
             summary: "A line under letters or through them."
         ) { style in
             style.arrayLiteral { $0.reduce([]) { $0.union($1) } }

@@ -29,7 +29,7 @@ extension Binding {
                 "userInfo",
                 type: "[String: Any]",
                 summary: "The other facts.",
-                get: { [weak table] error -> Value in
+                get: { [weak table = error.table] error -> Value in
                     guard let table else { return .nil }
                     var pairs = OrderedPairs()
                     for (key, fact) in error.userInfo.sorted(by: { $0.key < $1.key }) {

@@ -50,6 +50,7 @@ extension Binding {
         table.register(
             SizeConstraint.Axis.self,
             as: "SizeConstraint.Axis",
+            traits: [.cases, .operators],
             summary: "The limit in one direction, in points."
         ) { axis in
             axis.enumCase("unconstrained", summary: "No limit.", .unconstrained)

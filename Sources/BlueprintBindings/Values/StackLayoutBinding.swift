@@ -29,6 +29,7 @@ extension Binding {
         table.register(
             StackLayout.Alignment.self,
             as: "StackLayout.Alignment",
+            traits: .plainCases,
             summary: "The alignment of the children of a stack across its axis."
         ) { $0.enumCase("fill", summary: "Each child fills the stack across its axis.", .fill) }
         describeTraits(in: table)

@@ -6,6 +6,7 @@ extension Binding {
         table.register(
             UIAccessibilityTraits.self,
             as: "UIAccessibilityTraits",
+            traits: .options,
             summary: "A set of facts about the kind and the behaviour of a view."
         ) { traits in
             traits.arrayLiteral { $0.reduce([]) { $0.union($1) } }

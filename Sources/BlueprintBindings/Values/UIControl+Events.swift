@@ -4,7 +4,6 @@ import SwiftInterpreter
 extension Binding {
     /// Declares the methods and actions that a control calls.
     static func describeEvents(of control: TypeRegistration<UIControl>) {
-        describeEvents(in: control.table)
         control.method(
             "addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)",
             summary: "Calls a method of an object, which is not retained."
@@ -51,10 +50,12 @@ extension Binding {
         }
     }
 
-    private static func describeEvents(in table: BindingTable) {
+    /// Registers the events of controls.
+    static func describeEvents(in table: BindingTable) {
         table.register(
             UIControl.Event.self,
             as: "UIControl.Event",
+            traits: .options,
             summary: "A set of events of a control."
         ) { event in
             event.arrayLiteral { $0.reduce([]) { $0.union($1) } }

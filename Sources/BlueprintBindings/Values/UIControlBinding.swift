@@ -38,6 +38,7 @@ extension Binding {
                 summary: "The vertical position of a button's title and image."
             )
         }
+        describeEvents(in: table)
         describeContentAlignments(in: table)
         describeStates(in: table)
     }
@@ -89,6 +90,7 @@ extension Binding {
         table.register(
             UIControl.State.self,
             as: "UIControl.State",
+            traits: .options,
             summary: "A set of states of a control; the empty one is the normal state."
         ) { state in
             state.arrayLiteral { $0.reduce([]) { $0.union($1) } }

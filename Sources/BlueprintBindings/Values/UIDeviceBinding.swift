@@ -43,6 +43,7 @@ extension Binding {
         table.register(
             UIDeviceOrientation.self,
             as: "UIDeviceOrientation",
+            traits: .plainCases,
             summary: "The ways in which a device is held."
         ) { orientation in
             orientation.enumCase("unknown", summary: "Not known.", .unknown)

@@ -36,6 +36,7 @@ extension Binding {
         table.register(
             UIFontDescriptor.SymbolicTraits.self,
             as: "UIFontDescriptor.SymbolicTraits",
+            traits: .options,
             summary: "A set of traits of a font."
         ) { traits in
             traits.arrayLiteral { $0.reduce([]) { $0.union($1) } }

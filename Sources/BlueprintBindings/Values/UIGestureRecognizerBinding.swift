@@ -87,6 +87,7 @@ extension Binding {
         table.register(
             UIGestureRecognizer.State.self,
             as: "UIGestureRecognizer.State",
+            traits: .plainCases,
             summary: "The state of a gesture."
         ) { state in
             state.enumCase("possible", summary: "No gesture yet.", .possible)

@@ -36,6 +36,7 @@ extension Binding {
             image.property("scale", summary: "The number of pixels in a point.") { $0.scale }
             image.property("size", \.size)
         }
+        describeRenderingModes(in: table)
     }
 
     private static func describeVariants(of image: TypeRegistration<UIImage>) {
@@ -52,7 +53,11 @@ extension Binding {
             $0.resizableImage(withCapInsets: try $1["capInsets"])
         }
         image.property("renderingMode", \.renderingMode, summary: "The way it is drawn.")
-        image.table.registerCases(
+    }
+
+    /// Registers the ways of drawing.
+    private static func describeRenderingModes(in table: BindingTable) {
+        table.registerCases(
             of: UIImage.RenderingMode.self,
             as: "UIImage.RenderingMode",
             summary: "The way an image is drawn; no effect here.",

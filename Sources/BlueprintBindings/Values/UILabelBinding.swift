@@ -38,6 +38,7 @@ extension Binding {
                 summary: "The way text wraps, and is truncated if it does not fit."
             )
         }
+        describeBaselines(in: table)
     }
 
     /// Declares the properties for text that does not fit.
@@ -67,7 +68,11 @@ extension Binding {
             "textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect",
             summary: "The area of the text."
         ) { $0.textRect(forBounds: try $1["bounds"], limitedToNumberOfLines: try $1["numberOfLines"]) }
-        label.table.registerCases(
+    }
+
+    /// Registers the positions of smaller text.
+    private static func describeBaselines(in table: BindingTable) {
+        table.registerCases(
             of: UIBaselineAdjustment.self,
             as: "UIBaselineAdjustment",
             summary: "The position of text that is shown smaller; no effect here.",

@@ -158,6 +158,7 @@ extension Binding {
         table.register(
             UIBarButtonItem.SystemItem.self,
             as: "UIBarButtonItem.SystemItem",
+            traits: .plainCases,
             summary: "The kind of a button that the system draws."
         ) { item in
             for kind in UIBarButtonItem.SystemItem.allCases {

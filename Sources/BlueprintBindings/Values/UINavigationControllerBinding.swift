@@ -92,13 +92,17 @@ extension Binding {
         item.method("setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") {
             $0.setRightBarButtonItems(try $1["items"], animated: try $1["animated"])
         }
-        item.table.registerCases(
+    }
+
+    /// Registers the modes of a bar's titles.
+    private static func describeBarModes(in table: BindingTable) {
+        table.registerCases(
             of: UINavigationItem.LargeTitleDisplayMode.self,
             as: "UINavigationItem.LargeTitleDisplayMode",
             summary: "The condition for showing a large title.",
             [.automatic: "The mode of the item before.", .always: "Always.", .never: "Never."]
         )
-        item.table.registerCases(
+        table.registerCases(
             of: UINavigationItem.BackButtonDisplayMode.self,
             as: "UINavigationItem.BackButtonDisplayMode",
             summary: "The look of a back button's title.",
@@ -123,6 +127,7 @@ extension Binding {
             item.property("titleView", \.titleView, summary: "A view in place of the title.")
             describeBackButton(of: item)
         }
+        describeBarModes(in: table)
         describeBarButtonItems(in: table)
         table.register(
             UIAction.self,

@@ -32,6 +32,7 @@ extension Binding {
             view.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
             view.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
         }
+        describeScrollingValues(in: table)
     }
 
     private static func describeScrolling(of view: TypeRegistration<UIScrollView>) {
@@ -84,7 +85,11 @@ extension Binding {
         view.property("scrollIndicatorInsets", \.scrollIndicatorInsets)
         view.property("scrollsToTop", \.scrollsToTop, summary: "True if a tap on the status bar scrolls to the top.")
         view.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets)
-        view.table.register(
+    }
+
+    /// Registers the types of properties, and the refresh control.
+    private static func describeScrollingValues(in table: BindingTable) {
+        table.register(
             UIScrollView.DecelerationRate.self,
             as: "UIScrollView.DecelerationRate",
             summary: "The speed with which content comes to rest; no effect here."
@@ -94,13 +99,13 @@ extension Binding {
             rate.staticProperty("fast", summary: "A fast rate.", UIScrollView.DecelerationRate.fast)
             rate.property("rawValue", \.rawValue, summary: "The factor for each millisecond.")
         }
-        view.table.registerCases(
+        table.registerCases(
             of: UIScrollView.IndicatorStyle.self,
             as: "UIScrollView.IndicatorStyle",
             summary: "The colour of scroll indicators, which are not drawn.",
             [.default: "The colour that suits the background.", .black: "Dark.", .white: "Light."]
         )
-        view.table.register(
+        table.register(
             UIRefreshControl.self,
             as: "UIRefreshControl",
             superclass: "UIControl",

@@ -59,6 +59,7 @@ extension Binding {
         table.register(
             UIStackView.Alignment.self,
             as: "UIStackView.Alignment",
+            traits: .plainCases,
             summary: "The position of views across the axis of a stack."
         ) { alignment in
             alignment.enumCase("fill", summary: "The views have the size of the stack (the default).", .fill)

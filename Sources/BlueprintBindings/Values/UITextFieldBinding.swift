@@ -47,6 +47,7 @@ extension Binding {
             field.property("textAlignment", \.textAlignment, summary: "The alignment of the text.")
             field.property("textColor", \.textColor, summary: "The colour of the text.")
         }
+        describeBorders(in: table)
     }
 
     private static func describeAreas(of field: TypeRegistration<UITextField>) {
@@ -80,7 +81,11 @@ extension Binding {
         field.property("clearsOnBeginEditing", \.clearsOnBeginEditing, summary: "True if editing clears the text.")
         field.property("clearsOnInsertion", \.clearsOnInsertion)
         field.property("minimumFontSize", \.minimumFontSize)
-        field.table.registerCases(
+    }
+
+    /// Registers the borders.
+    private static func describeBorders(in table: BindingTable) {
+        table.registerCases(
             of: UITextField.BorderStyle.self,
             as: "UITextField.BorderStyle",
             summary: "The border of a text field; it is not drawn.",

@@ -28,6 +28,7 @@ extension Binding {
             view.property("textColor", \.textColor, summary: "The colour of the text.")
             view.property("textContainerInset", \.textContainerInset, summary: "The insets of the text.")
         }
+        describeContainer(in: table)
     }
 
     private static func describeEditing(of view: TypeRegistration<UITextView>) {
@@ -43,7 +44,11 @@ extension Binding {
         view.property("hasText", summary: "True if there is text.") { $0.hasText }
         view.property("selectedRange", \.selectedRange, summary: "The selected part.")
         view.property("textContainer", summary: "The area that the text fills.") { $0.textContainer }
-        view.table.register(
+    }
+
+    /// Registers the area of the text.
+    private static func describeContainer(in table: BindingTable) {
+        table.register(
             NSTextContainer.self,
             as: "NSTextContainer",
             summary: "The area that the text of a text view fills.",

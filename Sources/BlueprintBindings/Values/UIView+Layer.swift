@@ -16,9 +16,14 @@ extension Binding {
             \.translatesAutoresizingMaskIntoConstraints,
             summary: "True if the frame is a constraint; there are no constraints here."
         )
-        view.table.register(
+    }
+
+    /// Registers the lengths that change with the superview.
+    static func describeResizing(in table: BindingTable) {
+        table.register(
             UIView.AutoresizingMask.self,
             as: "UIView.AutoresizingMask",
+            traits: .options,
             summary: "A set of lengths that change with the size of the superview."
         ) { mask in
             mask.arrayLiteral { $0.reduce([]) { $0.union($1) } }
@@ -65,9 +70,14 @@ extension Binding {
             summary: "Makes changes at once."
         ) { try animate($0) }
         describeKeyframes(of: view)
-        view.table.register(
+    }
+
+    /// Registers the settings of an animation.
+    static func describeAnimationOptions(in table: BindingTable) {
+        table.register(
             UIView.AnimationOptions.self,
             as: "UIView.AnimationOptions",
+            traits: .options,
             summary: "The settings of an animation; they have no effect here."
         ) { options in
             options.arrayLiteral { $0.reduce([]) { $0.union($1) } }
@@ -94,7 +104,11 @@ extension Binding {
         ) { _ = try $0.function("animations")?.call() }
         view.staticProperty("areAnimationsEnabled", summary: "False: nothing is animated.", UIView.areAnimationsEnabled)
         view.staticMethod("setAnimationsEnabled(_ enabled: Bool)", summary: "Does nothing.") { _ in }
-        view.table.registerOptions(
+    }
+
+    /// Registers the settings of an animation with several steps.
+    static func describeKeyframeOptions(in table: BindingTable) {
+        table.registerOptions(
             of: UIView.KeyframeAnimationOptions.self,
             as: "UIView.KeyframeAnimationOptions",
             summary: "The settings of an animation with several steps; they have no effect here.",

@@ -41,7 +41,6 @@ extension Binding {
             )
         }
         describePriorities(of: view)
-        describeValues(in: view.table)
     }
 
     private static func describePriorities(of view: TypeRegistration<UIView>) {
@@ -64,7 +63,8 @@ extension Binding {
         view.method("updateConstraints()") { view, _ in view.updateConstraints() }
     }
 
-    private static func describeValues(in table: BindingTable) {
+    /// Registers the types of these properties.
+    static func describeMarginValues(in table: BindingTable) {
         table.register(
             NSDirectionalEdgeInsets.self,
             as: "NSDirectionalEdgeInsets",

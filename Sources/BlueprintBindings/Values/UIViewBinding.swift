@@ -54,6 +54,10 @@ extension Binding {
             view.property("transform", \.transform)
             view.property("transform3D", \.transform3D)
         }
+        describeResizing(in: table)
+        describeKeyframeOptions(in: table)
+        describeAnimationOptions(in: table)
+        describeMarginValues(in: table)
         describeModes(in: table)
     }
 

@@ -52,10 +52,10 @@ extension Binding {
         controller.method(
             "viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)"
         ) { _, _ in }
-        describeSurroundings(in: controller.table)
     }
 
-    private static func describeSurroundings(in table: BindingTable) {
+    /// Registers the types of these members.
+    static func describeSurroundings(in table: BindingTable) {
         table.registerOptions(
             of: UIRectEdge.self,
             as: "UIRectEdge",

@@ -33,6 +33,9 @@ extension Binding {
             controller.property("title", \.title, summary: "The title.")
             controller.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
         }
+        describePresentationStyles(in: table)
+        describeStatusBars(in: table)
+        describeSurroundings(in: table)
         table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.") {
             _ in
         }
@@ -166,7 +169,11 @@ extension Binding {
         controller.property("presentingViewController", summary: "The controller that has presented it.") {
             $0.presentingViewController
         }
-        controller.table.registerCases(
+    }
+
+    /// Registers the ways of presenting.
+    private static func describePresentationStyles(in table: BindingTable) {
+        table.registerCases(
             of: UIModalPresentationStyle.self,
             as: "UIModalPresentationStyle",
             summary: "The way a controller is presented; it makes no difference here.",
@@ -200,7 +207,11 @@ extension Binding {
         controller.property("prefersStatusBarHidden", summary: "True if the status bar is hidden.") {
             $0.prefersStatusBarHidden
         }
-        controller.table.registerCases(
+    }
+
+    /// Registers the looks of the status bar.
+    private static func describeStatusBars(in table: BindingTable) {
+        table.registerCases(
             of: UIStatusBarStyle.self,
             as: "UIStatusBarStyle",
             summary: "The look of the status bar, which is not shown here.",

@@ -58,7 +58,7 @@ struct AliasCommand: Command {
     /// Throws an error for a word that has another meaning at the start of a line.
     private func check(_ word: Word, in context: CommandContext) throws {
         let isCommand = context.commands.all.contains { $0.name == word.text }
-        let isModifier = context.language.commands.isCommand(word.text)
+        let isModifier = context.language.isCommand(word.text)
         let isKeyword = InputLine.keywords.contains(word.text)
         guard word.text.wholeMatch(of: /\p{L}[\p{L}\p{N}_-]*/) != nil, !isKeyword else {
             throw InputError(

@@ -38,7 +38,7 @@ extension Completer {
             return command.name + " "
                 + UsageParts.marked(command.syntax, of: command.name, after: Self.words(after: rest))
         }
-        if language.commands.isCommand(name), !Self.hasBracket(rest) { return usage(of: name, after: rest) }
+        if language.isCommand(name), !Self.hasBracket(rest) { return usage(of: name, after: rest) }
         return swiftSignature(of: line)
     }
 
@@ -107,7 +107,7 @@ extension Completer {
             }
             let text = String(line.drop(while: \.isWhitespace).dropFirst(name.count))
             words = swiftWords(swiftText(of: command, text))
-        } else if language.commands.isCommand(name), before.dropFirst(name.count).first?.isWhitespace == true {
+        } else if language.isCommand(name), before.dropFirst(name.count).first?.isWhitespace == true {
             words = language.commands.completions(after: String(before))
         } else {
             words = swiftWords(line)

@@ -76,7 +76,7 @@ package struct Completer {
                 swiftText(of: command, String(typed.trimmingPrefix(while: \.isWhitespace).dropFirst(name.count)))
             )
         }
-        if language.commands.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
+        if language.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
             return language.commands.completions(after: String(before)).map {
                 Completion($0, summary: language.commands.summary(of: $0, in: name), leadsOn: true)
             }

@@ -32,7 +32,7 @@ extension Completer {
             isList: language.catalog.isListType,
             labels: language.labels(of:)
         )
-        let modifier = LikelyModifier(isModifier: language.commands.isCommand)
+        let modifier = LikelyModifier(isModifier: language.isCommand)
         let calls = [
             labels.rewritten(line), contents.rewritten(line), LikelyStatements().rewritten(line),
             LikelyText().rewritten(line),

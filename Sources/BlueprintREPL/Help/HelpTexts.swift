@@ -58,7 +58,7 @@ struct HelpTexts {
             parts.append(text(of: summary))
         } else if let topic = context.language.topics.topic(name), Term.byWord[name] == nil || topic.name == name {
             // The name of a modifier asks how it is typed; that of its type tells the rest.
-            let isModifier = context.language.commands.isCommand(name)
+            let isModifier = context.language.isCommand(name)
             parts.append(text(of: isModifier ? topic.withoutInitializers : topic))
             isElement = topic.kind == .element || topic.kind == .modifier
         }

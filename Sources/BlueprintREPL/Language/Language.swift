@@ -10,23 +10,28 @@ struct Language {
     private(set) var evaluator: BlueprintEvaluator
     /// The names of elements, lists and modifiers.
     let catalog: ElementNames
-    /// The modifier and list commands.
-    let commands: ModifierCommands
     /// The values of the environment that can be set.
     let environment: EnvironmentSettings
-    /// The help topics of the table.
-    let topics: HelpTopics
+    private let late: LateNames
     /// The completer of Swift.
     let completer: SourceCompleter
+
+    /// The names that are read from all types of the table, which most programs do without.
+    private final class LateNames {
+        private let table: BindingTable
+        lazy var commands = ModifierCommands(table)
+        lazy var topics = HelpTopics(table)
+
+        init(_ table: BindingTable) { self.table = table }
+    }
 
     /// The names of a new table.
     init() {
         evaluator = BlueprintEvaluator()
         let table = evaluator.table
         catalog = ElementNames(table)
-        commands = ModifierCommands(table)
         environment = EnvironmentSettings(table)
-        topics = HelpTopics(table)
+        late = LateNames(table)
         completer = SourceCompleter(table)
     }
 
@@ -39,8 +44,20 @@ struct Language {
     /// The table of bindings.
     var table: BindingTable { evaluator.table }
 
+    /// The modifier and list commands.
+    var commands: ModifierCommands { late.commands }
+
+    /// The help topics of the table.
+    var topics: HelpTopics { late.topics }
+
     /// Returns true if the declarations of a module are known.
     func knows(module: String) -> Bool { table.syntax.modules.contains(module) }
+
+    /// Returns true if a modifier or list command has the name.
+    func isCommand(_ name: String) -> Bool {
+        // The names of types are no commands, and the first look at the commands takes long.
+        name.first?.isUppercase != true && commands.isCommand(name)
+    }
 
     /// Returns the most similar name, if one is similar enough; commands are preferred to elements.
     func nearest(to name: String, among names: some Sequence<String>) -> String? {

@@ -38,7 +38,7 @@ struct LineReader {
             names: InputLine.Names(
                 commands: commands.names,
                 ambiguous: Set(commands.ambiguous.keys),
-                isWrapper: language.commands.isCommand,
+                isWrapper: language.isCommand,
                 isDeclared: { [document] name in
                     names.contains(name) || document.outline.declarations.contains { $0.name == name }
                 }
@@ -143,7 +143,7 @@ struct LineReader {
         let isDeclared = document.outline.declarations.contains { $0.name == word.text }
         guard !isDeclared, language.catalog.elementTypes.contains(word.text) else { return nil }
         let command = word.text.lowercased()
-        let isList = language.commands.isCommand(command) && document.catalog.isListType(word.text)
+        let isList = language.isCommand(command) && document.catalog.isListType(word.text)
         return InputError(
             "'\(word.text)' is a type, not an element",
             fix: isList

@@ -33,7 +33,7 @@ extension BindingTable {
                 return NativeValue(any, type: bareType, origin: origin)
             }
             // A view of the library's own class has the members of the registered class that it inherits from.
-            if declaredType.objects.isClass, let nearest = nearestClass(of: Swift.type(of: any)),
+            if declaredType.isClass, let nearest = nearestClass(of: Swift.type(of: any)),
                 isKind(nearest, of: declaredType.name)
             {
                 return NativeValue(any, type: nearest, origin: origin)

@@ -52,8 +52,8 @@ package final class BindingTable {
     package var syntax = LibrarySyntax()
     /// The declarations of registered types in Swift's notation.
     var written = WrittenInterfaces()
-    /// The errors found in registrations.
-    package internal(set) var problems: [String] = []
+    /// The errors found in the registrations that have run.
+    var noted: [String] = []
     /// The types of the language itself.
     package internal(set) var builtIns: [String: NativeType] = [:]
     /// The functions of the standard library.
@@ -107,16 +107,18 @@ package final class BindingTable {
     ///
     /// - Parameters:
     ///   - name: the full name in source, such as `Box.CornerStyle`.
+    ///   - traits: what the registration itself says too late.
     ///   - conformances: the protocols, which may be registered later.
     ///   - superclass: the registered name of the class that it inherits members from.
     package func register<T>(
         _ swiftType: T.Type,
         as name: String,
+        traits: NativeType.Traits = [],
         conformsTo conformances: [String] = [],
         superclass: String? = nil,
         summary: String,
         example: String = "",
-        _ describe: (TypeRegistration<T>) -> Void
+        _ describe: @escaping (TypeRegistration<T>) -> Void
     ) {
         let type = NativeType(
             name: name,
@@ -124,8 +126,10 @@ package final class BindingTable {
             example: example,
             isProtocol: false,
             conformances: conformances,
-            superclass: superclass
+            superclass: superclass,
+            traits: traits
         )
+        if traits.contains(.wrapper) { syntax.wrappers.insert(name) }
         add(type, swiftType, describe)
     }
 
@@ -136,7 +140,7 @@ package final class BindingTable {
         refines conformances: [String] = [],
         summary: String,
         example: String = "",
-        _ describe: (TypeRegistration<T>) -> Void
+        _ describe: @escaping (TypeRegistration<T>) -> Void
     ) {
         let type = NativeType(
             name: name,
@@ -149,25 +153,37 @@ package final class BindingTable {
         add(type, existential, describe)
     }
 
-    private func add<T>(_ type: NativeType, _ swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
-        if types[type.name] != nil { problems.append("'\(type.name)' is registered twice") }
+    private func add<T>(_ type: NativeType, _ swiftType: T.Type, _ describe: @escaping (TypeRegistration<T>) -> Void) {
+        if types[type.name] != nil { noted.append("'\(type.name)' is registered twice") }
         if types[type.name] == nil { typeOrder.append(type.name) }
         types[type.name] = type
         (known.lineages, known.kinds) = ([:], [:])
         if typesBySwiftType[ObjectIdentifier(swiftType)] == nil { typesBySwiftType[ObjectIdentifier(swiftType)] = type }
         type.swift.accepts = { $0 is T }
-        type.objects.isClass = swiftType is AnyClass
+        type.isClass = swiftType is AnyClass
         type.swift.findsHashable = { [isProtocol = type.isProtocol] in !isProtocol && swiftType is any Hashable.Type }
-        describe(TypeRegistration(type: type, table: self))
+        describeLater(type, describe)
+    }
+
+    /// Runs a registration when something of the type is first asked for.
+    private func describeLater<T>(_ type: NativeType, _ describe: @escaping (TypeRegistration<T>) -> Void) {
+        type.late.table = self
+        type.late.closures.append { describe(TypeRegistration(type: $0, table: $1)) }
+    }
+
+    /// The errors found in registrations.
+    package var problems: [String] {
+        for type in typeOrder.compactMap({ types[$0] }) + builtIns.values { _ = type.members }
+        return noted
     }
 
     /// Adds members to a registered type, or to one of the language; this is how modifiers extend the protocol.
-    package func extend<T>(_ name: String, as swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
+    package func extend<T>(_ name: String, as swiftType: T.Type, _ describe: @escaping (TypeRegistration<T>) -> Void) {
         guard let type = types[name] ?? builtIns[name] else {
-            problems.append("'\(name)' is extended before it is registered")
+            noted.append("'\(name)' is extended before it is registered")
             return
         }
-        describe(TypeRegistration(type: type, table: self))
+        describeLater(type, describe)
     }
 
     /// Registers a free function.
@@ -178,7 +194,7 @@ package final class BindingTable {
         _ body: @escaping (Arguments) throws -> R
     ) {
         guard var signature = Signature(declaration) else {
-            problems.append("cannot read '\(declaration)'")
+            noted.append("cannot read '\(declaration)'")
             return
         }
         signature.summary = summary
@@ -188,7 +204,7 @@ package final class BindingTable {
         )
     }
 
-    func registerBuiltIn(_ name: String, _ describe: (TypeRegistration<Value>) -> Void) {
+    func registerBuiltIn(_ name: String, _ describe: @escaping (TypeRegistration<Value>) -> Void) {
         let type = NativeType(
             name: name,
             summary: "",
@@ -198,12 +214,12 @@ package final class BindingTable {
             superclass: nil
         )
         builtIns[name] = type
-        describe(TypeRegistration(type: type, table: self))
+        describeLater(type, describe)
     }
 
     func registerBuiltInFunction(_ declaration: String, _ body: @escaping (Arguments) throws -> Value) {
         guard var signature = Signature(declaration) else {
-            problems.append("cannot read '\(declaration)'")
+            noted.append("cannot read '\(declaration)'")
             return
         }
         signature.erase(Signature.builtInGenerics)

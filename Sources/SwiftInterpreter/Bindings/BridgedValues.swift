@@ -20,7 +20,7 @@ extension TypeRegistration {
         object: @escaping (Value, String) throws -> Root?,
         value: @escaping (Root, String) -> Value? = { _, _ in nil }
     ) {
-        type.bridge.bridged = BridgedValues(
+        type.described.bridge.bridged = BridgedValues(
             sources: sources,
             object: { try object($0, $1) },
             value: { base, name in (base as? Root).flatMap { value($0, name) } }

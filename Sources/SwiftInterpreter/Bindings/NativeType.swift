@@ -14,19 +14,17 @@ package final class NativeType {
     package internal(set) var conformances: [String]
     /// The name of the superclass.
     package let superclass: String?
+    /// What its head says that its registrations do not.
+    package let traits: Traits
 
-    /// The members.
-    package internal(set) var members = Members()
-    /// The words of commands that denote a value.
-    package internal(set) var words = Words()
-    /// The ways for declared types to conform to it or to inherit from it.
-    package internal(set) var adoption = Adoption()
-    /// The ways of values into this type and out of it.
-    var bridge = Bridge()
-    /// The facts about the objects of a class.
-    package internal(set) var objects = Objects()
+    /// True for a class.
+    package internal(set) var isClass = false
     /// The facts about the Swift type.
     var swift = SwiftFacts()
+    /// What its registrations have said so far; read it by the properties that run the others first.
+    var described = Description()
+    /// The registrations that have not run yet.
+    var late = LateDescriptions()
 
     /// The members of a type.
     package struct Members {
@@ -98,12 +96,8 @@ package final class NativeType {
 
     /// The facts about the objects of a class.
     package struct Objects {
-        /// True for a class.
-        package internal(set) var isClass = false
         /// True if values have reference semantics, so that properties of a constant can be assigned to.
         package internal(set) var isReference = false
-        /// True for a class of which there are no subclasses.
-        package internal(set) var isFinal = false
         /// True for a class whose subclasses in compiled code are printed by their own names.
         var hasNamedSubclasses = false
         /// The class whose objects never change, so that they can be used like values.
@@ -147,7 +141,8 @@ package final class NativeType {
         example: String,
         isProtocol: Bool,
         conformances: [String],
-        superclass: String?
+        superclass: String?,
+        traits: Traits = []
     ) {
         self.name = name
         self.summary = summary
@@ -155,6 +150,7 @@ package final class NativeType {
         self.isProtocol = isProtocol
         self.conformances = conformances
         self.superclass = superclass
+        self.traits = traits
     }
 
     /// Returns true if values of the named type convert implicitly to this type.
@@ -164,12 +160,13 @@ package final class NativeType {
     package var hasSubscript: Bool { members.keyPathSubscript != nil || !members.subscripts.isEmpty }
 
     func removeMembers() {
-        members.initializers = []
-        (members.methods, members.staticMethods) = ([:], [:])
+        late.closures = []
+        described.members.initializers = []
+        (described.members.methods, described.members.staticMethods) = ([:], [:])
     }
 
     func noteMember(_ name: String) {
-        if !members.order.contains(name) { members.order.append(name) }
+        if !described.members.order.contains(name) { described.members.order.append(name) }
     }
 }
 

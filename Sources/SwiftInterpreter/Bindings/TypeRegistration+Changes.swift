@@ -16,7 +16,7 @@ extension TypeRegistration {
             return try body(&value, arguments)
         }
         callable.takesValue = true
-        type.members.methods[signature.name, default: []].append(callable)
+        type.described.members.methods[signature.name, default: []].append(callable)
     }
 
     /// Adds a static property with a setter.
@@ -28,7 +28,7 @@ extension TypeRegistration {
         set: @escaping (V) -> Void
     ) {
         type.noteMember(name)
-        type.members.staticProperties[name] = NativeProperty(
+        type.described.members.staticProperties[name] = NativeProperty(
             name: name,
             summary: summary,
             declaredType: declared,

@@ -11,12 +11,12 @@ extension TypeRegistration {
         recovering recover: ((Root) -> Source)? = nil,
         _ convert: @escaping (Source) throws -> Root
     ) {
-        if let recover { type.bridge.converted = (name, { value in (value as? Root).map(recover) ?? value }) }
+        if let recover { type.described.bridge.converted = (name, { value in (value as? Root).map(recover) ?? value }) }
         let conversion: (Any) throws -> Any? = { value in
             guard let source = value as? Source else { return nil }
             return try convert(source)
         }
-        type.bridge.conversions.append((name, conversion))
+        type.described.bridge.conversions.append((name, conversion))
     }
 
     /// Sets the functions that add and remove the location of the creating call when a native value becomes this
@@ -25,11 +25,11 @@ extension TypeRegistration {
         wrap: @escaping (Root, SourceOrigin) -> Root,
         unwrap: @escaping (Root) -> Root
     ) {
-        type.bridge.tag = { value, origin in
+        type.described.bridge.tag = { value, origin in
             guard let root = value as? Root else { return value }
             return wrap(root, origin)
         }
-        type.bridge.untag = { value in
+        type.described.bridge.untag = { value in
             guard let root = value as? Root else { return value }
             return unwrap(root)
         }

@@ -20,6 +20,6 @@ extension TypeRegistration {
                 root = typed
             }
         }
-        type.members.dynamicMembers = NativeType.DynamicMembers(get: { get(try cast($0)) }, set: setter)
+        type.described.members.dynamicMembers = NativeType.DynamicMembers(get: { get(try cast($0)) }, set: setter)
     }
 }

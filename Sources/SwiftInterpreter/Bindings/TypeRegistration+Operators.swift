@@ -3,9 +3,10 @@ extension TypeRegistration {
     ///
     /// - Parameter right: the type of the right operand.
     package func infix<Right, R>(_ name: String, _ right: TypeRef, _ body: @escaping (Root, Right) throws -> R) {
+        expect(.operators, of: name)
         let left = Signature.Parameter(label: nil, name: "left", type: .named(type.name))
         let other = Signature.Parameter(label: nil, name: "right", type: right)
-        type.members.staticMethods[name, default: []].append(
+        type.described.members.staticMethods[name, default: []].append(
             NativeCallable(
                 signature: Signature(name: name, parameters: [left, other], result: .any, command: .none),
                 owner: type

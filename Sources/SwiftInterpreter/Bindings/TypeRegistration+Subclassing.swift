@@ -34,7 +34,7 @@ extension TypeRegistration {
             observable: Set(observable),
             uncalled: uncalled
         )
-        type.adoption.subclassing = Subclassing(overrides: overrides, make: make)
+        type.described.adoption.subclassing = Subclassing(overrides: overrides, make: make)
     }
 
     /// Adds an initializer that declared subclasses inherit and call by `super.init`: it initializes an existing
@@ -53,7 +53,7 @@ extension TypeRegistration {
         _ setUp: @escaping (Root, Arguments) throws -> Void = { _, _ in }
     ) {
         guard var signature = Signature(declaration) else {
-            table.problems.append("\(type.name): cannot read '\(declaration)'")
+            table.noted.append("\(type.name): cannot read '\(declaration)'")
             return
         }
         signature.result = isFailable ? .optional(.named(type.name)) : .named(type.name)
@@ -62,7 +62,7 @@ extension TypeRegistration {
             return try setUp(object, arguments)
         }
         callable.forwarding = target.map { Forwarding(target: $0, arguments: arguments) }
-        type.adoption.inheritedInitializers.append(callable)
+        type.described.adoption.inheritedInitializers.append(callable)
     }
 }
 

@@ -26,7 +26,7 @@ package struct TypeRegistration<Root> {
     ) {
         guard var signature = signature(declaration, summary, example, command, parameters) else { return }
         signature.result = .named(type.name)
-        type.members.initializers.append(
+        type.described.members.initializers.append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) }
         )
     }
@@ -41,7 +41,7 @@ package struct TypeRegistration<Root> {
     ) {
         guard var signature = signature(declaration, summary, example, .none, parameters) else { return }
         signature.result = .optional(.named(type.name))
-        type.members.initializers.append(
+        type.described.members.initializers.append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) as Any }
         )
     }
@@ -96,7 +96,7 @@ package struct TypeRegistration<Root> {
             return try body(value, arguments)
         }
         callable.takesValue = true
-        type.members.methods[signature.name, default: []].append(callable)
+        type.described.members.methods[signature.name, default: []].append(callable)
     }
 
     private func add(
@@ -105,7 +105,7 @@ package struct TypeRegistration<Root> {
         _ body: @escaping (inout Any, Arguments) throws -> Any
     ) {
         type.noteMember(signature.name)
-        type.members.methods[signature.name, default: []].append(
+        type.described.members.methods[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: type, isMethod: true, isMutating: isMutating, body: body)
         )
     }
@@ -120,7 +120,7 @@ package struct TypeRegistration<Root> {
     ) {
         guard let signature = signature(declaration, summary, example, .byType, parameters) else { return }
         type.noteMember(signature.name)
-        type.members.staticMethods[signature.name, default: []].append(
+        type.described.members.staticMethods[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) }
         )
     }
@@ -135,7 +135,7 @@ package struct TypeRegistration<Root> {
         _ value: @escaping @autoclosure () -> V
     ) {
         type.noteMember(name)
-        type.members.staticProperties[name] = NativeProperty(
+        type.described.members.staticProperties[name] = NativeProperty(
             name: name,
             summary: summary,
             declaredType: declared,
@@ -147,7 +147,8 @@ package struct TypeRegistration<Root> {
 
     /// Adds an enum case without associated values.
     package func enumCase(_ name: String, summary: String = "", _ value: @escaping @autoclosure () -> Root) {
-        type.members.cases.append(name)
+        expect(.cases, of: "case \(name)")
+        type.described.members.cases.append(name)
         staticProperty(name, type: .named(type.name), summary: summary, value())
     }
 
@@ -158,10 +159,11 @@ package struct TypeRegistration<Root> {
         _ make: @escaping (Arguments) throws -> Root
     ) {
         guard var signature = signature(declaration, summary, "", .byType, [:]) else { return }
+        expect(.cases, butNot: .plainCases, of: "case \(signature.name)")
         signature.result = .named(type.name)
         type.noteMember(signature.name)
-        type.members.cases.append(signature.name)
-        type.members.staticMethods[signature.name, default: []].append(
+        type.described.members.cases.append(signature.name)
+        type.described.members.staticMethods[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try make(arguments) }
         )
     }
@@ -214,7 +216,7 @@ package struct TypeRegistration<Root> {
                 root = typed
             }
         }
-        type.members.properties[name] = NativeProperty(
+        type.described.members.properties[name] = NativeProperty(
             name: name,
             summary: summary,
             declaredType: declared,
@@ -227,7 +229,7 @@ package struct TypeRegistration<Root> {
     /// Sets the function that returns the associated values of the named case, for `switch` and `if case`; it returns
     /// nil if the value is another case.
     package func caseValues(_ values: @escaping (_ value: Root, _ caseName: String) -> [Any]?) {
-        type.bridge.caseValues = { root, name in (root as? Root).flatMap { values($0, name) } }
+        type.described.bridge.caseValues = { root, name in (root as? Root).flatMap { values($0, name) } }
     }
 
     // MARK: - Subscripts
@@ -249,7 +251,7 @@ package struct TypeRegistration<Root> {
                 root = typed
             }
         }
-        type.members.subscripts.append(
+        type.described.members.subscripts.append(
             NativeSubscript(
                 indexType: indexType,
                 get: { root, index, table in
@@ -272,7 +274,7 @@ package struct TypeRegistration<Root> {
         let name = type.name
         var getter: ((Any, PropertyPath) throws -> Any?)?
         if let get { getter = { root, path in try get(try Self.cast(root, name), path) } }
-        type.members.keyPathSubscript = NativeType.KeyPathSubscript(
+        type.described.members.keyPathSubscript = NativeType.KeyPathSubscript(
             rootType: { ($0 as? Root).map(rootType) ?? "" },
             get: getter,
             set: { root, path, value in
@@ -300,8 +302,8 @@ package struct TypeRegistration<Root> {
         names: [String] = [],
         _ meaning: @escaping (ArraySlice<String>) -> (text: String, count: Int)?
     ) {
-        type.words.source = meaning
-        type.words.names = names
+        type.described.words.source = meaning
+        type.described.words.names = names
     }
 
     // MARK: - Protocols
@@ -316,49 +318,46 @@ package struct TypeRegistration<Root> {
         allowing options: [String] = [],
         make: @escaping (AdoptedInstance) throws -> Root
     ) {
-        type.adoption.requirements = requirements
-        type.adoption.options = options
-        type.adoption.make = { try make($0) }
+        type.described.adoption.requirements = requirements
+        type.described.adoption.options = options
+        type.described.adoption.make = { try make($0) }
     }
 
     /// Makes the type expressible by an array literal, as `[.top, .left]` for option sets.
     package func arrayLiteral(_ join: @escaping ([Root]) -> Root) {
-        type.bridge.joinLiteral = { values in join(values.compactMap { $0 as? Root }) }
+        expect(.options, of: "array literal")
+        type.described.bridge.joinLiteral = { values in join(values.compactMap { $0 as? Root }) }
     }
 
     /// Gives a struct reference semantics: an assignment to a property of a constant changes the shared object.
     package func hasReferenceSemantics() {
-        type.objects.isReference = true
+        type.described.objects.isReference = true
     }
 
     /// Gives the objects of subclasses that no binding names the name of their own class in `type(of:)`.
     package func hasNamedSubclasses() {
-        type.objects.hasNamedSubclasses = true
-    }
-
-    /// States that there are no subclasses of this class.
-    package func isFinal() {
-        type.objects.isFinal = true
+        type.described.objects.hasNamedSubclasses = true
     }
 
     /// States that objects of this class never change, so that a line that makes one can keep it.
     package func hasConstantObjects() {
-        type.objects.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
-    }
-
-    /// Makes the type a property wrapper; it needs `init()` and a property `wrappedValue`.
-    package func isPropertyWrapper() {
-        table.syntax.wrappers.insert(type.name)
+        type.described.objects.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
     }
 
     /// Lets interpreted types conform that are used only by their names, such as keys.
     ///
     /// - Parameter requirements: the names of the static members that a type must declare.
     package func adoptable(requiringStatic requirements: String...) {
-        type.adoption.staticRequirements = requirements
+        type.described.adoption.staticRequirements = requirements
     }
 
     // MARK: -
+
+    /// Notes a member of a type whose traits do not say that it has such ones.
+    func expect(_ traits: NativeType.Traits, butNot others: NativeType.Traits? = nil, of member: String) {
+        if type.traits.isSuperset(of: traits), !(others.map(type.traits.isSuperset) ?? false) { return }
+        table.noted.append("\(type.name): its traits do not allow '\(member)'")
+    }
 
     func signature(
         _ declaration: String,
@@ -368,7 +367,7 @@ package struct TypeRegistration<Root> {
         _ parameters: [String: String]
     ) -> Signature? {
         guard var signature = Signature(declaration) else {
-            table.problems.append("\(type.name): cannot read '\(declaration)'")
+            table.noted.append("\(type.name): cannot read '\(declaration)'")
             return nil
         }
         signature.erase(Signature.builtInGenerics)
@@ -377,7 +376,7 @@ package struct TypeRegistration<Root> {
         signature.command = command
         for (name, text) in parameters {
             guard let index = signature.parameters.firstIndex(where: { $0.name == name }) else {
-                table.problems.append("\(type.name): no parameter '\(name)' in '\(declaration)'")
+                table.noted.append("\(type.name): no parameter '\(name)' in '\(declaration)'")
                 continue
             }
             signature.parameters[index].summary = text

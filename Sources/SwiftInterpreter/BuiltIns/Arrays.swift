@@ -1,6 +1,6 @@
 extension BindingTable {
     func registerArrays() {
-        registerBuiltIn("Array") { type in
+        registerBuiltIn("Array") { [unowned self] type in
             type.initializer("init()") { _ in .array([]) }
             type.initializer("init(_ elements: Self.Elements)") {
                 .array(try Value.elements(of: try $0.value("elements")))

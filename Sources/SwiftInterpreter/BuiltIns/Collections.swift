@@ -5,7 +5,7 @@ private func pairs(_ value: Value) -> OrderedPairs {
 
 extension BindingTable {
     func registerDictionaries() {
-        registerBuiltIn("Dictionary") { type in
+        registerBuiltIn("Dictionary") { [unowned self] type in
             type.initializer("init()") { _ in .dictionary(OrderedPairs()) }
             type.property("keys", get: { Value.array(pairs($0).entries.map(\.key)) })
             type.property("values", get: { Value.array(pairs($0).entries.map(\.value)) })
@@ -56,7 +56,7 @@ extension BindingTable {
     }
 
     func registerRanges() {
-        registerBuiltIn("Range") { type in
+        registerBuiltIn("Range") { [unowned self] type in
             registerCollection(type)
             registerTransforms(type)
             registerPlaces(type)
@@ -84,11 +84,11 @@ extension BindingTable {
                 guard let upper = range.upper?.number else { return true }
                 return range.isClosed ? number <= upper : number < upper
             }
-        }
-        // The method on numbers must take precedence over the one that iterates over elements.
-        if let contains = builtIns["Range"]?.members.methods["contains"], let last = contains.last {
-            builtIns["Range"]?.members.methods["contains"] =
-                [last] + contains.filter { $0.signature.parameters.first?.label == "where" }
+            // The method on numbers must take precedence over the one that iterates over elements.
+            if let contains = type.type.members.methods["contains"], let last = contains.last {
+                type.type.described.members.methods["contains"] =
+                    [last] + contains.filter { $0.signature.parameters.first?.label == "where" }
+            }
         }
     }
 

@@ -204,13 +204,15 @@ extension BindingTable {
 
     private func registerFormatted() {
         for name in ["Int", "Double"] {
-            guard let type = builtIns[name] else { continue }
-            let registration = TypeRegistration<Value>(type: type, table: self)
-            registration.method("formatted() -> String") { value, _ in NumberStyle().text(of: value) }
-            registration.method("formatted(_ style: FormatStyle) -> String") { value, arguments in
-                guard case .native(let native) = try arguments.value("style"), let style = native.base as? NumberStyle
-                else { throw BindingError("this is not a number style") }
-                return style.text(of: value)
+            extend(name, as: Value.self) { registration in
+                registration.method("formatted() -> String") { value, _ in NumberStyle().text(of: value) }
+                registration.method("formatted(_ style: FormatStyle) -> String") { value, arguments in
+                    let style = try arguments.value("style")
+                    guard case .native(let native) = style, let style = native.base as? NumberStyle else {
+                        throw BindingError("this is not a number style")
+                    }
+                    return style.text(of: value)
+                }
             }
         }
     }

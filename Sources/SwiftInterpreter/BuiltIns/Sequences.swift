@@ -61,33 +61,33 @@ extension BindingTable {
 
     /// Registers the less common members of dictionaries.
     func registerMoreDictionaries() {
-        guard let type = builtIns["Dictionary"] else { return }
-        let registration = TypeRegistration<Value>(type: type, table: self)
-        registration.initializer("init(grouping values: Any, by key: (Any) -> Self.Key)") { arguments in
-            let function = try arguments.function("key")
-            var result = OrderedPairs()
-            for value in try Value.elements(of: try arguments.value("values")) {
-                result.append(value, to: try function?.call([value]) ?? .nil)
-            }
-            return .dictionary(result)
-        }
-        registration.initializer("init(uniqueKeysWithValues pairs: Any)") { arguments in
-            var result = OrderedPairs()
-            for pair in try Value.elements(of: try arguments.value("pairs")) {
-                guard case .tuple(let fields) = pair, fields.count == 2 else {
-                    throw BindingError.mismatch(pair, "(Key, Value)")
+        extend("Dictionary", as: Value.self) { [unowned self] registration in
+            registration.initializer("init(grouping values: Any, by key: (Any) -> Self.Key)") { arguments in
+                let function = try arguments.function("key")
+                var result = OrderedPairs()
+                for value in try Value.elements(of: try arguments.value("values")) {
+                    result.append(value, to: try function?.call([value]) ?? .nil)
                 }
-                if result[fields[0].value] != nil {
-                    throw BindingError("duplicate key \(fields[0].value.debugDescription)")
-                }
-                result[fields[0].value] = fields[1].value
+                return .dictionary(result)
             }
-            return .dictionary(result)
+            registration.initializer("init(uniqueKeysWithValues pairs: Any)") { arguments in
+                var result = OrderedPairs()
+                for pair in try Value.elements(of: try arguments.value("pairs")) {
+                    guard case .tuple(let fields) = pair, fields.count == 2 else {
+                        throw BindingError.mismatch(pair, "(Key, Value)")
+                    }
+                    if result[fields[0].value] != nil {
+                        throw BindingError("duplicate key \(fields[0].value.debugDescription)")
+                    }
+                    result[fields[0].value] = fields[1].value
+                }
+                return .dictionary(result)
+            }
+            registration.initializer("init(_ pairs: Any, uniquingKeysWith combine: (Any, Any) -> Any)") { arguments in
+                try Value.merged(.dictionary(OrderedPairs()), try arguments.value("pairs"), arguments)
+            }
+            registerDictionaryChanges(registration)
         }
-        registration.initializer("init(_ pairs: Any, uniquingKeysWith combine: (Any, Any) -> Any)") { arguments in
-            try Value.merged(.dictionary(OrderedPairs()), try arguments.value("pairs"), arguments)
-        }
-        registerDictionaryChanges(registration)
     }
 
     private func registerDictionaryChanges(_ registration: TypeRegistration<Value>) {
@@ -133,7 +133,7 @@ extension BindingTable {
         }
         // The variant that returns a dictionary must take precedence over the one that iterates over elements.
         if let filters = type.members.methods["filter"], let last = filters.last {
-            type.members.methods["filter"] = [last]
+            type.described.members.methods["filter"] = [last]
         }
     }
 }

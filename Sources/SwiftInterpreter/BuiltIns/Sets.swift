@@ -5,7 +5,7 @@ private func set(_ value: Value) -> ValueSet {
 
 extension BindingTable {
     func registerSets() {
-        registerBuiltIn("Set") { type in
+        registerBuiltIn("Set") { [unowned self] type in
             type.initializer("init()") { $0.runtime.table.setValue(ValueSet()) }
             type.initializer("init(_ elements: Self.Elements)") { arguments in
                 let elements = try Value.elements(of: try arguments.value("elements"))

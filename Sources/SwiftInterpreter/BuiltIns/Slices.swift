@@ -20,7 +20,7 @@ extension BindingTable {
     }
 
     func registerSlices() {
-        registerBuiltIn("ArraySlice") { type in
+        registerBuiltIn("ArraySlice") { [unowned self] type in
             type.initializer("init()") { $0.runtime.table.sliceValue([]) }
             type.initializer("init(_ elements: Self.Elements)") { arguments in
                 let elements = try Value.elements(of: try arguments.value("elements"))

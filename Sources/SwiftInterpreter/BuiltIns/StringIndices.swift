@@ -1,8 +1,8 @@
 import Foundation
 
 extension BindingTable {
-    /// Registers the index members of strings.
-    func registerStringIndices(_ type: TypeRegistration<Value>) {
+    /// Registers the indices of strings.
+    func registerIndexOfStrings() {
         registerBuiltIn("String.Index") { index in
             index.initializer("init(utf16Offset offset: Int, in text: Any)") { arguments in
                 let text = try arguments.text("text")
@@ -13,6 +13,10 @@ extension BindingTable {
                 return index.utf16Offset(in: try arguments.text("text"))
             }
         }
+    }
+
+    /// Registers the members of strings that take or return their indices.
+    func registerStringIndices(_ type: TypeRegistration<Value>) {
         type.property("startIndex", type: "String.Index") { [unowned self] in textIndex($0.characters.startIndex) }
         type.property("endIndex", type: "String.Index") { [unowned self] in textIndex($0.characters.endIndex) }
         type.property(

@@ -13,7 +13,7 @@ func characterSet(_ value: Value) throws -> CharacterSet {
 
 extension BindingTable {
     func registerStrings() {
-        registerBuiltIn("String") { type in
+        registerBuiltIn("String") { [unowned self] type in
             type.initializer("init()") { _ in .string("") }
             type.initializer("init(repeating text: String, count: Int)") { arguments in
                 let text: String = try arguments["text"]
@@ -58,6 +58,8 @@ extension BindingTable {
             registerStringElements(type)
         }
         registerSubstrings()
+        registerIndexOfStrings()
+        registerComparisonResults()
     }
 
     /// Registers the texts that formats make of values.
@@ -81,10 +83,10 @@ extension BindingTable {
     private func registerSubstrings() {
         guard let whole = builtIns["String"] else { return }
         registerBuiltIn("Substring") {
-            $0.type.members.properties = whole.members.properties
-            $0.type.members.methods = whole.members.methods
-            $0.type.swift.isSubstring = true
+            $0.type.described.members.properties = whole.members.properties
+            $0.type.described.members.methods = whole.members.methods
         }
+        builtIns["Substring"]?.swift.isSubstring = true
     }
 
     private func registerStringTests(_ type: TypeRegistration<Value>) {
@@ -218,15 +220,17 @@ extension BindingTable {
 
     /// Registers the members of a string as a collection of characters.
     private func registerStringElements(_ type: TypeRegistration<Value>) {
-        let own = type.type.members.properties
-        let ownMethods = type.type.members.methods.filter { ["dropFirst", "dropLast", "split"].contains($0.key) }
+        let own = type.type.described.members.properties
+        let ownMethods = type.type.described.members.methods.filter {
+            ["dropFirst", "dropLast", "split"].contains($0.key)
+        }
         registerCollection(type)
         registerTransforms(type)
-        type.type.members.properties.merge(own) { _, own in own }
-        type.type.members.methods.merge(ownMethods) { _, own in own }
+        type.type.described.members.properties.merge(own) { _, own in own }
+        type.type.described.members.methods.merge(ownMethods) { _, own in own }
         // Parts of a string keep its indices.
         for name in ["drop", "prefix"] {
-            type.type.members.methods[name]?.removeAll { callable in
+            type.type.described.members.methods[name]?.removeAll { callable in
                 callable.signature.parameters.contains { $0.label == "while" }
             }
         }
@@ -239,19 +243,19 @@ extension BindingTable {
             return part(try value.characters.prefix { try test(.string(String($0))) }, arguments)
         }
         // String indices are not integers.
-        for name in ["startIndex", "endIndex", "indices"] { type.type.members.properties[name] = nil }
-        for name in ["index", "firstIndex", "lastIndex"] { type.type.members.methods[name] = nil }
+        for name in ["startIndex", "endIndex", "indices"] { type.type.described.members.properties[name] = nil }
+        for name in ["index", "firstIndex", "lastIndex"] { type.type.described.members.methods[name] = nil }
         for name in ["prefix", "suffix"] {
-            type.type.members.methods[name]?.removeAll {
+            type.type.described.members.methods[name]?.removeAll {
                 ["upTo", "through", "from"].contains($0.signature.parameters.first?.label)
             }
         }
         registerStringIndices(type)
-        registerComparisons(type)
+        registerStringComparisons(type)
     }
 
-    /// Registers the comparison members of strings.
-    private func registerComparisons(_ type: TypeRegistration<Value>) {
+    /// Registers the results of comparing strings.
+    private func registerComparisonResults() {
         registerBuiltIn("ComparisonResult") { result in
             let own = result.type
             result.property("rawValue", type: "Int") { value -> Int in
@@ -272,7 +276,6 @@ extension BindingTable {
                 result.staticProperty(name, type: "ComparisonResult", Value.native(NativeValue(order, type: native)))
             }
         }
-        registerStringComparisons(type)
     }
 }
 

@@ -4,28 +4,27 @@ extension NativeType {
         let kind: WrittenInterface.Kind =
             if isProtocol {
                 .protocolType
-            } else if objects.isClass || superclass != nil {
+            } else if isClass || superclass != nil {
                 .classType
             } else {
-                members.cases.isEmpty ? .structure : .enumeration
+                traits.contains(.cases) ? .enumeration : .structure
             }
         var result = WrittenInterface(kind: kind, name: name)
         result.inherited = ([superclass].compactMap { $0 } + conformances).map { WrittenType($0) }
         // As in Swift, an enum without associated values is hashable.
-        if kind == .enumeration, members.cases.allSatisfy({ members.staticMethods[$0] == nil }),
-            !conformances.contains("Hashable")
-        {
+        if traits.isSuperset(of: .plainCases), !conformances.contains("Hashable") {
             result.inherited.append(WrittenType("Hashable"))
         }
-        if objects.isFinal { result.modifiers.insert(.final) }
-        if bridge.joinLiteral != nil { result.inherited.append(WrittenType("OptionSet")) }
+        if traits.contains(.final) { result.modifiers.insert(.final) }
+        if traits.contains(.options) { result.inherited.append(WrittenType("OptionSet")) }
         if table.syntax.wrappers.contains(name) { result.modifiers.insert(.propertyWrapper) }
         return result
     }
 
     /// The operators among the static functions.
     var operatorNames: Set<String> {
-        Set(members.staticMethods.keys.filter { $0.utf8.first.map(InterfaceReader.isOperator) ?? false })
+        guard traits.contains(.operators) else { return [] }
+        return Set(members.staticMethods.keys.filter { $0.utf8.first.map(InterfaceReader.isOperator) ?? false })
     }
 
     /// Returns the members in Swift's notation; calls a function with each that has none.
@@ -102,7 +101,7 @@ extension NativeType {
         var result = WrittenDeclaration(kind: .variable, name: property.name, type: try type.written())
         result.modifiers = .computed
         if property.isSettable { result.modifiers.insert(.settable) }
-        if objects.isReference, !objects.isClass { result.modifiers.insert(.nonmutating) }
+        if objects.isReference, !isClass { result.modifiers.insert(.nonmutating) }
         return result
     }
 }

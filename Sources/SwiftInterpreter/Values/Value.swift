@@ -108,7 +108,7 @@ package final class NativeValue {
         if let own { return own }
         guard var first = conversions else { return () }
         while let next = first.next { first = next }
-        return type.bridge.recoveries[first.type]?(first.result) ?? ()
+        return type.described.bridge.recoveries[first.type]?(first.result) ?? ()
     }
 
     /// Returns the value converted to a type; nil if it was not converted before.
@@ -192,8 +192,8 @@ package final class NativeValue {
         let isFirst = conversions == nil
         conversions = Conversion(result, before: conversions)
         guard isFirst, let own, let recover, Swift.type(of: recover(result)) == Swift.type(of: own) else { return }
-        if type.bridge.recoveries[ObjectIdentifier(T.self)] == nil {
-            type.bridge.recoveries[ObjectIdentifier(T.self)] = recover
+        if type.described.bridge.recoveries[ObjectIdentifier(T.self)] == nil {
+            type.described.bridge.recoveries[ObjectIdentifier(T.self)] = recover
         }
         self.own = nil
     }

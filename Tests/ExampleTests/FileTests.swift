@@ -6,7 +6,7 @@ import Testing
 /// Files that a session writes can be compiled, loaded and replayed.
 @Suite("Files")
 struct FileTests {
-    @Test("A saved example compiles in an app, and loads as the same tree", arguments: ScriptTests.scripts)
+    @Test("A saved example compiles in an app, and loads as the same tree", arguments: ExampleFiles.scripts)
     func saving(_ path: String) throws {
         let session = try ExampleSession(typing: path)
         let tree = session.answer("tree")
@@ -19,7 +19,7 @@ struct FileTests {
         #expect(withoutNumbers(session.answer("tree")) == withoutNumbers(tree), "\(loaded)")
     }
 
-    @Test("A recorded example checks, and its lines print the same again", arguments: ScriptTests.scripts)
+    @Test("A recorded example checks, and its lines print the same again", arguments: ExampleFiles.scripts)
     func recording(_ path: String) throws {
         let session = ExampleSession()
         _ = session.answer("record recorded.md")

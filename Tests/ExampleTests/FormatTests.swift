@@ -62,7 +62,7 @@ struct FormatTests {
         if !saved.contains("// stub") { #expect(try Compiler().check(saved, name: "saved.swift") == "") }
     }
 
-    @Test("Examples are saved in that format", arguments: ScriptTests.scripts)
+    @Test("Examples are saved in that format", arguments: ExampleFiles.scripts)
     func examples(_ path: String) throws {
         let session = try ExampleSession(typing: path)
         _ = session.answer("save saved.swift")

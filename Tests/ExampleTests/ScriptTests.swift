@@ -1,15 +1,11 @@
 import BuiltProducts
 import Foundation
-import TestTiers
 import Testing
 
 /// The program runs scripts and replays transcripts.
 @Suite("Scripts and transcripts")
 struct ScriptTests {
-    static let scripts = TestTier.sample(of: files(".blueprint"), fast: 5, merge: 1)
-    static let transcripts = TestTier.sample(of: files(".md"), fast: 3, merge: 1)
-
-    @Test("A script runs to its end, and all its expectations hold", arguments: scripts)
+    @Test("A script runs to its end, and all its expectations hold", arguments: ExampleFiles.scripts)
     func script(_ path: String) throws {
         let run = try Run("blueprint", ["run", path])
         #expect(run.status == 0, "\(run.output)\(run.errors)")
@@ -19,7 +15,7 @@ struct ScriptTests {
         #expect(widest <= 80)
     }
 
-    @Test("A script expects something", arguments: scripts)
+    @Test("A script expects something", arguments: ExampleFiles.scripts)
     func expectations(_ path: String) throws {
         let text = try String(contentsOf: BuiltPackage.root.appendingPathComponent(path), encoding: .utf8)
         #expect(text.contains("\nexpect "), "\(path): add lines with expect, so that it checks itself")
@@ -40,7 +36,7 @@ struct ScriptTests {
         #expect(receipt.output.contains("type Receipt("))
     }
 
-    @Test("A transcript's commands print its recorded output", arguments: transcripts)
+    @Test("A transcript's commands print its recorded output", arguments: ExampleFiles.transcripts)
     func transcript(_ path: String) throws {
         let run = try Run("blueprint", ["check", path])
         #expect(run.status == 0, "run `blueprint check \(path) --update`, and read what changed:\n\(run.output)")
@@ -48,13 +44,7 @@ struct ScriptTests {
 
     @Test("There are enough examples")
     func count() {
-        #expect(Self.files(".blueprint").count >= 8)
-        #expect(Self.files(".md").count >= 3)
-    }
-
-    private static func files(_ suffix: String) -> [String] {
-        let folder = BuiltPackage.root.appendingPathComponent("Examples")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(suffix) }.sorted().map { "Examples/\($0)" }
+        #expect(ExampleFiles.all(".blueprint").count >= 8)
+        #expect(ExampleFiles.all(".md").count >= 3)
     }
 }

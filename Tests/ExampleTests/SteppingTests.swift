@@ -3,7 +3,7 @@ import Testing
 /// Stepping back through a render shows the same as stepping forward.
 @Suite("Stepping")
 struct SteppingTests {
-    @Test("From the first step to the last and back: the same steps, the same frames", arguments: ScriptTests.scripts)
+    @Test("From the first step to the last and back: the same steps, the same frames", arguments: ExampleFiles.scripts)
     func thereAndBack(_ path: String) throws {
         let session = try ExampleSession(typing: path)
         func stop() -> String { session.answer("where") + "\n" + session.answer("frames") }

@@ -125,8 +125,6 @@ struct ScreenWriter {
                 item(builder, index == deepest ? levels : min(levels, program.dice.below(2)), scope)
             )
         }
-        // After a brace, Swift reads a parenthesis as the parameters of a closure.
-        if statements[0].hasPrefix("(") { statements.insert(constant(scope).text, at: 0) }
         return statements.joined(separator: "\n")
     }
 

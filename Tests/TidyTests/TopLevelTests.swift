@@ -5,6 +5,8 @@ import Testing
 @Suite("Top level")
 struct TopLevelTests {
     static let required: Set<String> = ["Examples", "LICENSE", "Package.swift", "README.md", "Sources", "Tests"]
+    /// Scripts that show what other software does, apart from the product.
+    static let optional: Set<String> = ["findings"]
     /// Files that the package manager generates.
     static let generated: Set<String> = ["Package.resolved"]
 
@@ -23,7 +25,8 @@ struct TopLevelTests {
     }
 
     private static func findings(in names: [String]) -> [Finding] {
-        let strangers = names.filter { !$0.hasPrefix(".") && !required.contains($0) && !generated.contains($0) }
+        let known = required.union(optional).union(generated)
+        let strangers = names.filter { !$0.hasPrefix(".") && !known.contains($0) }
         let missing = required.subtracting(names)
         return strangers.sorted().map {
             Finding(path: $0, line: 1, advice: "move it below Sources, Tests or Examples, or take it out")

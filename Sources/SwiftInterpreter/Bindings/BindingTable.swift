@@ -113,7 +113,7 @@ package final class BindingTable {
     package func register<T>(
         _ swiftType: T.Type,
         as name: String,
-        traits: NativeType.Traits = [],
+        traits: NativeType.RegisteredTraits = [],
         conformsTo conformances: [String] = [],
         superclass: String? = nil,
         summary: String,

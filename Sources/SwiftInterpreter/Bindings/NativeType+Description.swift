@@ -1,20 +1,20 @@
-/// What registrations say about a type. They run when something of it is first asked for: a program uses few of the types
-/// that it could use.
+/// The description of a type by its registrations. They run when something of it is first asked for: a program uses few of
+/// the types that it could use.
 extension NativeType {
-    /// What is known of a type before its registrations run: all types are declared at once.
-    package struct Traits: OptionSet, Sendable {
+    /// The facts about a type that are known before its registrations run: all types are declared at once.
+    package struct RegisteredTraits: OptionSet, Sendable {
         /// An enum.
-        package static let cases = Traits(rawValue: 1)
+        package static let cases = RegisteredTraits(rawValue: 1)
         /// An enum without associated values.
-        package static let plainCases: Traits = [.cases, Traits(rawValue: 2)]
+        package static let plainCases: RegisteredTraits = [.cases, RegisteredTraits(rawValue: 2)]
         /// Expressible by an array literal, as option sets are.
-        package static let options = Traits(rawValue: 4)
+        package static let options = RegisteredTraits(rawValue: 4)
         /// With operators among its static functions.
-        package static let operators = Traits(rawValue: 8)
+        package static let operators = RegisteredTraits(rawValue: 8)
         /// A class of which there are no subclasses.
-        package static let final = Traits(rawValue: 16)
+        package static let final = RegisteredTraits(rawValue: 16)
         /// A property wrapper; it needs `init()` and a property `wrappedValue`.
-        package static let wrapper = Traits(rawValue: 32)
+        package static let wrapper = RegisteredTraits(rawValue: 32)
 
         package let rawValue: Int
 

@@ -14,14 +14,14 @@ package final class NativeType {
     package internal(set) var conformances: [String]
     /// The name of the superclass.
     package let superclass: String?
-    /// What its head says that its registrations do not.
-    package let traits: Traits
+    /// The facts that its head needs before its registrations run.
+    package let traits: RegisteredTraits
 
     /// True for a class.
     package internal(set) var isClass = false
     /// The facts about the Swift type.
     var swift = SwiftFacts()
-    /// What its registrations have said so far; read it by the properties that run the others first.
+    /// The description by the registrations that have run; read it by the properties that run the others first.
     var described = Description()
     /// The registrations that have not run yet.
     var late = LateDescriptions()
@@ -142,7 +142,7 @@ package final class NativeType {
         isProtocol: Bool,
         conformances: [String],
         superclass: String?,
-        traits: Traits = []
+        traits: RegisteredTraits = []
     ) {
         self.name = name
         self.summary = summary

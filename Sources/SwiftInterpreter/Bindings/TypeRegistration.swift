@@ -354,7 +354,11 @@ package struct TypeRegistration<Root> {
     // MARK: -
 
     /// Notes a member of a type whose traits do not say that it has such ones.
-    func expect(_ traits: NativeType.Traits, butNot others: NativeType.Traits? = nil, of member: String) {
+    func expect(
+        _ traits: NativeType.RegisteredTraits,
+        butNot others: NativeType.RegisteredTraits? = nil,
+        of member: String
+    ) {
         if type.traits.isSuperset(of: traits), !(others.map(type.traits.isSuperset) ?? false) { return }
         table.noted.append("\(type.name): its traits do not allow '\(member)'")
     }

@@ -11,10 +11,11 @@ extension Solver {
             state.disjunctions[index].knowledge = knowledge
         }
         let function = disjunction.call == nil ? context(of: disjunction.type) : nil
-        let fitting = disjunction.members.filter { candidate in
+        let areFitting = disjunction.members.map { candidate in
             if let call = disjunction.call { return mayFit(candidate, call) }
             return function.map { mayFit(candidate, $0) } ?? true
         }
+        let fitting = zip(disjunction.members, areFitting).filter(\.1).map(\.0)
         guard isRepairing else { return keep(fitting, index) }
         if fitting.isEmpty { return }
         if disjunction.call?.isOfBuilder == true { return keep(takers(fitting, disjunction), index) }
@@ -23,7 +24,10 @@ extension Solver {
         guard let call = disjunction.call, !call.isOperator else { return }
         // With the same result, one that does not fit makes nothing around the call right.
         let results = fitting.compactMap(\.knownResult)
-        keep(disjunction.members.filter { $0.knownResult.map(results.contains) != true || mayFit($0, call) }, index)
+        let useful = zip(disjunction.members, areFitting).filter { candidate, isFitting in
+            isFitting || candidate.knownResult.map(results.contains) != true
+        }
+        keep(useful.map(\.0), index)
     }
 
     private func keep(_ members: [State.Candidate], _ index: Int) {
@@ -150,23 +154,23 @@ extension Solver {
         if case .variable(let number) = type.form, let literal = state.literals[number] {
             if wanted.name == "Optional" || wanted.name == "AnyHashable" { return true }
             guard let kind = interfaces.nominal(literal.protocolName) else { return true }
-            return mayConform(wanted, target, to: kind)
+            return mayConform(wanted, to: kind)
         }
         guard case .nominal(let own, _) = type.form else {
             if case .function = type.form { return wanted.name == "Optional" }
             if case .tuple = type.form { return wanted.name == "Optional" }
             return true
         }
-        if own === wanted || wanted.name == "Optional" || wanted.name == "AnyHashable" || wanted.isClass { return true }
-        return own.name == "CGFloat" && wanted.name == "Double" || own.name == "Double" && wanted.name == "CGFloat"
+        if wanted.name == "Optional" || wanted.name == "AnyHashable" || wanted.isClass { return true }
+        return convertible(own).contains(wanted)
     }
 
     /// Returns false if a type surely does not conform to a protocol.
-    func mayConform(_ nominal: Nominal, _ type: Type, to kind: Nominal) -> Bool {
+    func mayConform(_ nominal: Nominal, to kind: Nominal) -> Bool {
         let key = [ObjectIdentifier(nominal), ObjectIdentifier(kind)]
         if let known = answers.conformances[key] { return known }
         var result = true
-        if case .fails = lookup.answer(type, kind) { result = false }
+        if case .fails = lookup.answer(nominal.selfType, kind) { result = false }
         answers.conformances[key] = result
         return result
     }

@@ -25,6 +25,8 @@ final class Solver {
     struct Answers {
         /// True for types that may conform to a protocol, by type and protocol.
         var conformances: [[ObjectIdentifier]: Bool] = [:]
+        /// True for operands that may have a type in common.
+        var commonTypes: [OperandGroup: Bool] = [:]
         /// True for two declarations of which the first one is stricter.
         var stricter: [DeclarationPair: Bool] = [:]
     }

@@ -131,17 +131,19 @@ final class Interfaces {
         return result
     }
 
-    /// Returns the types that conform to a protocol; nil if an extension of a session might add some.
+    /// Returns the types that are declared to conform to a protocol; nil if an extension of a session might add some.
     func conforming(to kind: Nominal) -> [Nominal]? {
         if let known = reading.conforming[ObjectIdentifier(kind)] { return known }
+        if library != nil, !extensions.values.allSatisfy(\.conformances.isEmpty) { return nil }
         let lookup = Lookup(interfaces: self)
-        let own = nominals.values.filter { if case .fails = lookup.answer($0.selfType, kind) { false } else { true } }
-        guard let library else {
-            reading.conforming[ObjectIdentifier(kind)] = own
-            return own
+        let own = nominals.values.filter { nominal in
+            guard !nominal.conformances.isEmpty || nominal.superclassNominal != nil else { return false }
+            if case .fails = lookup.answer(nominal.selfType, kind) { return false }
+            return true
         }
-        guard extensions.values.allSatisfy(\.conformances.isEmpty) else { return nil }
-        return library.conforming(to: kind).map { $0 + own }
+        if let library { return library.conforming(to: kind).map { $0 + own } }
+        reading.conforming[ObjectIdentifier(kind)] = own
+        return own
     }
 
     /// Returns the associated type of a name that a type has by its declaration.

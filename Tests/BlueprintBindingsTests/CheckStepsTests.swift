@@ -61,6 +61,26 @@ struct CheckStepsTests {
         #expect(mistakes.map(\.message) == [message])
     }
 
+    @Test(
+        "An operator without a type for its operands takes few steps, whatever is around it",
+        arguments: [
+            "Label(text: String([8, 14].reduce(1 + 2, +)))", "[1, 2].map { n in Label(text: \"\\(1 + 2 - n)\") }",
+        ]
+    )
+    func operandsWithoutType(line: String) throws {
+        let wrong = line.replacing("1 + 2", with: "1 + \"a\"")
+        #expect(try Self.steps("Row { \(wrong) }") <= 2 * Self.steps("Row { \(line) }") + 500)
+    }
+
+    @Test("The closures before a cursor are checked as those of the whole text")
+    func closuresBeforeCursor() throws {
+        let text =
+            String(repeating: "Column { Label(text: \"a\"); ", count: 5) + "Row {}" + String(repeating: " }", count: 5)
+        let check = TypeCheck(table: .blueprint())
+        _ = check.cursor(after: "let first = \(text)\nlet second = ", closedBy: "")
+        #expect(try check.steps <= Self.steps("let first = \(text)\nlet second = 1") + 20)
+    }
+
     private static func steps(_ text: String) throws -> Int {
         let check = TypeCheck(table: .blueprint())
         _ = try check.mistakes(in: text, fileName: "a.swift")

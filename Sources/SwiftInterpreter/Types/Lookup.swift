@@ -257,11 +257,10 @@ struct Lookup {
     func superclass(of type: Type) -> Type? {
         switch type.form {
         case .nominal(let nominal, let arguments):
-            nominal.load()
-            return nominal.superclass?.substituting(nominal.generics.parameters, arguments)
-        case .existential(let existential): return existential.superclass
-        case .parameter, .member, .opaque: return bounds(of: type).superclass
-        default: return nil
+            nominal.superclass?.substituting(nominal.generics.parameters, arguments)
+        case .existential(let existential): existential.superclass
+        case .parameter, .member, .opaque: bounds(of: type).superclass
+        default: nil
         }
     }
 
@@ -354,10 +353,7 @@ extension Type {
 }
 
 extension Nominal {
-    var superclassNominal: Nominal? {
-        load()
-        return superclass?.nominal
-    }
+    var superclassNominal: Nominal? { superclass?.nominal }
 
     /// True for a protocol that only classes conform to.
     var isClassBound: Bool { modifiers.contains(.final) && isProtocol }

@@ -75,12 +75,11 @@ struct LineMending {
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
     private func dotted(_ line: String, for error: InputError) -> String? {
         guard let unknown, let offset = error.offset, offset > 0, line.utf8.count > offset else { return nil }
-        let isValue = context.language.table.types.values.contains {
-            $0.members.staticProperties[unknown] != nil
-        }
-        guard isValue else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
-        guard line[place...].hasPrefix(unknown), "=:(, ".contains(line[..<place].last ?? ".") else { return nil }
+        guard line[place...].hasPrefix(unknown), "=:(, ".contains(line[..<place].last ?? "."),
+            !Self.calls(unknown, in: String(line[place...])),
+            context.language.table.types.values.contains(where: { $0.members.staticProperties[unknown] != nil })
+        else { return nil }
         let others = Self.sides[unknown].map { [$0] } ?? []
         let values = ([unknown] + others).map {
             line[..<place] + "." + $0 + line[place...].dropFirst(unknown.count)

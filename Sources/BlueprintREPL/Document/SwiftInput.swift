@@ -22,6 +22,8 @@ package struct SwiftInput: Sendable {
     let kind: Kind
     /// True if it makes an element, as far as is known without the document's declarations.
     let makesElements: Bool
+    /// The type of element whose initializer it calls, without modifiers; nil for another line.
+    let elementType: String?
     /// True if it contains a call.
     let calls: Bool
     /// True if it calls a member of a named value.
@@ -41,7 +43,7 @@ package struct SwiftInput: Sendable {
         self.tokenOffsets = tokenOffsets
         kind = .expression
         (makesElements, calls, callsMemberOfValue, onlyRuns) = (true, false, false, false)
-        (declared, isCondition) = (nil, false)
+        (elementType, declared, isCondition) = (nil, nil, false)
     }
 
     /// Checks a line of Swift that holds one statement.
@@ -80,8 +82,11 @@ package struct SwiftInput: Sendable {
         if case .expr(let expression)? = tree.statements.first?.item {
             (calls, callsMemberOfValue) = (expression.calls, expression.callsMemberOfValue)
             onlyRuns = expression.onlyRuns
+            let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+            elementType = callee.map(\.baseName.text).flatMap { catalog.isElementType($0) ? $0 : nil }
         } else {
             (calls, callsMemberOfValue, onlyRuns) = (false, false, false)
+            elementType = nil
         }
         text = Self.text(prefix + core, of: tree, dropping: prefix.utf8.count, adding: open, kind: kind)
         tokenOffsets = tree.tokens(viewMode: .sourceAccurate).dropFirst(prefix.isEmpty ? 0 : 1).map { token in

@@ -26,12 +26,19 @@ struct Editor {
         do {
             var edit = try addingElement(typed)
             // An expression that begins like an element may have another value: a size, or several elements.
-            if typed.kind == .expression { edit.expression = typed }
+            if mayHaveOtherValue(typed) { edit.expression = typed }
             return .edit(edit)
         } catch let error as InputError {
-            guard !error.isStopped, typed.kind == .expression, let result = try? answering(typed) else { throw error }
+            guard !error.isStopped, mayHaveOtherValue(typed), let result = try? answering(typed) else { throw error }
             return result
         }
+    }
+
+    /// Returns false for a line that has no value but an element: it is not evaluated again for another one.
+    private func mayHaveOtherValue(_ typed: SwiftInput) -> Bool {
+        guard typed.kind == .expression else { return false }
+        guard let type = typed.elementType else { return true }
+        return document.outline.declarations.contains { $0.name == type }
     }
 
     private func addingElement(_ typed: SwiftInput) throws -> ProposedEdit {

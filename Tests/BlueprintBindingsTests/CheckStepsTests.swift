@@ -81,6 +81,27 @@ struct CheckStepsTests {
         #expect(try check.steps <= Self.steps("let first = \(text)\nlet second = 1") + 20)
     }
 
+    @Test(
+        "Closures around a cursor do not multiply the ways to check it",
+        arguments: ["", "Label(", "Label(text: \"a\")."]
+    )
+    func closuresAroundCursor(end: String) {
+        func steps(levels: Int) -> Int {
+            let check = TypeCheck(table: .blueprint())
+            let brackets = (end.hasSuffix("(") ? ")" : "") + String(repeating: "}", count: levels)
+            _ = check.cursor(after: String(repeating: "Row {\n", count: levels) + end, closedBy: brackets)
+            return check.steps
+        }
+        #expect(steps(levels: 24) <= 2 * steps(levels: 12))
+    }
+
+    @Test("A closure around that of the cursor may still name its parameters, if it has some")
+    func parametersOfOuterClosure() {
+        let check = TypeCheck(table: .blueprint())
+        let types = check.cursor(after: "[1, 2].map { Row { Label(text: \"a\").", closedBy: " } }")
+        #expect(types.members.map(\.type) == [.named("Label")])
+    }
+
     private static func steps(_ text: String) throws -> Int {
         let check = TypeCheck(table: .blueprint())
         _ = try check.mistakes(in: text, fileName: "a.swift")

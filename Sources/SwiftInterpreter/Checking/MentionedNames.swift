@@ -44,9 +44,13 @@ struct MentionedNames {
         case .keyPath: if let value = node.notation?.value { visit(value) }
         default: break
         }
+        let isBeforeCursor = !names.contains(CursorFindings.word)
         for part in node.parts { visit(part) }
         for part in node.branchExpressions { visit(part) }
         for statement in node.bodies.joined() { visit(statement) }
+        if isBeforeCursor, names.contains(CursorFindings.word), case .closure = node.kind {
+            names.insert(CursorFindings.innerWord)
+        }
     }
 }
 

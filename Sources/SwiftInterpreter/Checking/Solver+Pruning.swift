@@ -4,6 +4,7 @@ extension Solver {
     func prune(_ index: Int) {
         guard state.disjunctions[index].members.count > 1 else { return }
         if isRepairing { pruneByLabels(index) }
+        if interfaces.session.cursor != nil { pruneByNames(index) }
         let disjunction = state.disjunctions[index]
         if let call = disjunction.call {
             let knowledge = knowledge(of: call)
@@ -62,6 +63,28 @@ extension Solver {
         let fitting = members.filter { candidate in
             guard candidate.isBound, candidate.declaration.kind == .function else { return true }
             return ParameterMatch(candidate.declaration, call.arguments, state: state).matched != nil
+        }
+        if !fitting.isEmpty, fitting.count < members.count { state.disjunctions[index].members = fitting }
+    }
+
+    /// Removes declarations whose closures have parameters that a closure around the cursor does not name, if others take it
+    /// as it is.
+    ///
+    /// The names that may still be typed at the cursor are those of the closure nearest to it.
+    private func pruneByNames(_ index: Int) {
+        guard let call = state.disjunctions[index].call, call.arguments.contains(where: \.isAroundClosureOfCursor)
+        else {
+            return
+        }
+        let members = state.disjunctions[index].members
+        let fitting = members.filter { candidate in
+            guard candidate.isBound,
+                let matched = ParameterMatch(candidate.declaration, call.arguments, state: state).matched
+            else { return true }
+            return zip(candidate.declaration.parameters, matched).allSatisfy { parameter, arguments in
+                parameter.typeOfArgument.function?.parameters.isEmpty != false
+                    || !arguments.contains { call.arguments[$0].isAroundClosureOfCursor }
+            }
         }
         if !fitting.isEmpty, fitting.count < members.count { state.disjunctions[index].members = fitting }
     }
@@ -200,5 +223,14 @@ extension Type {
     fileprivate func substituted(in outer: Type) -> Type {
         guard case .nominal(let nominal, let arguments) = outer.form else { return self }
         return substituting(nominal.generics.parameters, arguments)
+    }
+}
+
+extension CallSite.Argument {
+    /// True for a closure without names of parameters in which there is another one with the cursor.
+    fileprivate var isAroundClosureOfCursor: Bool {
+        guard case .closure(let closure) = node.kind else { return false }
+        return closure.parameters == nil && closure.shorthandCount == 0
+            && closure.mentionedNames.contains(CursorFindings.innerWord)
     }
 }

@@ -4,6 +4,8 @@
 package final class CursorFindings {
     /// The name in place of what is typed next.
     static let word = "__cursor"
+    /// The name that code mentions besides if the cursor is in a closure of that code.
+    static let innerWord = "__cursorOfClosure"
 
     /// The ways to reach the members of a type.
     package enum MemberKind: Sendable {

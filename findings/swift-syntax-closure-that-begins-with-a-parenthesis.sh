@@ -1,26 +1,30 @@
 #!/bin/bash
-# swift-syntax 600.0.1 takes a parenthesis at the beginning of a closure for its parameters, if the word 'in' of a loop
-# follows at any distance in the closure: the tree has an error. The compiler (seen with 6.0 and later) takes the program.
+# swift-syntax 600.0.1 and 603.0.1 take a parenthesis at the beginning of a closure for its parameters, if the word 'in' of
+# a loop follows at any distance in the closure: the tree has an error. The compiler (seen with 6.0 and later) takes the
+# program.
 #
 # One would guess that the parser looks behind the closing parenthesis for 'in' or '->'. It skips balanced tokens up to
 # the first of them. A tool that relies on this parser refuses such builders, which are right; a line before the
 # parenthesis helps.
 #
-# Seen: the compiler accepts both; with the parenthesis first "hasError true", with another line first "hasError false".
+# Seen: the compiler accepts both; with the parenthesis first "hasError true", with another line first "hasError false",
+# in both versions.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 mkdir -p "$folder/Sources/look"
-cat >"$folder/Package.swift" <<'SWIFT'
+package() {
+    cat >"$folder/Package.swift" <<SWIFT
 // swift-tools-version: 6.0
 import PackageDescription
 
 let package = Package(
     name: "look",
-    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "600.0.1")],
+    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "$1")],
     targets: [.executableTarget(name: "look", dependencies: [.product(name: "SwiftParser", package: "swift-syntax")])]
 )
 SWIFT
+}
 cat >"$folder/Sources/look/main.swift" <<'SWIFT'
 import Foundation
 import SwiftParser
@@ -44,7 +48,10 @@ for file in first second; do
     swiftc -typecheck "$folder/$file.swift"
     echo "the compiler accepts $file.swift"
 done
-swift build --package-path "$folder" >/dev/null
-seen=$("$folder/.build/debug/look" "$folder/first.swift" "$folder/second.swift")
-echo "$seen"
-[ "$seen" = $'hasError true\nhasError false' ]
+for version in 600.0.1 603.0.1; do
+    package "$version"
+    swift build --package-path "$folder" >/dev/null
+    seen=$("$folder/.build/debug/look" "$folder/first.swift" "$folder/second.swift")
+    echo "swift-syntax $version:" $seen
+    [ "$seen" = $'hasError true\nhasError false' ]
+done

@@ -95,6 +95,20 @@ struct CheckStepsTests {
         #expect(steps(levels: 24) <= 2 * steps(levels: 12))
     }
 
+    @Test(
+        "Closures of one expression around a cursor do not multiply the ways to check it",
+        arguments: ["Label(text: \"a\") { $0.font = .boldSystemFont(", "Label(text: [\"a\"].joined(separator: \"\"))."]
+    )
+    func expressionsAroundCursor(end: String) {
+        func steps(levels: Int) -> Int {
+            let check = TypeCheck(table: .blueprint())
+            let brackets = (end.hasSuffix("(") ? ") }" : "") + String(repeating: "}", count: levels)
+            _ = check.cursor(after: String(repeating: "[1, 2].map { n in ", count: levels) + end, closedBy: brackets)
+            return check.steps
+        }
+        #expect(steps(levels: 3) <= 3 * steps(levels: 1))
+    }
+
     @Test("A closure around that of the cursor may still name its parameters, if it has some")
     func parametersOfOuterClosure() {
         let check = TypeCheck(table: .blueprint())

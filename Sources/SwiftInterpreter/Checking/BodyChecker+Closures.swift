@@ -10,7 +10,7 @@ extension BodyChecker: BodyChecking {
         let outer = site.scope.known(in: state)
         let isBuilt = builder != nil && !site.closure.parts.contains(where: \.isReturn)
         // A closure of one expression is only checked by itself if it is wrong whatever is expected of its value.
-        let isWrong = builder == nil && site.closure.onlyExpression != nil
+        let isWrong = builder == nil && site.closure.onlyExpression != nil && interfaces.session.cursor == nil
         let isKnown = !isWrong && !function.result.hasVariables && (builder == nil || isBuilt)
         let terms = CheckedBody.Terms(
             scope: scope(of: site, parameters: types, in: outer, isBody: true, into: &state),

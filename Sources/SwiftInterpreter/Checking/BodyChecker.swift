@@ -92,7 +92,7 @@ final class BodyChecker {
     private func solved(_ solver: Solver, _ type: Type, _ node: Expression) -> Type {
         let start = solver.state
         let solution = solver.solve()
-        interfaces.session.cursor?.add(fitting: solver.solutions.flatMap(\.foundBases))
+        findings.basesAtCursor += solver.solutions.flatMap(\.foundBases)
         if let solution, solution.mistakes.isEmpty {
             interfaces.session.cursor?.replaceTypes(solution.simplified)
             findings.add(solution)
@@ -122,7 +122,7 @@ final class BodyChecker {
         }
         if let cursor = interfaces.session.cursor {
             // Of the types that a value may have, the first is meant; a name with a leading dot may be of any.
-            if !hasSolution { cursor.add(fitting: repaired.foundBases.filter { $0.kind == .instance }) }
+            if !hasSolution { findings.basesAtCursor += repaired.foundBases.filter { $0.kind == .instance } }
             cursor.replaceTypes(repaired.simplified)
         }
         findings.add(repaired)

@@ -8,6 +8,8 @@ struct Findings {
     var notes: [Mistake] = []
     /// The closures whose bodies a result builder transforms.
     var builderClosures: Set<ObjectIdentifier> = []
+    /// The types behind which the cursor is, with which the rest fits best.
+    var basesAtCursor: [CursorFindings.Base] = []
 
     /// Adds other findings.
     mutating func merge(_ other: Findings) {
@@ -16,6 +18,7 @@ struct Findings {
         mistakes += other.mistakes
         notes += other.notes
         builderClosures.formUnion(other.builderClosures)
+        basesAtCursor += other.basesAtCursor
         details.merge(other.details)
     }
 
@@ -66,6 +69,7 @@ extension State {
         types.merge(findings.types) { $1 }
         choices.merge(findings.choices) { $1 }
         details.merge(findings.details)
+        basesAtCursor += findings.basesAtCursor
         if !findings.mistakes.isEmpty {
             mistakes += findings.mistakes
             // The statements in a closure count little: it is the right one, whatever is wrong in it.

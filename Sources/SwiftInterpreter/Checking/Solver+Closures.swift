@@ -18,7 +18,9 @@ extension Solver {
     }
 
     /// True if the expression of a closure is solved together with the call around it.
-    private func isGenerated(_ site: ClosureSite) -> Bool { site.closure.onlyExpression != nil && !isBuilder(site) }
+    private func isGenerated(_ site: ClosureSite) -> Bool {
+        site.closure.onlyExpression != nil && !isBuilder(site) && !hasCursor(site.closure)
+    }
 
     private func isOpen(_ type: Type) -> Bool { state.simplified(type).hasVariables }
 
@@ -76,8 +78,7 @@ extension Solver {
 
     /// True for a closure without a list of parameters that may still name them, because the cursor is in it.
     private func isUnfinished(_ closure: ClosureExpression) -> Bool {
-        interfaces.session.cursor != nil && closure.parameters == nil
-            && closure.mentionedNames.contains(CursorFindings.word)
+        closure.parameters == nil && hasCursor(closure)
     }
 
     private enum Fit {
@@ -117,7 +118,7 @@ extension Solver {
         -> Outcome
     {
         state.parameters[ObjectIdentifier(site.node)] = parameters.map(\.type)
-        guard let body = site.closure.onlyExpression, !isBuilder(site) else {
+        guard let body = site.closure.onlyExpression, !isBuilder(site), !hasCursor(site.closure) else {
             if site.closure.body.isEmpty, !isBuilder(site) { converts(result, to: .void, .returned, site.node) }
             add(.body(site), site.node)
             return .solved

@@ -97,6 +97,11 @@ extension Solver {
         cursor.add(function)
     }
 
+    /// True if the cursor is in a closure: what is around it is settled first, since what is typed next says little of it.
+    func hasCursor(_ closure: ClosureExpression) -> Bool {
+        cursor != nil && closure.mentionedNames.contains(CursorFindings.word)
+    }
+
     /// Returns the place of the cursor in an argument.
     func place(ofCursorIn node: Expression) -> CursorInArgument { cursor == nil ? .none : node.cursor }
 }

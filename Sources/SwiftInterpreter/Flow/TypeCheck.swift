@@ -164,7 +164,7 @@ package final class TypeCheck {
     func findTypes(in lowered: SourceReader.Lowered, _ source: SourceBuffer, noting cursor: CursorFindings) {
         begin(checker, source)
         checker.interfaces.session.cursor = cursor
-        _ = checker.check(lowered.statements)
+        cursor.add(fitting: checker.check(lowered.statements).basesAtCursor)
     }
 
     /// Counts the steps of another check as those of this one.

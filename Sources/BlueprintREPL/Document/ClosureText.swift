@@ -1,4 +1,4 @@
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Lines of a closure that are parsed alone, in the closure of a name: `x{ … }`.
@@ -25,10 +25,9 @@ struct ClosureText {
     init?(_ lines: String, depth: Int = 0) {
         text = Self.opening + String(decoding: lines.utf8.dropFirst(Self.opening.utf8.count), as: UTF8.self) + "\n}"
         // A bracket around the closure can take two levels of the limit.
-        let nesting = SourceParser.deepestNesting - 2 * depth
+        let nesting = SourceTree.deepestNesting - 2 * depth
         guard nesting > 0 else { return nil }
-        var parser = Parser(text, maximumNestingLevel: nesting)
-        tree = SourceFileSyntax.parse(from: &parser)
+        tree = SourceTree.parse(text, deepest: nesting)
         guard !tree.hasError, tree.statements.count == 1,
             let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
             call.calledExpression.is(DeclReferenceExprSyntax.self), call.leftParen == nil,

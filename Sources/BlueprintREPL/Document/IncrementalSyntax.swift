@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftParser
 import SwiftSyntax
 
@@ -24,7 +25,12 @@ struct IncrementalSyntax: Sendable {
 
     /// Parses a text; the tree may contain errors.
     init(_ text: String) {
-        self.init(text, result: Self.parse(text, nil), generation: 0)
+        let result = Self.parse(text, nil)
+        if let mended = SourceTree.mended(result.tree, of: text) {
+            self.init(text, tree: mended, sources: 1)
+        } else {
+            self.init(text, result: result, generation: 0)
+        }
     }
 
     private init(_ text: String, result: IncrementalParseResult, generation: Int) {
@@ -93,7 +99,7 @@ struct IncrementalSyntax: Sendable {
         return text.withUTF8 { bytes in
             Parser.parseIncrementally(
                 source: bytes,
-                maximumNestingLevel: SourceParser.deepestNesting,
+                maximumNestingLevel: SourceTree.deepestNesting,
                 parseTransition: transition
             )
         }

@@ -1,21 +1,15 @@
 import SwiftInterpreter
-import SwiftParser
 import SwiftSyntax
 
 /// Parses Swift within limits on size and nesting.
 enum SourceParser {
     /// The limit of nested brackets; beyond it, the parser's diagnostics would take very long.
     static let deepestBrackets = SessionLimits.standard.brackets
-    /// The limit of nested syntax nodes.
-    static let deepestNesting = 256
     /// The limit of an input's length in bytes.
     static let longestInput = SessionLimits.standard.inputBytes
 
     /// Returns the syntax tree of a text; it may contain errors.
-    static func parse(_ source: String) -> SourceFileSyntax {
-        var parser = Parser(source, maximumNestingLevel: deepestNesting)
-        return SourceFileSyntax.parse(from: &parser)
-    }
+    static func parse(_ source: String) -> SourceFileSyntax { SourceTree.parse(source) }
 
     /// Returns the syntax tree of a text, which may contain errors; nil if the text exceeds a limit.
     static func parseIfQuick(_ source: String) -> SourceFileSyntax? {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The pairs of braces and the ends of statements in a source, found when the place of a message needs one.
@@ -8,7 +7,7 @@ struct BracePairs {
 
     init(_ text: String) {
         var open: [Int] = []
-        let tree = Parser.parse(source: text)
+        let tree = SourceTree.parse(text)
         statements.walk(tree)
         for token in tree.tokens(viewMode: .sourceAccurate) {
             let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset

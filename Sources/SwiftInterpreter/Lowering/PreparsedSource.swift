@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Source text with the syntax tree that the caller has already parsed from it.
@@ -16,7 +15,7 @@ package struct PreparsedSource: Sendable {
 
     /// Creates a source by parsing a text; nil if it has errors.
     package init?(parsing text: String) {
-        let tree = Parser.parse(source: text)
+        let tree = SourceTree.parse(text)
         if tree.hasError { return nil }
         self.init(text, tree: tree)
     }

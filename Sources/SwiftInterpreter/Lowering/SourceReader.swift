@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A reader that checks source text, parses it and lowers it.
@@ -25,8 +24,7 @@ struct SourceReader {
     /// Parses and lowers a whole source.
     func lowered() throws -> Lowered {
         try guardText()
-        var parser = Parser(source.text, maximumNestingLevel: 256)
-        let file = SourceFileSyntax.parse(from: &parser)
+        let file = SourceTree.parse(source.text)
         if file.hasError { throw syntaxError(in: file) }
         return try lower(file)
     }

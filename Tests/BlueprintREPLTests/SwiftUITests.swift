@@ -6,102 +6,7 @@ import Testing
 @Suite struct SwiftUITests {
     @Test(
         "SwiftUI names Blueprint's way with the arguments carried over",
-        arguments: [
-            (".padding(8)", ".inset(uniform: 8)"), (".padding()", ".inset(uniform: 16)"),
-            (".padding(.horizontal, 4)", ".inset(horizontal: 4)"), (".padding(.top, 4)", ".inset(top: 4)"),
-            (".frame(width: 100)", ".constrainedTo(width: .absolute(100))"),
-            (".frame(width: 100, height: 50)", ".constrainedTo(width: 100, height: 50)"),
-            (".frame(minWidth: 20)", ".constrainedTo(width: .atLeast(20))"),
-            (".background(.red)", ".box(background: .red)"), (".background(Color.red)", ".box(background: .red)"),
-            (".cornerRadius(4)", ".box(corners: .rounded(radius: 4), clipsContent: true)"),
-            (".padding([.top, .leading], 8)", ".inset(top: 8, left: 8)"),
-            (
-                ".padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",
-                ".inset(top: 1, bottom: 3, left: 2, right: 4)"
-            ),
-            (
-                ".frame(width: 100, alignment: .leading)",
-                ".aligned(vertically: .center, horizontally: .leading).constrainedTo(width: .absolute(100))"
-            ),
-            (
-                ".frame(maxWidth: .infinity, alignment: .leading)",
-                ".aligned(vertically: .center, horizontally: .leading)"
-            ),
-            (".frame(width: 100, height: nil)", ".constrainedTo(width: .absolute(100))"),
-            (".background(Color.blue.opacity(0.5))", ".box(background: UIColor.blue.withAlphaComponent(0.5))"),
-            (".background(.blue.opacity(0.5))", ".box(background: .blue.withAlphaComponent(0.5))"),
-            (
-                ".background(Color(red: 1, green: 0, blue: 0))",
-                ".box(background: UIColor(red: 1, green: 0, blue: 0, alpha: 1))"
-            ),
-            (".background { Color.red }", ".box(background: .red)"),
-            (
-                "ZStack(alignment: .topLeading) { Color.red; Text(\"x\") }",
-                "Overlay { Box(backgroundColor: .red);"
-                    + " Label(text: \"x\").aligned(vertically: .top, horizontally: .leading) }"
-            ),
-            (".padding(8).background(.red)", ".inset(uniform: 8).box(background: .red)"),
-            ("Text(\"x\")", "Label(text: \"x\")"), ("Text(\"x\").padding(8)", "Label(text: \"x\").inset(uniform: 8)"),
-            (
-                "VStack { Text(\"x\") }",
-                "Column(alignment: .center, underflow: .justifyToStart) { Label(text: \"x\") }"
-            ),
-            (
-                "HStack { Text(\"x\") }", "Row(alignment: .center, underflow: .justifyToStart) { Label(text: \"x\") }"
-            ),
-            (
-                "ZStack { Color.red; Text(\"y\") }",
-                "Overlay { Box(backgroundColor: .red); Label(text: \"y\").centered() }"
-            ),
-            ("Image(\"avatar\")", "Image(image: UIImage(named: \"avatar\"))"),
-            (
-                "Image(\"a\").resizable().scaledToFit()",
-                "Image(image: UIImage(named: \"a\"), contentMode: .aspectFit)"
-            ),
-            (".clipShape(Circle())", ".box(corners: .capsule, clipsContent: true)"),
-            (
-                ".clipShape(RoundedRectangle(cornerRadius: 8))",
-                ".box(corners: .rounded(radius: 8), clipsContent: true)"
-            ),
-            (
-                ".shadow(radius: 4)",
-                ".box(shadow: .simple(radius: 4, opacity: 0.33, offset: .zero, color: .black))"
-            ),
-            ("ScrollView { Text(\"a\") }", "ScrollView(wrapping: Label(text: \"a\"))"),
-            ("Rectangle()", "Box(backgroundColor: .black)"), ("Color.red", "Box(backgroundColor: .red)"),
-            ("Circle().fill(.red)", "Box(backgroundColor: .red, cornerStyle: .capsule)"),
-            (".box(background: Color.red)", ".box(background: .red)"),
-            ("frame(width: 100)", ".constrainedTo(width: .absolute(100))"),
-            ("Image(systemName: \"bell\")", "Image(image: UIImage(systemName: \"bell\"))"),
-            ("Button(\"Tap\") { }", "Button(onTap: { }, wrapping: Label(text: \"Tap\"))"),
-            (
-                "Button(action: { print(1) }) { Text(\"Tap\") }",
-                "Button(onTap: { print(1) }, wrapping: Label(text: \"Tap\"))"
-            ),
-            (
-                "Button { print(1) } label: { Text(\"Tap\") }",
-                "Button(onTap: { print(1) }, wrapping: Label(text: \"Tap\"))"
-            ),
-            (
-                "Text(\"x\").font(.title).foregroundColor(.red).padding(8)",
-                "Label(text: \"x\") { $0.font = .preferredFont(forTextStyle: .title1); $0.color = .red }"
-                    + ".inset(uniform: 8)"
-            ),
-            ("Text(\"x\").font(.system(size: 20))", "Label(text: \"x\") { $0.font = .systemFont(ofSize: 20) }"),
-            ("Label(text: \"x\").lineLimit(2)", "Label(text: \"x\") { $0.numberOfLines = 2 }"),
-            ("Text(\"x\").bold()", "Label(text: \"x\") { $0.font = .boldSystemFont(ofSize: 17) }"),
-            (
-                "Text(\"x\").font(.title).bold()",
-                "Label(text: \"x\") { $0.font = .boldSystemFont(ofSize: "
-                    + "UIFont.preferredFont(forTextStyle: .title1).pointSize) }"
-            ),
-            ("Text(\"x\").lineLimit(1)", "Label(text: \"x\") { $0.numberOfLines = 1 }"),
-            ("Divider()", "Rule(orientation: .horizontal, color: .gray)"),
-            ("padding 8", ".inset(uniform: 8)"), ("frame 100 50", ".constrainedTo(width: 100, height: 50)"),
-            ("background red", ".box(background: .red)"),
-            ("vstack", "Column(alignment: .center, underflow: .justifyToStart) { }"),
-            ("text \"x\"", "Label(text: \"x\")"),
-        ] + more
+        arguments: calls + more
     )
     func carriedOver(_ typed: String, _ wanted: String) throws {
         let starts = ["Label(text: \"root\")", "Row { Label(text: \"root\") }"]
@@ -115,7 +20,104 @@ import Testing
         #expect(try !lastOutput("Row { Label(text: \"root\") }", wanted).contains("error"))
     }
 
-    private static let more = [
+    private static let calls: [(String, String)] = [
+        (".padding(8)", ".inset(uniform: 8)"), (".padding()", ".inset(uniform: 16)"),
+        (".padding(.horizontal, 4)", ".inset(horizontal: 4)"), (".padding(.top, 4)", ".inset(top: 4)"),
+        (".frame(width: 100)", ".constrainedTo(width: .absolute(100))"),
+        (".frame(width: 100, height: 50)", ".constrainedTo(width: 100, height: 50)"),
+        (".frame(minWidth: 20)", ".constrainedTo(width: .atLeast(20))"),
+        (".background(.red)", ".box(background: .red)"), (".background(Color.red)", ".box(background: .red)"),
+        (".cornerRadius(4)", ".box(corners: .rounded(radius: 4), clipsContent: true)"),
+        (".padding([.top, .leading], 8)", ".inset(top: 8, left: 8)"),
+        (
+            ".padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",
+            ".inset(top: 1, bottom: 3, left: 2, right: 4)"
+        ),
+        (
+            ".frame(width: 100, alignment: .leading)",
+            ".aligned(vertically: .center, horizontally: .leading).constrainedTo(width: .absolute(100))"
+        ),
+        (
+            ".frame(maxWidth: .infinity, alignment: .leading)",
+            ".aligned(vertically: .center, horizontally: .leading)"
+        ),
+        (".frame(width: 100, height: nil)", ".constrainedTo(width: .absolute(100))"),
+        (".background(Color.blue.opacity(0.5))", ".box(background: UIColor.blue.withAlphaComponent(0.5))"),
+        (".background(.blue.opacity(0.5))", ".box(background: .blue.withAlphaComponent(0.5))"),
+        (
+            ".background(Color(red: 1, green: 0, blue: 0))",
+            ".box(background: UIColor(red: 1, green: 0, blue: 0, alpha: 1))"
+        ),
+        (".background { Color.red }", ".box(background: .red)"),
+        (
+            "ZStack(alignment: .topLeading) { Color.red; Text(\"x\") }",
+            "Overlay { Box(backgroundColor: .red);"
+                + " Label(text: \"x\").aligned(vertically: .top, horizontally: .leading) }"
+        ),
+        (".padding(8).background(.red)", ".inset(uniform: 8).box(background: .red)"),
+        ("Text(\"x\")", "Label(text: \"x\")"), ("Text(\"x\").padding(8)", "Label(text: \"x\").inset(uniform: 8)"),
+        (
+            "VStack { Text(\"x\") }",
+            "Column(alignment: .center, underflow: .justifyToStart) { Label(text: \"x\") }"
+        ),
+        (
+            "HStack { Text(\"x\") }", "Row(alignment: .center, underflow: .justifyToStart) { Label(text: \"x\") }"
+        ),
+        (
+            "ZStack { Color.red; Text(\"y\") }",
+            "Overlay { Box(backgroundColor: .red); Label(text: \"y\").centered() }"
+        ),
+        ("Image(\"avatar\")", "Image(image: UIImage(named: \"avatar\"))"),
+        (
+            "Image(\"a\").resizable().scaledToFit()",
+            "Image(image: UIImage(named: \"a\"), contentMode: .aspectFit)"
+        ),
+        (".clipShape(Circle())", ".box(corners: .capsule, clipsContent: true)"),
+        (
+            ".clipShape(RoundedRectangle(cornerRadius: 8))",
+            ".box(corners: .rounded(radius: 8), clipsContent: true)"
+        ),
+        (
+            ".shadow(radius: 4)",
+            ".box(shadow: .simple(radius: 4, opacity: 0.33, offset: .zero, color: .black))"
+        ),
+        ("ScrollView { Text(\"a\") }", "ScrollView(wrapping: Label(text: \"a\"))"),
+        ("Rectangle()", "Box(backgroundColor: .black)"), ("Color.red", "Box(backgroundColor: .red)"),
+        ("Circle().fill(.red)", "Box(backgroundColor: .red, cornerStyle: .capsule)"),
+        (".box(background: Color.red)", ".box(background: .red)"),
+        ("frame(width: 100)", ".constrainedTo(width: .absolute(100))"),
+        ("Image(systemName: \"bell\")", "Image(image: UIImage(systemName: \"bell\"))"),
+        ("Button(\"Tap\") { }", "Button(onTap: { }, wrapping: Label(text: \"Tap\"))"),
+        (
+            "Button(action: { print(1) }) { Text(\"Tap\") }",
+            "Button(onTap: { print(1) }, wrapping: Label(text: \"Tap\"))"
+        ),
+        (
+            "Button { print(1) } label: { Text(\"Tap\") }",
+            "Button(onTap: { print(1) }, wrapping: Label(text: \"Tap\"))"
+        ),
+        (
+            "Text(\"x\").font(.title).foregroundColor(.red).padding(8)",
+            "Label(text: \"x\") { $0.font = .preferredFont(forTextStyle: .title1); $0.color = .red }"
+                + ".inset(uniform: 8)"
+        ),
+        ("Text(\"x\").font(.system(size: 20))", "Label(text: \"x\") { $0.font = .systemFont(ofSize: 20) }"),
+        ("Label(text: \"x\").lineLimit(2)", "Label(text: \"x\") { $0.numberOfLines = 2 }"),
+        ("Text(\"x\").bold()", "Label(text: \"x\") { $0.font = .boldSystemFont(ofSize: 17) }"),
+        (
+            "Text(\"x\").font(.title).bold()",
+            "Label(text: \"x\") { $0.font = .boldSystemFont(ofSize: "
+                + "UIFont.preferredFont(forTextStyle: .title1).pointSize) }"
+        ),
+        ("Text(\"x\").lineLimit(1)", "Label(text: \"x\") { $0.numberOfLines = 1 }"),
+        ("Divider()", "Rule(orientation: .horizontal, color: .gray)"),
+        ("padding 8", ".inset(uniform: 8)"), ("frame 100 50", ".constrainedTo(width: 100, height: 50)"),
+        ("background red", ".box(background: .red)"),
+        ("vstack", "Column(alignment: .center, underflow: .justifyToStart) { }"),
+        ("text \"x\"", "Label(text: \"x\")"),
+    ]
+
+    private static let more: [(String, String)] = [
         ("VStack", "Column(alignment: .center, underflow: .justifyToStart) { }"),
         ("HStack", "Row(alignment: .center, underflow: .justifyToStart) { }"), ("ZStack", "Overlay { }"),
         (".padding", ".inset(uniform: 16)"), ("EmptyView()", "Empty()"),

@@ -2,7 +2,32 @@ import SwiftInterpreter
 import Testing
 
 @Suite struct ExpressionTests {
-    @Test(arguments: [
+    @Test(arguments: operatorValues)
+    func operatorsAndLiterals(source: String, value: String) throws {
+        #expect(try evaluated(source) == value)
+    }
+
+    @Test(arguments: stringValues)
+    func strings(source: String, value: String) throws {
+        #expect(try evaluated(source) == value)
+    }
+
+    @Test(arguments: libraryValues)
+    func standardLibrary(source: String, value: String) throws {
+        #expect(try evaluated(source) == value)
+    }
+
+    @Test(arguments: changedValues)
+    func variablesChange(source: String, value: String) throws {
+        #expect(try evaluated(source) == value)
+    }
+
+    @Test(arguments: optionalValues)
+    func optionalsAndCasts(source: String, value: String) throws {
+        #expect(try evaluated(source) == value)
+    }
+
+    private static let operatorValues: [(String, String)] = [
         ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 / 2", "3"), ("7.0 / 2", "3.5"), ("-7 % 3", "-1"),
         ("2 - 3 - 4", "-5"),
         ("1_000", "1000"), ("0xFF", "255"), ("0b101", "5"), ("1e3", "1000"),
@@ -16,22 +41,16 @@ import Testing
         ("[Int]()", "[]"),
         ("1...3", "1...3"), ("(1..<4).count", "3"), ("0.5...2", "0.5...2"), ("7 &+ 1", "8"), ("~5", "-6"),
         ("[1, 2] + [3]", "[1, 2, 3]"), ("let (a, b) = (1, 2); a + b", "3"), ("(x: 1, y: 2).y", "2"), ("(1, 2).0", "1"),
-    ])
-    func operatorsAndLiterals(source: String, value: String) throws {
-        #expect(try evaluated(source) == value)
-    }
+    ]
 
-    @Test(arguments: [
+    private static let stringValues: [(String, String)] = [
         (#""a\tb\\""#, #""a\tb\\""#), (#""\u{1F600}""#, "\"😀\""), (#""1 + 1 = \(1 + 1)""#, "\"1 + 1 = 2\""),
         (##"#"raw \n \#(1)"#"##, #""raw \\n 1""#), ("\"\"\"\n  one\n    two\n  \"\"\"", #""one\n  two""#),
         (#""\("in \("deep")")""#, "\"in deep\""), (#""\(8.0) \([1, 2]) \(true)""#, "\"8.0 [1, 2] true\""),
         ("\"\"\"\n  one \\\n  two\n  \"\"\"", "\"one two\""),
-    ])
-    func strings(source: String, value: String) throws {
-        #expect(try evaluated(source) == value)
-    }
+    ]
 
-    @Test(arguments: [
+    private static let libraryValues: [(String, String)] = [
         ("\"abc\".count", "3"), ("\"abc\".uppercased()", "\"ABC\""),
         ("\"a b\".split(separator: \" \")", "[\"a\", \"b\"]"),
         ("[\"a\", \"b\"].joined(separator: \"-\")", "\"a-b\""), ("String(repeating: \"ab\", count: 2)", "\"abab\""),
@@ -57,12 +76,9 @@ import Testing
         ("10.isMultiple(of: 5)", "true"),
         ("[1, 2, 3].first { $0 > 1 }", "Optional(2)"), ("[\"b\": 1, \"a\": 2].keys", "[\"b\", \"a\"]"),
         ("(1..<10).contains(3)", "true"),
-    ])
-    func standardLibrary(source: String, value: String) throws {
-        #expect(try evaluated(source) == value)
-    }
+    ]
 
-    @Test(arguments: [
+    private static let changedValues: [(String, String)] = [
         ("var a = [1]; a.append(2); a[0] = 5; a", "[5, 2]"),
         ("var a: [Double] = []; a.append(1); a.append(2.5); a", "[1, 2.5]"),
         ("var d = [\"a\": 1]; d[\"b\"] = 2; d[\"a\"] = nil; d", "[\"b\": 2]"), ("var x = 1; x += 2; x", "3"),
@@ -72,19 +88,13 @@ import Testing
         ("var d: [String: [Int]] = [:]; d[\"a\", default: []].append(1); d", "[\"a\": [1]]"),
         ("let x: Int; x = 3; x", "3"),
         ("var (a, b) = (1, 2); (a, b) = (b, a); a", "2"), ("var flag = true; flag.toggle(); flag", "false"),
-    ])
-    func variablesChange(source: String, value: String) throws {
-        #expect(try evaluated(source) == value)
-    }
+    ]
 
-    @Test(arguments: [
+    private static let optionalValues: [(String, String)] = [
         ("let a: Int? = 3; a! + 1", "4"), ("let a: String? = \"x\"; a?.count", "Optional(1)"),
         ("let a: String? = nil; a?.count", "nil"),
         ("let a: [Int]? = nil; a?.first?.description ?? \"none\"", "\"none\""), ("3 is Int", "true"),
         ("3 as Any is String", "false"),
         ("\"a\" as? Int", "nil"), ("1 as Double", "1"), ("let x: Any = 3; (x as? Int) ?? 0", "3"),
-    ])
-    func optionalsAndCasts(source: String, value: String) throws {
-        #expect(try evaluated(source) == value)
-    }
+    ]
 }

@@ -43,7 +43,7 @@ private final class ConversionFinder: SyntaxVisitor {
     init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
-        walk(file.tree)
+        if file.mentions(Self.types.flatMap { ["\($0)(", "\($0).init"] }) { walk(file.tree) }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -59,11 +59,13 @@ private final class TrapFinder: SyntaxVisitor {
     private(set) var findings: [Finding] = []
     private let file: SwiftFile
     private static let functions: Set<String> = ["fatalError", "preconditionFailure", "unsafeBitCast"]
+    /// An exclamation mark behind a value, a type or a word.
+    private static var mark: Regex<Substring> { /[\w)\]>?}]!/ }
 
     init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
-        walk(file.tree)
+        if file.mentions(Self.functions) || file.text.contains(Self.mark) { walk(file.tree) }
     }
 
     override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
@@ -111,7 +113,7 @@ private final class TrapFinder: SyntaxVisitor {
 
 private enum CommentRule {
     static func findings(in file: SwiftFile) -> [Finding] {
-        file.tokens.flatMap { token in
+        file.commentedTokens.flatMap { token in
             findings(in: token.leadingTrivia, from: token.position, of: file)
                 + findings(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, of: file)
         }

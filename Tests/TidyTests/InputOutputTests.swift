@@ -54,7 +54,8 @@ private final class InputOutputFinder: SyntaxVisitor {
     init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
-        walk(file.tree)
+        let parts = Self.names.union(["contentsOf", ".write("]).union(Self.printers.map { "\($0)(" })
+        if file.mentions(parts) { walk(file.tree) }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

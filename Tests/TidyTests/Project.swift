@@ -44,15 +44,12 @@ struct SwiftFile: Sendable {
     let path: String
     let text: String
     let tree: SourceFileSyntax
-    /// The tokens of the tree, which take long to find.
-    let tokens: [TokenSyntax]
     private let lines: SourceLocationConverter
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
         tree = Parser.parse(source: text)
-        tokens = Array(tree.tokens(viewMode: .sourceAccurate))
         lines = SourceLocationConverter(fileName: path, tree: tree)
     }
 
@@ -70,6 +67,29 @@ struct SwiftFile: Sendable {
     /// The number of lines.
     var lineCount: Int {
         text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0)
+    }
+
+    /// The tokens that have comments before or behind them, in their order.
+    ///
+    /// Only those are looked at where a comment may begin: without optimisation, a walk over all tokens takes long.
+    var commentedTokens: [TokenSyntax] {
+        let bytes = Array(text.utf8)
+        var found: [TokenSyntax] = []
+        for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "/") {
+            guard bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*"),
+                found.last.map({ $0.endPosition.utf8Offset <= index }) ?? true,
+                let token = tree.token(at: AbsolutePosition(utf8Offset: index))
+            else { continue }
+            found.append(token)
+        }
+        return found
+    }
+
+    /// Returns true if the text has one of several parts.
+    ///
+    /// A rule asks it first, since a walk over the tree takes much longer.
+    func mentions(_ parts: some Sequence<String>) -> Bool {
+        parts.contains { strstr(text, $0) != nil }
     }
 
     /// Returns the line number of a position, counted from 1.

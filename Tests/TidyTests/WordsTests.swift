@@ -90,7 +90,8 @@ private struct WordRule {
 
     /// The retired words in the comments of a file and, if asked, in its string literals.
     func findings(in file: SwiftFile, readsStrings: Bool) -> [Finding] {
-        file.tokens.flatMap { token -> [Finding] in
+        guard !matches(in: file.text).isEmpty else { return [] }
+        return file.tree.tokens(viewMode: .sourceAccurate).flatMap { token -> [Finding] in
             var result = comments(token.leadingTrivia, from: token.position, of: file)
             if readsStrings, case .stringSegment(let text) = token.tokenKind {
                 let line = file.line(of: token)
@@ -134,7 +135,8 @@ private enum BeginningRule {
     private static let words: Set<String> = ["What", "Whether", "How", "So", "Where", "When", "Why", "Who"]
 
     static func findings(in file: SwiftFile) -> [Finding] {
-        file.tokens.flatMap { token -> [Finding] in
+        guard file.mentions(words.map { "/// \($0)" }) else { return [] }
+        return file.commentedTokens.flatMap { token -> [Finding] in
             var position = token.position
             var isInside = false
             var result: [Finding] = []

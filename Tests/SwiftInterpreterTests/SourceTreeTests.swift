@@ -26,6 +26,29 @@ struct SourceTreeTests {
         #expect(closures.all.allSatisfy { $0.signature == nil })
     }
 
+    /// The compiler prints the same; no file of this can be kept, since the formatter reads it as the parser does.
+    @Test("A program with such a closure runs")
+    func program() throws {
+        let source = """
+            @resultBuilder enum Sum {
+                static func buildBlock(_ parts: Int...) -> Int { parts.reduce(0, +) }
+                static func buildArray(_ parts: [Int]) -> Int { parts.reduce(0, +) }
+            }
+            func sum(@Sum _ body: () -> Int) -> Int { body() }
+            let few = true
+            sum {
+                (few ? 1 : 2)
+                for number in 0..<3 {
+                    sum {
+                        (number * 2)
+                        for other in 0..<2 { other }
+                    }
+                }
+            }
+            """
+        #expect(try evaluated(source) == "10")
+    }
+
     @Test("Parameters with a mistake stay parameters, beside closures without")
     func wrongParameters() {
         let source = "sum { (a ? 1 : 2)\nfor n in all { n } }\n[1].map { (a, 3) in a }\n"

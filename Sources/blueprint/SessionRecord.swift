@@ -8,6 +8,12 @@ import TextFiles
 final class SessionRecord {
     private let history: HistoryFile?
     private var journal: Journal?
+    /// The folder in which a journal is made, as long as there is none; nil to keep none.
+    private var journals: JournalFolder?
+    /// The working folder of the session.
+    private var workingFolder = ""
+    /// The records that wait for a journal.
+    private var waiting: [(Journal) throws(FileFault) -> Void] = []
     /// Reports a failure.
     let warn: (String) -> Void
     /// True if a failure to write the history was reported.
@@ -23,10 +29,25 @@ final class SessionRecord {
         self.warn = warn
     }
 
-    /// Keeps the lines of the next session in a journal, and closes that of the session before; nil to keep none.
-    func keep(in journal: Journal?) {
+    /// Keeps the lines of the next session in a journal, and closes that of the session before.
+    func keep(in journal: Journal) {
         self.journal = journal
+        waiting = []
         hasWarnedOfJournal = false
+    }
+
+    /// Keeps the lines of the next session in a new journal, and closes that of the session before.
+    ///
+    /// A journal that cannot be made is tried again with each line.
+    ///
+    /// - Parameters:
+    ///   - journals: the folder of the journal; nil to keep no lines.
+    ///   - workingFolder: the working folder of the session.
+    func keep(inNewOf journals: JournalFolder?, workingIn workingFolder: String) {
+        (journal, self.journals, self.workingFolder) = (nil, journals, workingFolder)
+        waiting = []
+        hasWarnedOfJournal = false
+        write { _ in }
     }
 
     /// The number by which the user names the session; nil if it is not kept.
@@ -59,21 +80,44 @@ final class SessionRecord {
         write { journal throws(FileFault) in try journal.refuse() }
     }
 
-    private func write(_ work: (Journal) throws(FileFault) -> Void) {
-        guard let journal else { return }
-        do {
-            try work(journal)
+    private func write(_ work: @escaping (Journal) throws(FileFault) -> Void) {
+        guard let fault = tryToWrite(work) else { return }
+        if !hasWarnedOfJournal { warn(Self.warning(fault)) }
+        hasWarnedOfJournal = true
+    }
+
+    /// Writes a record, and those that wait; returns the failure.
+    private func tryToWrite(_ work: @escaping (Journal) throws(FileFault) -> Void) -> FileFault? {
+        guard journal != nil || journals != nil else { return nil }
+        waiting.append(work)
+        do throws(FileFault) {
+            if journal == nil { journal = try journals?.begin(in: workingFolder) }
+            guard let journal else { return nil }
+            // The journal keeps what it cannot write.
+            let works = waiting
+            waiting = []
+            var fault: FileFault?
+            for work in works {
+                do throws(FileFault) {
+                    try work(journal)
+                    fault = nil
+                } catch {
+                    fault = error
+                }
+            }
+            return fault
         } catch {
-            if !hasWarnedOfJournal { warn(Self.warning(error)) }
-            hasWarnedOfJournal = true
+            return error
         }
     }
 
-    /// Notes that the session was left with an unsaved document; returns true if it can be resumed.
-    func leave() -> Bool {
-        guard journal != nil else { return false }
-        write { journal throws(FileFault) in try journal.leave() }
-        return !hasWarnedOfJournal
+    /// Notes that the session is left with an unsaved document; returns true if it can be resumed, and false if no lines
+    /// are kept.
+    ///
+    /// - Throws: ``FileFault`` if some of its lines cannot be written.
+    func leave() throws(FileFault) -> Bool {
+        if let fault = tryToWrite({ journal throws(FileFault) in try journal.leave() }) { throw fault }
+        return journal != nil
     }
 
     /// Deletes the journal after the session ended normally.

@@ -15,17 +15,17 @@ extension TerminalSession {
         guard let choice else {
             let news = journals?.takeNews(of: found.journals).count ?? 0
             if news > 0 { say(Self.offer(of: found.journals)) }
-            record.keep(in: newJournal())
+            keepInNewJournal()
             return true
         }
         guard let kept = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
             say("\(choice.refusal): this is a new session")
-            record.keep(in: newJournal())
+            keepInNewJournal()
             return true
         }
         guard enterFolder(of: kept) else {
             say("it is kept; this is a new session in \(FileManager.default.currentDirectoryPath)")
-            record.keep(in: newJournal())
+            keepInNewJournal()
             return true
         }
         if resume(kept) { return true }
@@ -47,12 +47,12 @@ extension TerminalSession {
             say("it is kept; this session goes on")
             return
         }
-        leave(for: number)
+        guard leave(for: number) else { return }
         renew()
         if !resume(kept) {
             say("resuming was interrupted; the session is kept; to resume it: resume \(number)")
             renew()
-            record.keep(in: newJournal())
+            keepInNewJournal()
         }
     }
 
@@ -60,12 +60,34 @@ extension TerminalSession {
     /// lines read them.
     ///
     /// - Parameter number: the number of the session that follows; nil if the program ends.
-    func leave(for number: Int? = nil) {
+    /// - Returns: false if the document would be lost, which is said once: the next time, the session ends.
+    func leave(for number: Int? = nil) -> Bool {
         let own = number == nil ? nil : record.number
-        if session.isUnsaved, record.leave() {
+        do {
+            guard try session.isUnsaved && record.leave() else {
+                endRecord(own)
+                return true
+            }
             let line = own.map { "resume \($0)" } ?? "blueprint --resume"
             say("the document is not saved, so this session is kept; to resume it: \(line)")
-        } else if keepsJournal {
+            return true
+        } catch {
+            // Some of its lines may be in the journal.
+            if mayLoseDocument { return true }
+            mayLoseDocument = true
+            say(
+                "the document is not saved, and this session cannot be kept: \(error); to save it, type save and the "
+                    + "name of a file; to end without it, \(number.map { "type resume \($0)" } ?? "press Ctrl-D") once more"
+            )
+            return false
+        }
+    }
+
+    /// Deletes the journal of a session with nothing to lose, unless files have changed since the resumed lines read them.
+    ///
+    /// - Parameter own: the number of the session; nil if the program ends.
+    private func endRecord(_ own: Int?) {
+        if keepsJournal {
             let line = own.map { "blueprint --drop \($0)" } ?? "blueprint --drop"
             say("the interrupted session is kept, since files have changed; to drop it: \(line)")
         } else {
@@ -117,13 +139,8 @@ extension TerminalSession {
             + "to drop it: blueprint --drop" + others
     }
 
-    /// Returns a new journal; nil if there is no folder for it, or if it cannot be created.
-    private func newJournal() -> Journal? {
-        do {
-            return try journals?.begin(in: FileManager.default.currentDirectoryPath)
-        } catch {
-            record.warn(SessionRecord.warning(error))
-            return nil
-        }
+    /// Keeps the lines from now on in a new journal, if there is a folder for it.
+    private func keepInNewJournal() {
+        record.keep(inNewOf: journals, workingIn: FileManager.default.currentDirectoryPath)
     }
 }

@@ -11,6 +11,8 @@ final class TerminalSession {
     let record: SessionRecord
     /// True if the journal is kept although the session ends normally.
     var keepsJournal = false
+    /// True once the user knows that the document is lost if the session ends now.
+    var mayLoseDocument = false
     private let current: CurrentSession
     private let colour: ColourChoice
     /// The kept session to begin with; nil for a new one.
@@ -77,8 +79,8 @@ final class TerminalSession {
             switch session.end {
             case .resume(let number): turn(to: number)
             case .quit:
-                leave()
-                return .success
+                if leave() { return .success }
+                session.end = nil
             case nil: break
             }
             let input = editor.readEntry(
@@ -88,13 +90,14 @@ final class TerminalSession {
                 needsMore: session.needsMore(after:)
             )
             switch input {
-            case .line(let entry): runUnlessDeclined(entry)
+            case .line(let entry):
+                runUnlessDeclined(entry)
+                if session.end == nil { mayLoseDocument = false }
             case .interrupted:
                 giveUp(editor.cancelledText ?? "")
             case .endOfInput:
                 // A session whose terminal was closed can be resumed.
-                if !editor.hasHungUp { leave() }
-                return .success
+                if editor.hasHungUp || leave() { return .success }
             case .fault(let fault):
                 printer.printError("blueprint: error: \(fault)")
                 return .failure

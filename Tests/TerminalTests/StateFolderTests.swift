@@ -103,6 +103,58 @@ struct StateFolderTests {
     }
 
     @Test(
+        "A line that could not be written at first is in the session that is left",
+        .enabled(if: SmallDisk.isAvailable, "this process cannot mount file systems")
+    )
+    func leftAfterFault() throws {
+        let disk = try SmallDisk()
+        let program = try home.start(environment: ["XDG_STATE_HOME": disk.path], columns: 200)
+        try program.run("Label(text: \"one\")")
+        try disk.fill()
+        program.type("Label(text: \"\(String(repeating: "x", count: 5_000))\")" + Keys.enter)
+        try program.wait(for: "cannot write the journal")
+        try program.waitForPrompt()
+        // Nothing is kept as long as the disk is full: that is said before the session ends.
+        program.type(Keys.endOfInput)
+        try program.wait(for: "this session cannot be kept: \(disk.path)")
+        disk.empty()
+        program.type(Keys.endOfInput)
+        try program.wait(for: "so this session is kept; to resume it: blueprint --resume")
+        #expect(try program.exitCode() == 0)
+        let resumed = try home.start(["--resume"], environment: ["XDG_STATE_HOME": disk.path])
+        try resumed.wait(for: "resumed: 2 lines replayed")
+    }
+
+    @Test("A session that cannot be kept is left only once more, and not after another line")
+    func neverKept() throws {
+        let file = home.folder + "/file"
+        try "".write(toFile: file, atomically: false, encoding: .utf8)
+        let program = try home.start(environment: ["XDG_STATE_HOME": file], columns: 200)
+        try program.run("Label(text: \"one\")")
+        program.type("quit" + Keys.enter)
+        try program.wait(for: "to end without it, press Ctrl-D once more")
+        try program.run("inset 4")
+        program.type(Keys.endOfInput)
+        try program.wait(for: "Inset #2") { $0.text.components(separatedBy: "press Ctrl-D once more").count == 3 }
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+    }
+
+    @Test("A journal that could not be begun is begun when it can be, with all lines")
+    func begunLater() throws {
+        let file = home.folder + "/file"
+        try "".write(toFile: file, atomically: false, encoding: .utf8)
+        let program = try home.start(environment: ["XDG_STATE_HOME": file], columns: 200)
+        try program.run("Label(text: \"one\")")
+        try FileManager.default.removeItem(atPath: file)
+        program.type(Keys.endOfInput)
+        try program.wait(for: "so this session is kept")
+        #expect(try program.exitCode() == 0)
+        let resumed = try home.start(["--resume"], environment: ["XDG_STATE_HOME": file])
+        try resumed.wait(for: "resumed: 1 line replayed")
+    }
+
+    @Test(
         "A read-only disk is said once for the journal and once for the history",
         .enabled(if: SmallDisk.isAvailable, "this process cannot mount file systems")
     )

@@ -26,10 +26,39 @@ struct LessonShelf {
         return LessonShelf(items: items, file: file)
     }
 
-    /// The progress so far.
-    var progress: LessonProgress {
-        guard let file, let bytes = try? file.read() else { return LessonProgress() }
-        return LessonProgress(reading: String(decoding: bytes, as: UTF8.self))
+    /// The limit of the file's bytes: beyond it, the file is none of this program's.
+    private static let mostBytes = 1 << 20
+
+    /// The progress so far; none if it cannot be read.
+    var progress: LessonProgress { (try? kept())?.progress ?? LessonProgress() }
+
+    /// Returns the progress that is kept, and the text that it was read from.
+    ///
+    /// - Throws: ``FileFault`` if the file cannot be opened, or is not one of this program's.
+    private func kept() throws(FileFault) -> (progress: LessonProgress, text: String) {
+        guard let file, let bytes = try file.read(most: Self.mostBytes + 1) else { return (LessonProgress(), "") }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.count <= Self.mostBytes, let progress = LessonProgress(reading: text) else {
+            throw FileFault(path: file.path, reason: Self.unreadable)
+        }
+        return (progress, text)
+    }
+
+    private static let unreadable = "is not the progress of lessons, or of a later version"
+
+    /// Sets a file aside that is not the progress of lessons, so that a new one can be kept; returns a sentence about it.
+    private func setAside() -> String? {
+        do throws(FileFault) {
+            _ = try kept()
+            return nil
+        } catch {
+            guard error.reason == Self.unreadable, let file else { return nil }
+            do throws(FileFault) {
+                return "\(error): it is kept as \(try file.setAside()), and the progress begins anew"
+            } catch {
+                return "the progress of lessons cannot be kept: \(error)"
+            }
+        }
     }
 
     /// A quiz about random trees.
@@ -71,6 +100,7 @@ struct LessonShelf {
         at terminal: LessonTerminal
     ) -> LessonRun? {
         let item = items[index]
+        if let remark = setAside() { terminal.printer.printError("blueprint: warning: \(remark)") }
         let progress = progress
         terminal.progress.begin()
         var sessions = LessonTerminal.sessions(style: style)
@@ -97,9 +127,9 @@ struct LessonShelf {
     /// Keeps the progress; what a quiz missed only counts at its end.
     private func keep(_ run: LessonRun) throws(FileFault) {
         guard run.end != nil || !run.plan.isGenerated else { return }
-        var progress = progress
+        var (progress, text) = try kept()
         progress.note(run)
-        try file?.write(progress.text)
+        try file?.write(progress.text(over: text))
     }
 
     private func writeReport(of run: LessonRun, printer: Printer) {

@@ -224,7 +224,7 @@ struct LessonRunTests {
             run.type("130", "again", "138", "", "1", "leave")
             var progress = LessonProgress()
             progress.note(run)
-            let read = LessonProgress(reading: progress.text)
+            let read = try #require(LessonProgress(reading: progress.text()))
             let again = LessonRun(
                 run.plan,
                 from: read[run.plan.title],
@@ -267,7 +267,7 @@ struct LessonRunTests {
             run.type("138", "", "2", "", "leave")
             var progress = LessonProgress()
             progress.note(run)
-            let read = LessonProgress(reading: progress.text)
+            let read = try #require(LessonProgress(reading: progress.text()))
             #expect(read == progress)
             let again = LessonRun(
                 run.plan,
@@ -276,8 +276,31 @@ struct LessonRunTests {
                 sharingNamesOf: .namesOfThread
             )
             #expect(again.page.plain.contains("page 3 of 5 · 2 of 4 solved"))
-            #expect(LessonProgress(reading: "{").lessons.isEmpty)
         }
+    }
+
+    @Test(
+        "progress that is damaged, or counts nothing, is not taken for none",
+        arguments: [
+            "", "{", #"{"asked":1,"lessons":{"#, #"{"asked":"1","lessons":{},"missed":{}}"#,
+            #"{"asked":-1,"lessons":{},"missed":{}}"#, #"{"asked":9223372036854775807,"lessons":{},"missed":{}}"#,
+            #"{"asked":1,"lessons":{},"missed":{"rows":1000000000000000}}"#,
+            #"{"asked":1,"lessons":{"a":{"part":-1,"isFinished":false,"solved":[]}},"missed":{}}"#,
+        ]
+    )
+    func damagedProgress(text: String) {
+        #expect(LessonProgress(reading: text) == nil)
+    }
+
+    @Test("keys that a later version writes stay in the file")
+    func unknownKeys() throws {
+        let record = #"{"part":2,"isFinished":true,"solved":["b"],"days":3}"#
+        let text = #"{"asked":1,"lessons":{"a":\#(record)},"missed":{},"new":[1]}"#
+        let progress = try #require(LessonProgress(reading: text))
+        let written = progress.text(over: text)
+        #expect(LessonProgress(reading: written) == progress)
+        #expect(written.contains("\"days\" : 3") && written.contains("\"new\" : ["))
+        #expect(!progress.text().contains("days"))
     }
 
     @Test("completion offers the lesson's commands first in a line, and the session's")

@@ -101,34 +101,34 @@ import Testing
     ]
 
     /// The members of built-in types that the runner implements, because they depend on types.
-    private static let ofTheRunnerByType: Set<String> = Set(
-        ["Array", "ArraySlice", "Dictionary", "Double", "Range", "Set"].map { $0 + ".debugDescription" }
-            + [
-                "formIntersection", "formSymmetricDifference", "formUnion", "isStrictSubset", "isStrictSuperset",
-                "isSubset", "isSuperset", "subtract",
-            ].flatMap {
-                ["CharacterSet.\($0)(_:)", "CharacterSet.\($0)(of:)"]
-            }
-            + ["advanced(by:)", "bigEndian", "bitWidth", "byteSwapped", "distance(to:)", "init()", "init(bitPattern:)"]
-            .map {
-                "Int." + $0
-            }
-            + ["init(clamping:)", "init(truncatingIfNeeded:)", "isSigned", "leadingZeroBitCount", "littleEndian"].map {
-                "Int." + $0
-            }
-            + ["adding", "subtracting"].map { "Int.\($0)ReportingOverflow(_:)" }
-            + ofReals.map { "Double." + $0 }
-    ).union([
-        "Dictionary.init(minimumCapacity:)", "Int.negate()", "Range.init(uncheckedBounds:)",
-        "Set.init(minimumCapacity:)", "Bool.init()", "CharacterSet.isDisjoint(with:)", "CharacterSet.isEmpty",
-        "Double.advanced(by:)",
-        "Double.distance(to:)", "Double.init()", "Double.init(exactly:)", "Double.maximum(_:_:)",
-        "Double.minimum(_:_:)", "Int.dividedReportingOverflow(by:)", "Int.multipliedReportingOverflow(by:)",
-        "Int.nonzeroBitCount", "Int.remainderReportingOverflow(dividingBy:)", "Int.trailingZeroBitCount",
-        "Range.clamped(to:)", "Range.init(_:)", "Range.overlaps(_:)", "String.write(_:)",
-        // Refused by name.
-        "Substring.write(_:)",
-    ])
+    private static let ofTheRunnerByType: Set<String> = {
+        let described = ["Array", "ArraySlice", "Dictionary", "Double", "Range", "Set"]
+        let sets = [
+            "formIntersection", "formSymmetricDifference", "formUnion", "isStrictSubset", "isStrictSuperset",
+            "isSubset", "isSuperset", "subtract",
+        ]
+        let ofIntegers = [
+            "advanced(by:)", "bigEndian", "bitWidth", "byteSwapped", "distance(to:)", "init()", "init(bitPattern:)",
+            "init(clamping:)", "init(truncatingIfNeeded:)", "isSigned", "leadingZeroBitCount", "littleEndian",
+            "addingReportingOverflow(_:)", "subtractingReportingOverflow(_:)",
+        ]
+        var names: Set<String> = [
+            "Dictionary.init(minimumCapacity:)", "Int.negate()", "Range.init(uncheckedBounds:)",
+            "Set.init(minimumCapacity:)", "Bool.init()", "CharacterSet.isDisjoint(with:)", "CharacterSet.isEmpty",
+            "Double.advanced(by:)",
+            "Double.distance(to:)", "Double.init()", "Double.init(exactly:)", "Double.maximum(_:_:)",
+            "Double.minimum(_:_:)", "Int.dividedReportingOverflow(by:)", "Int.multipliedReportingOverflow(by:)",
+            "Int.nonzeroBitCount", "Int.remainderReportingOverflow(dividingBy:)", "Int.trailingZeroBitCount",
+            "Range.clamped(to:)", "Range.init(_:)", "Range.overlaps(_:)", "String.write(_:)",
+            // Refused by name.
+            "Substring.write(_:)",
+        ]
+        names.formUnion(described.map { "\($0).debugDescription" })
+        names.formUnion(sets.flatMap { ["CharacterSet.\($0)(_:)", "CharacterSet.\($0)(of:)"] })
+        names.formUnion(ofIntegers.map { "Int.\($0)" })
+        names.formUnion(ofReals.map { "Double.\($0)" })
+        return names
+    }()
 
     /// The types whose members the runner knows, or that are declared in source here.
     private static let ofTheLanguage: Set<String> = [

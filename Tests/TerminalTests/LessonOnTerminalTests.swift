@@ -177,6 +177,23 @@ struct LessonOnTerminalTests {
         #expect(progress.contains("\"isFinished\" : true"))
     }
 
+    @Test("progress that cannot be read is set aside and said, and what a lesson adds is kept")
+    func damagedProgress() throws {
+        try write()
+        let folder = home.folder + "/state/blueprint"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (text, name) in [("{\"asked\":-1", "unreadable"), ("[]", "unreadable-2")] {
+            let file = folder + "/lessons.json"
+            try text.write(toFile: file, atomically: false, encoding: .utf8)
+            let run = try ProgramRun("learn", "gap.md", input: "68\n\n\n", at: home, environment: home.environment)
+            #expect(run.exitCode == 0)
+            #expect(run.errors.contains("lessons.json: is not the progress of lessons, or of a later version: "))
+            #expect(run.errors.contains("it is kept as"))
+            #expect(try String(contentsOfFile: "\(file).\(name)", encoding: .utf8) == text)
+            #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"isFinished\" : true"))
+        }
+    }
+
     @Test("a folder of lessons is given in order, checked and printed")
     func folder() throws {
         try write(Self.lesson, "course/1.md")

@@ -49,6 +49,27 @@ final class JournalFolderTests {
         try handle.close()
     }
 
+    @Test("A journal with a number that no session has does not keep another one from beginning")
+    func largeNumbers() throws {
+        let first = try journals.begin(in: "/work")
+        for number in ["9223372036854775807", "1000000001"] {
+            try Data().write(to: URL(fileURLWithPath: "\(path)/1-2-3-\(number)"))
+        }
+        #expect(try journals.begin(in: "/work").number == first.number + 1)
+    }
+
+    @Test("A file is set aside beside those that were before")
+    func settingAside() throws {
+        let file = StateFile(path: folder.url.path + "/a")
+        for (text, end) in [("one", ".unreadable"), ("two", ".unreadable-2"), ("three", ".unreadable-3")] {
+            try file.write(text)
+            #expect(try file.setAside() == file.path + end)
+            #expect(try String(contentsOfFile: file.path + end, encoding: .utf8) == text)
+            #expect(try file.read() == nil)
+        }
+        #expect(throws: FileFault.self) { try file.setAside() }
+    }
+
     @Test("An interrupted session is found with its folder and lines, a running one is not")
     func interrupted() throws {
         let running = try journals.begin(in: "/work")

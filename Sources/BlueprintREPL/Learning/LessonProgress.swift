@@ -21,19 +21,38 @@ package struct LessonProgress: Codable, Hashable, Sendable {
     /// The number of questions of quizzes that were asked.
     package private(set) var asked = 0
 
+    /// The limit of a number in a file.
+    private static let mostCount = 1_000_000_000
+
     /// No progress.
     package init() {}
 
-    /// Reads the text of a file; no progress if it is not readable, since nobody types such a file.
-    package init(reading text: String) {
-        self = (try? JSONDecoder().decode(Self.self, from: Data(text.utf8))) ?? Self()
+    /// Reads the text of a file; nil if it is damaged, of a later version, or has numbers that count nothing.
+    package init?(reading text: String) {
+        guard let progress = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
+        let counts = [progress.asked] + progress.missed.values + progress.lessons.values.map(\.part)
+        guard counts.allSatisfy((0...Self.mostCount).contains) else { return nil }
+        self = progress
     }
 
-    /// The text of a file.
-    package var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    /// Returns the text of a file.
+    ///
+    /// - Parameter source: the text of the file so far; its keys that are not known here stay.
+    package func text(over source: String = "") -> String {
+        func object(_ data: Data) -> [String: Any] {
+            (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+        }
+        guard let own = try? JSONEncoder().encode(self) else { return source }
+        let merged = Self.merged(object(Data(source.utf8)), object(own))
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .prettyPrinted]
+        guard let data = try? JSONSerialization.data(withJSONObject: merged, options: options) else { return source }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    private static func merged(_ old: [String: Any], _ new: [String: Any]) -> [String: Any] {
+        old.merging(new) { old, new in
+            if let old = old as? [String: Any], let new = new as? [String: Any] { merged(old, new) } else { new }
+        }
     }
 
     /// Returns the progress in the lesson with a title.
@@ -60,10 +79,11 @@ package struct LessonProgress: Codable, Hashable, Sendable {
 
     private mutating func noteQuiz(_ run: LessonRun) {
         for attempt in run.attempts.values where attempt.isTried {
-            asked += 1
+            asked = min(asked + 1, Self.mostCount)
             guard !attempt.misses.isEmpty || attempt.result == .skipped else { continue }
             // The name of a question begins with its topic.
-            missed[String(attempt.exercise.prefix { $0 != "-" }), default: 0] += 1
+            let topic = String(attempt.exercise.prefix { $0 != "-" })
+            missed[topic] = min((missed[topic] ?? 0) + 1, Self.mostCount)
         }
     }
 }

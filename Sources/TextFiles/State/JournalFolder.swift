@@ -18,7 +18,6 @@ package struct JournalFolder: Sendable {
 
     /// The limit of kept journals of interrupted sessions.
     private let keptCount: Int
-    private static let unreadableSuffix = ".unreadable"
 
     /// A folder at a path, which need not exist, and the number of journals that are kept in it.
     package init(path: String, keptCount: Int = 10) {
@@ -57,13 +56,17 @@ package struct JournalFolder: Sendable {
     /// The names of the files in the folder that are not hidden.
     private var names: [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return all.filter { $0.first != "." && !$0.hasSuffix(Self.unreadableSuffix) }
+        return all.filter { $0.first != "." && !$0.hasSuffix(StateFile.unreadableSuffix) }
     }
+
+    /// The largest number that is one of a session.
+    private static let mostNumber = 1_000_000_000
 
     /// Returns the number at the end of a journal's name, which is not used while the journal exists; 0 if there is none.
     private static func number(of name: String) -> Int {
         let parts = name.split(separator: "-")
-        return parts.count == 4 ? Int(parts[3]) ?? 0 : 0
+        guard parts.count == 4, let number = Int(parts[3]), number <= mostNumber else { return 0 }
+        return number
     }
 
     /// Returns the journals of interrupted sessions.
@@ -123,7 +126,7 @@ package struct JournalFolder: Sendable {
         let record = journal.record
         guard record.unreadableCount > 0 else { return true }
         let count = record.unreadableCount == 1 ? "1 line" : "\(record.unreadableCount) lines"
-        let beside = StateFile(path: journal.path + Self.unreadableSuffix)
+        let beside = StateFile(path: journal.path + StateFile.unreadableSuffix)
         do {
             guard try beside.read() != record.unreadable else { return true }
             try beside.replace(by: record.unreadable)

@@ -30,6 +30,25 @@ package struct StateFile: Sendable {
         return try bytes(of: descriptor, most: most)
     }
 
+    /// The end of the path of a file that cannot be read, and is kept.
+    static let unreadableSuffix = ".unreadable"
+
+    /// Renames the file, which cannot be read, so that another one can be written in its place.
+    ///
+    /// - Returns: the new path, at which there was no file.
+    /// - Throws: ``FileFault`` if that fails; the file is then unchanged.
+    package func setAside() throws(FileFault) -> String {
+        var beside = path + Self.unreadableSuffix
+        var status = stat()
+        var number = 1
+        while lstat(beside, &status) == 0 {
+            number += 1
+            beside = "\(path)\(Self.unreadableSuffix)-\(number)"
+        }
+        guard rename(path, beside) == 0 else { throw SystemFault(number: errno).writing(path) }
+        return beside
+    }
+
     /// Appends lines as a whole or not at all; creates the file and its folders (mode 0700) if needed.
     ///
     /// - Throws: ``FileFault`` if that fails; the file is then unchanged.

@@ -10,7 +10,7 @@ struct KeptSessions {
     /// The sessions for the command `sessions`.
     var list: [KeptSession] {
         // A session that is read is not changed, as its journal is closed at once.
-        (folder?.interrupted().journals ?? []).map { journal in
+        (folder?.interrupted(isListing: true).journals ?? []).map { journal in
             let session = InterruptedSession(journal: journal)
             return KeptSession(
                 number: journal.number,

@@ -173,6 +173,26 @@ final class JournalFolderTests {
         }
     }
 
+    @Test("The oldest of too many sessions is named when it is dropped, and not while they are listed")
+    func tooMany() throws {
+        for number in 1...3 {
+            let path = try interrupt(after: "a", "b")
+            let time = [timespec(tv_sec: number, tv_nsec: 0), timespec(tv_sec: number, tv_nsec: 0)]
+            #expect(utimensat(AT_FDCWD, path, time, 0) == 0)
+        }
+        _ = firstInterrupted()
+        let few = JournalFolder(path: path, keptCount: 2)
+        #expect(few.interrupted(isListing: true).journals.map(\.number) == [3, 2])
+        #expect(few.interrupted(isListing: true).remarks.isEmpty)
+        let found = few.interrupted()
+        #expect(found.journals.map(\.number) == [3, 2])
+        #expect(
+            found.remarks == ["an unsaved session of 2 lines in /work is dropped, since 2 others were used after it"]
+        )
+        #expect(few.interrupted().remarks.isEmpty)
+        #expect(try names().count == 2)
+    }
+
     @Test("A link, a pipe and a folder in the place of a journal are named and left alone")
     func strangers() throws {
         _ = try interrupt()

@@ -28,7 +28,7 @@ enum LimitsHelp {
             row("steps for undo", limits.undoneEdits, "the oldest is dropped"),
             row("lines of the history", limits.historyLines, "the oldest is dropped"),
             row("waiting inputs of a pipe", limits.waitingInputs, "all of them run"),
-            row("interrupted sessions", limits.keptSessions, "the oldest is dropped"),
+            row("interrupted sessions", limits.keptSessions, "the oldest is dropped, and named"),
         ]
     }
 

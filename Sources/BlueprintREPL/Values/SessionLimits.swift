@@ -33,7 +33,7 @@ package struct SessionLimits: Equatable, Sendable {
     /// The inputs from a pipe that wait for a declaration.
     package var waitingInputs = 1_000
     /// The interrupted sessions that are kept.
-    package var keptSessions = 10
+    package var keptSessions = 100
 
     /// The usual limits.
     package init() {}

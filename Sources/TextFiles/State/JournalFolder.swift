@@ -20,7 +20,7 @@ package struct JournalFolder: Sendable {
     private let keptCount: Int
 
     /// A folder at a path, which need not exist, and the number of journals that are kept in it.
-    package init(path: String, keptCount: Int = 10) {
+    package init(path: String, keptCount: Int = 100) {
         self.path = path
         self.keptCount = keptCount
     }
@@ -71,8 +71,11 @@ package struct JournalFolder: Sendable {
 
     /// Returns the journals of interrupted sessions.
     ///
-    /// Deletes journals without lines, and those beyond the limit. What cannot be read is kept beside its journal.
-    package func interrupted() -> Interrupted {
+    /// Deletes journals without lines, and those beyond the limit, which are named. What cannot be read is kept beside its
+    /// journal.
+    ///
+    /// - Parameter isListing: true to change nothing, where nobody sees the remarks.
+    package func interrupted(isListing: Bool = false) -> Interrupted {
         var found = Interrupted()
         var opened: [Journal] = []
         for name in names.sorted(by: { ($0.count, $0) > ($1.count, $1) }) {
@@ -85,14 +88,23 @@ package struct JournalFolder: Sendable {
             }
         }
         for journal in opened.sorted(by: { $0.useTime > $1.useTime }) {
-            let isKept = keepUnreadable(of: journal, in: &found)
-            if !journal.record.lines.isEmpty, found.journals.count < keptCount {
+            let isKept = isListing || keepUnreadable(of: journal, in: &found)
+            let record = journal.record
+            if !record.lines.isEmpty, found.journals.count < keptCount {
                 found.journals.append(journal)
-            } else if isKept {
+            } else if isKept, !isListing {
+                if !record.lines.isEmpty { found.remarks.append(dropping(record)) }
                 journal.remove()
             }
         }
         return found
+    }
+
+    /// Returns the sentence about a session that is deleted, because too many were used after it.
+    private func dropping(_ record: JournalRecord) -> String {
+        let count = record.lines.count == 1 ? "1 line" : "\(record.lines.count) lines"
+        let place = record.folder.map { " in \($0)" } ?? ""
+        return "an unsaved session of \(count)\(place) is dropped, since \(keptCount) others were used after it"
     }
 
     // MARK: - Mentioned journals

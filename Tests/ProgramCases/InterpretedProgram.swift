@@ -48,17 +48,3 @@ package struct InterpretedProgram: Sendable {
     /// True if a compiler must reject the program.
     package var isRefused: Bool { failure?.kind == .syntax || failure?.kind == .meaning }
 }
-
-/// Runs a closure on a thread with a stack that is large enough for infinite recursion up to the depth limit.
-package func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
-    nonisolated(unsafe) var result: Result?
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        result = work()
-        done.signal()
-    }
-    thread.stackSize = 512 << 20
-    thread.start()
-    done.wait()
-    return result
-}

@@ -18,9 +18,11 @@ extension Program {
 
     /// The outcomes of these programs and of the examples, by path: each is run once for all tests.
     static let outcomes: [String: InterpretedProgram] =
-        onBigStack {
-            let table = BindingTable.blueprint()
-            let programs = sample + checkedSample + examples
-            return Dictionary(uniqueKeysWithValues: programs.map { ($0.path, InterpretedProgram($0, table: table)) })
-        } ?? [:]
+        Dictionary(
+            uniqueKeysWithValues: onBigStacks(
+                sample + checkedSample + examples,
+                sharing: { BindingTable.blueprint() },
+                { ($0.path, InterpretedProgram($0, table: $1)) }
+            )
+        )
 }

@@ -18,9 +18,13 @@ struct SavedProgramTests {
 
     /// These programs as sessions load and save them, by path: each once for all tests.
     private static let saved: [String: SavedProgram] =
-        onBigStack {
-            Dictionary(uniqueKeysWithValues: programs.map { ($0.path, SavedProgram($0)) })
-        } ?? [:]
+        Dictionary(
+            uniqueKeysWithValues: onBigStacks(
+                programs,
+                sharing: {},
+                { program, _ in (program.path, SavedProgram(program)) }
+            )
+        )
 
     @Test("A saved program loads as the same tree", arguments: programs)
     func loading(_ program: Program) throws {

@@ -136,24 +136,15 @@ struct SessionTypeTests {
     nonisolated(unsafe) private static let shared = TypeCheck(table: .blueprint(), acceptsUnfinished: true)
 
     /// The documents after each line of the scripts, transcripts and lessons.
-    private static let documents: Set<Typed> =
-        onBigStack {
-            var result: Set<Typed> = []
-            for lines in TestTier.sample(of: scripts, fast: 8, merge: 2) {
-                let session = Session.sharing()
-                for line in lines {
-                    guard !session.run(line: line).contains(where: { $0.kind == .error }) else { continue }
-                    result.insert(
-                        Typed(source: session.document.source, stubs: session.document.stubs.map(\.declaration))
-                    )
-                }
+    private static let documents = Set(
+        onBigStacks(TestTier.sample(of: scripts, fast: 8, merge: 2), sharing: {}) { lines, _ in
+            let session = Session.sharing()
+            return lines.compactMap { line -> Typed? in
+                guard !session.run(line: line).contains(where: { $0.kind == .error }) else { return nil }
+                return Typed(source: session.document.source, stubs: session.document.stubs.map(\.declaration))
             }
-            return Documents(all: result)
-        }?.all ?? []
-
-    private struct Documents: @unchecked Sendable {
-        var all: Set<Typed>
-    }
+        }.joined()
+    )
 
     private static var scripts: [[String]] {
         let folder = BuiltPackage.root.appendingPathComponent("Examples")

@@ -185,12 +185,14 @@ struct TypeTests {
 
     /// The mistakes in all programs that can be parsed, by path.
     private static let mistakes: [String: [Diagnostic]] =
-        onBigStack {
-            let check = TypeCheck(table: .blueprint())
-            var result: [String: [Diagnostic]] = [:]
-            for program in Program.sample {
-                result[program.path] = try? TypeCheck(sharing: check).mistakes(in: program.text, fileName: program.path)
-            }
-            return result
-        } ?? [:]
+        Dictionary(
+            uniqueKeysWithValues: onBigStacks(
+                Program.sample,
+                sharing: { TypeCheck(table: .blueprint()) },
+                { program, check in
+                    let mistakes = try? TypeCheck(sharing: check).mistakes(in: program.text, fileName: program.path)
+                    return mistakes.map { (program.path, $0) }
+                }
+            ).compactMap(\.self)
+        )
 }

@@ -2,6 +2,7 @@ import BuiltProducts
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 import TestTiers
 
 /// The files of this package.
@@ -31,10 +32,15 @@ enum Project {
         (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
     }
 
+    /// Parses files on all processors: the tests that wait for them would keep these idle.
     private static func parsedFiles(in folder: String) -> [SwiftFile] {
-        TestTier.sample(of: paths(in: folder, suffix: ".swift"), fast: 6, merge: 1).map {
-            SwiftFile(path: $0, text: text($0))
+        let paths = TestTier.sample(of: paths(in: folder, suffix: ".swift"), fast: 6, merge: 1)
+        let files = Mutex<[SwiftFile?]>(Array(repeating: nil, count: paths.count))
+        DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+            let file = SwiftFile(path: paths[index], text: text(paths[index]))
+            files.withLock { $0[index] = file }
         }
+        return files.withLock { $0.compactMap(\.self) }
     }
 }
 

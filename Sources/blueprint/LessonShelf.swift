@@ -54,7 +54,7 @@ struct LessonShelf {
         } catch {
             guard error.reason == Self.unreadable, let file else { return nil }
             do throws(FileFault) {
-                return "\(error): it is kept as \(try file.setAside()), and the progress begins anew"
+                return "\(error): it is kept as \(try file.setAside()), and the lessons begin again"
             } catch {
                 return "the progress of lessons cannot be kept: \(error)"
             }

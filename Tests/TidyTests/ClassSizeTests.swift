@@ -60,7 +60,7 @@ private final class ClassSizes: SyntaxVisitor {
     init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
-        if file.mentions(["class "]) { walk(file.tree) }
+        if file.mentions(["class"]) { walk(file.tree) }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -28,8 +28,10 @@ struct ConversionTests {
             let g = Int(text, radix: 10)
             let h = UInt8(ascii: "a")
             """
+        let broken = "let a = Int\n    .init(width)"
         let file = SwiftFile(path: "Sources/A/A.swift", text: text)
         #expect(ConversionFinder(file).findings.map(\.line) == [1, 2, 3, 4])
+        #expect(ConversionFinder(SwiftFile(path: "Sources/A/A.swift", text: broken)).findings.map(\.line) == [1])
     }
 }
 
@@ -43,7 +45,7 @@ private final class ConversionFinder: SyntaxVisitor {
     init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
-        if file.mentions(Self.types.flatMap { ["\($0)(", "\($0).init"] }) { walk(file.tree) }
+        if file.mentions(Self.types.flatMap { ["\($0)(", "\($0).", "\($0)\n"] }) { walk(file.tree) }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -60,7 +60,7 @@ private final class TrapFinder: SyntaxVisitor {
     private let file: SwiftFile
     private static let functions: Set<String> = ["fatalError", "preconditionFailure", "unsafeBitCast"]
     /// An exclamation mark behind a value, a type or a word.
-    private static var mark: Regex<Substring> { /[\w)\]>?}]!/ }
+    private static var mark: Regex<Substring> { /[\w)\]>?}"`]!/ }
 
     init(_ file: SwiftFile) {
         self.file = file

@@ -54,7 +54,7 @@ private final class InputOutputFinder: SyntaxVisitor {
     init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
-        let parts = Self.names.union(["contentsOf", ".write("]).union(Self.printers.map { "\($0)(" })
+        let parts = Self.names.union(Self.printers).union(["contentsOf", "write"])
         if file.mentions(parts) { walk(file.tree) }
     }
 

@@ -32,32 +32,25 @@ struct LessonShelf {
     /// The progress so far; none if it cannot be read.
     var progress: LessonProgress { (try? kept())?.progress ?? LessonProgress() }
 
-    /// Returns the progress that is kept, and the text that it was read from.
+    /// Returns the progress that is kept, nil if the file is not one of this program's, and the text that it was read from.
     ///
-    /// - Throws: ``FileFault`` if the file cannot be opened, or is not one of this program's.
-    private func kept() throws(FileFault) -> (progress: LessonProgress, text: String) {
+    /// - Throws: ``FileFault`` if the file cannot be opened.
+    private func kept() throws(FileFault) -> (progress: LessonProgress?, text: String) {
         guard let file, let bytes = try file.read(most: Self.mostBytes + 1) else { return (LessonProgress(), "") }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard bytes.count <= Self.mostBytes, let progress = LessonProgress(reading: text) else {
-            throw FileFault(path: file.path, reason: Self.unreadable)
-        }
-        return (progress, text)
+        return (bytes.count <= Self.mostBytes ? LessonProgress(reading: text) : nil, text)
     }
 
     private static let unreadable = "is not the progress of lessons, or of a later version"
 
     /// Sets a file aside that is not the progress of lessons, so that a new one can be kept; returns a sentence about it.
     private func setAside() -> String? {
+        guard let file, let kept = try? kept(), kept.progress == nil else { return nil }
         do throws(FileFault) {
-            _ = try kept()
-            return nil
+            let place = try file.setAside()
+            return "\(file.path): \(Self.unreadable): it is kept as \(place), and the lessons begin again"
         } catch {
-            guard error.reason == Self.unreadable, let file else { return nil }
-            do throws(FileFault) {
-                return "\(error): it is kept as \(try file.setAside()), and the lessons begin again"
-            } catch {
-                return "the progress of lessons cannot be kept: \(error)"
-            }
+            return "the progress of lessons cannot be kept: \(error)"
         }
     }
 
@@ -127,9 +120,11 @@ struct LessonShelf {
     /// Keeps the progress; what a quiz missed only counts at its end.
     private func keep(_ run: LessonRun) throws(FileFault) {
         guard run.end != nil || !run.plan.isGenerated else { return }
-        var (progress, text) = try kept()
+        guard let file else { return }
+        let (kept, text) = try kept()
+        guard var progress = kept else { throw FileFault(path: file.path, reason: Self.unreadable) }
         progress.note(run)
-        try file?.write(progress.text(over: text))
+        try file.write(progress.text(over: text))
     }
 
     private func writeReport(of run: LessonRun, printer: Printer) {

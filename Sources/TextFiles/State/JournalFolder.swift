@@ -102,10 +102,11 @@ package struct JournalFolder: Sendable {
 
     /// Returns the sentence about a session that is deleted, because too many were used after it.
     private func dropping(_ record: JournalRecord) -> String {
-        let count = record.lines.count == 1 ? "1 line" : "\(record.lines.count) lines"
-        let place = record.folder.map { " in \($0)" } ?? ""
-        return "an unsaved session of \(count)\(place) is dropped, since \(keptCount) others were used after it"
+        let size = Self.words(record.lines.count) + (record.folder.map { " in \($0)" } ?? "")
+        return "an unsaved session of \(size) is dropped, since \(keptCount) others were used after it"
     }
+
+    private static func words(_ lines: Int) -> String { lines == 1 ? "1 line" : "\(lines) lines" }
 
     // MARK: - Mentioned journals
 
@@ -137,7 +138,7 @@ package struct JournalFolder: Sendable {
     private func keepUnreadable(of journal: Journal, in found: inout Interrupted) -> Bool {
         let record = journal.record
         guard record.unreadableCount > 0 else { return true }
-        let count = record.unreadableCount == 1 ? "1 line" : "\(record.unreadableCount) lines"
+        let count = Self.words(record.unreadableCount)
         let beside = StateFile(path: journal.path + StateFile.unreadableSuffix)
         do {
             guard try beside.read() != record.unreadable else { return true }

@@ -51,11 +51,13 @@ struct ScriptRun: Sendable {
     /// Runs all scripts, even if one fails, and counts their expectations.
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        // To read the library takes longer than to run a short script, so all sessions share what this one has read.
+        let names = Session()
         var whole = ScriptRunner.Report()
         for source in sources {
             // Which file printed what is said in a log that has several.
             if sources.count > 1, !printsJSON { show(Output(.note, StyledText("\(source.name):", style: .heading))) }
-            let report = perform(source)
+            let report = perform(source, sharingNamesOf: names)
             if case .unnamedInput = source, report.inputCount == 0, report.passed {
                 printer.printError(
                     "blueprint: error: there is nothing to run: no file is named, and standard input is empty"
@@ -72,17 +74,18 @@ struct ScriptRun: Sendable {
         return whole.passed ? .success : .failure
     }
 
-    private func perform(_ source: Source) -> ScriptRunner.Report {
+    private func perform(_ source: Source, sharingNamesOf names: Session) -> ScriptRunner.Report {
         defer { progress.end() }
         do {
             switch source {
-            case .lines(let lines): return runner().run(lines.joined(separator: "\n"), name: source.name, emit: show)
-            case .unnamedInput: return try stream(SourceFile("-"), name: source.name, isInput: true)
+            case .lines(let lines):
+                return runner(names).run(lines.joined(separator: "\n"), name: source.name, emit: show)
+            case .unnamedInput: return try stream(SourceFile("-"), name: source.name, isInput: true, names)
             case .file(let path):
                 let file = try SourceFile(path)
-                if file.isStream { return try stream(file, name: source.name, isInput: path == "-") }
-                return runner().run(try file.text(), name: source.name, emit: show)
-            case .module(let paths): return runner().run(try ModuleFiles.module(of: paths), emit: show)
+                if file.isStream { return try stream(file, name: source.name, isInput: path == "-", names) }
+                return runner(names).run(try file.text(), name: source.name, emit: show)
+            case .module(let paths): return runner(names).run(try ModuleFiles.module(of: paths), emit: show)
             }
         } catch let fault as ModuleFiles.Fault {
             show(fault.fault.output(for: fault.path))
@@ -94,8 +97,13 @@ struct ScriptRun: Sendable {
     }
 
     /// Runs lines as they arrive; waiting for them is no work.
-    private func stream(_ file: SourceFile, name: String, isInput: Bool) throws -> ScriptRunner.Report {
-        let runner = runner(inputRefusal: isInput ? "standard input is the script itself" : nil)
+    private func stream(
+        _ file: SourceFile,
+        name: String,
+        isInput: Bool,
+        _ names: Session
+    ) throws -> ScriptRunner.Report {
+        let runner = runner(names, inputRefusal: isInput ? "standard input is the script itself" : nil)
         return try runner.run(
             lines: {
                 progress.end()
@@ -107,10 +115,15 @@ struct ScriptRun: Sendable {
         )
     }
 
-    private func runner(inputRefusal: String? = nil) -> ScriptRunner {
+    private func runner(_ names: Session, inputRefusal: String? = nil) -> ScriptRunner {
         let disk = DiskFiles()
         disk.inputRefusal = inputRefusal
-        var runner = ScriptRunner(files: isSafe ? NoFiles() : disk, keepsGoing: keepsGoing, isSafe: isSafe)
+        var runner = ScriptRunner(
+            files: isSafe ? NoFiles() : disk,
+            keepsGoing: keepsGoing,
+            isSafe: isSafe,
+            sharingNamesOf: names
+        )
         runner.givesJSON = printsJSON
         runner.linesAfter = linesAfter
         progress.begin()

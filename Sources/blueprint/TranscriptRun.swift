@@ -25,22 +25,24 @@ struct TranscriptRun: Sendable {
     /// Checks all files, even if one fails.
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
-        return files.reduce(.success) { $0.worse(perform(pathOf: $1)) }
+        // To read the library takes longer than to replay a short page, so all sessions share what this one has read.
+        let names = Session()
+        return files.reduce(.success) { $0.worse(perform(pathOf: $1, sharingNamesOf: names)) }
     }
 
     /// Checks a file, or the pages in a folder.
-    private func perform(pathOf path: String) -> ExitStatus {
-        guard let pages = FolderFiles.paths(in: path, where: { $0.hasSuffix(".md") }) else { return perform(path) }
+    private func perform(pathOf path: String, sharingNamesOf names: Session) -> ExitStatus {
+        guard let pages = FolderFiles.paths(in: path, where: { $0.hasSuffix(".md") }) else {
+            return perform(path, isNamed: true, names) ?? .success
+        }
         guard !pages.isEmpty else { return fail(path, "the folder contains no file that ends in .md") }
-        let statuses = pages.compactMap { perform($0, isNamed: false) }
+        let statuses = pages.compactMap { perform($0, isNamed: false, names) }
         guard !statuses.isEmpty else { return fail(path, "no page of the folder contains a transcript") }
         return statuses.reduce(.success) { $0.worse($1) }
     }
 
-    private func perform(_ file: String) -> ExitStatus { perform(file, isNamed: true) ?? .success }
-
     /// Checks a file; returns nil for one without transcripts that is only one of a folder.
-    private func perform(_ file: String, isNamed: Bool) -> ExitStatus? {
+    private func perform(_ file: String, isNamed: Bool, _ names: Session) -> ExitStatus? {
         let text: String
         do {
             text = try SourceFile.read(file)
@@ -52,7 +54,13 @@ struct TranscriptRun: Sendable {
         let disk = DiskFiles()
         disk.replacesFiles = true
         progress.begin()
-        let check = TranscriptCheck(text, name: file, files: isSafe ? NoFiles() : disk, isSafe: isSafe)
+        let check = TranscriptCheck(
+            text,
+            name: file,
+            files: isSafe ? NoFiles() : disk,
+            isSafe: isSafe,
+            sharingNamesOf: names
+        )
         progress.end()
         guard check.inputCount > 0 else {
             if !isNamed, check.passed { return nil }

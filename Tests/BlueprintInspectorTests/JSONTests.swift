@@ -15,10 +15,21 @@ struct JSONTests {
             (.string("a\"\\\n\u{1B}é\u{202E}"), #""a\"\\\n\u001bé\u202e""#),
             (.array([.null, .bool(true), .array([])]), "[null,true,[]]"),
             (.members(["b": .integer(1), "a": nil, "c": .object([])]), #"{"b":1,"c":{}}"#),
+            (.array([.list(count: 0) { _ in .null }, .list(count: 2) { .integer($0) }, .null]), "[[],[0,1],null]"),
+            (.members(["\n": .array([.object([])]), "c": .number(0.1)]), #"{"\n":[{}],"c":0.1}"#),
         ]
     )
     func printing(value: JSONValue, text: String) {
         #expect(value.text == text)
+    }
+
+    @Test("a long value is passed on in pieces, which together are its text")
+    func pieces() {
+        let long = JSONValue.list(count: 30_000) { .array([.integer($0), .members(["é": .string("\($0)")])]) }
+        var pieces: [String] = []
+        long.write { pieces.append($0) }
+        #expect(pieces.count > 5)
+        #expect(pieces.joined() == "[" + (0..<30_000).map { "[\($0),{\"é\":\"\($0)\"}]" }.joined(separator: ",") + "]")
     }
 
     @Test("a complete render is exported, and the output is valid JSON")

@@ -49,8 +49,9 @@ public struct LayoutKind: Equatable, Sendable {
             addPlaces(of: scene.children[index], scene)
         }
         for rule in [WarningRule.clipped, .frame, .overflow, .zeroSize] {
-            for warning in rule.warnings(in: scene).interruptible {
-                add(.found(rule: rule.name, title: warning.title), warning.element)
+            // The fixes of a warning take long, and nobody reads those of a size that is tried.
+            for finding in rule.findings(in: scene).interruptible {
+                add(.found(rule: rule.name, title: finding.plainWarning(Phrasing(.unicode)).title), finding.element)
             }
         }
     }

@@ -21,7 +21,9 @@ extension WarningRule {
             return true
         }
         lazy var sizes = scene.measuredSizes(of: Set(found))
-        return rule.findings(at: found) { index, phrasing in
+        // All children of a long stack may be without height; each asks where the others end.
+        var ends: [Int: CGPoint] = [:]
+        let fixes = { (index: Int) -> [[String]] in
             let size = scene.elements[index].frame.size
             var arguments: [String] = []
             let measured = sizes[index] ?? .zero
@@ -38,14 +40,17 @@ extension WarningRule {
             let spacing =
                 scene.path(from: index).dropFirst().first { scene.purpose(of: $0).contains(.stacksChildren) }
                 .flatMap(scene.reference).map { [["select \($0)", "set minimumSpacing 0"]] } ?? []
+            return scene.fixedPriorities(from: index) + scene.unlimited(from: index) + spacing
+                + scene.constrained(index, arguments.joined(separator: ", "))
+                + scene.larger(by: scene.missingSize(around: index, measured, ends: &ends))
+        }
+        return rule.findings(at: found, fixes: fixes) { index, phrasing in
+            let size = scene.elements[index].frame.size
             return Warning(
                 rule: rule.name,
                 element: index,
                 title: "\(scene.name(index)) has no \(size.width == 0 ? "width" : "height")",
-                cause: "it is \(phrasing.size(size)), so its text or image is not visible",
-                fixes: scene.fixedPriorities(from: index) + scene.unlimited(from: index) + spacing
-                    + scene.constrained(index, arguments.joined(separator: ", "))
-                    + scene.larger(by: scene.missingSize(around: index, measured))
+                cause: "it is \(phrasing.size(size)), so its text or image is not visible"
             )
         }
     }

@@ -26,8 +26,11 @@ public struct WarningRule: Sendable {
     /// Returns the warnings of this rule, in the order of the elements, with numbers as a style spells them.
     public func warnings(in scene: WarningScene, style: DrawingStyle = .unicode) -> [Warning] {
         let phrasing = Phrasing(style)
-        return check(scene, self).map { $0.warning(phrasing) }
+        return findings(in: scene).map { $0.warning(phrasing) }
     }
+
+    /// Returns the findings of this rule, in the order of the elements.
+    func findings(in scene: WarningScene) -> [WarningFinding] { check(scene, self) }
 
     /// Returns the warnings of all rules, in the order of the elements, then of the rules, with numbers as a style spells
     /// them.

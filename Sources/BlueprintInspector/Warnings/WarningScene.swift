@@ -138,17 +138,25 @@ public struct WarningScene {
     }
 
     /// Returns the size that is missing so that an element has its measured size and its siblings keep theirs.
-    func missingSize(around index: Int, _ measured: CGSize) -> CGSize {
+    ///
+    /// - Parameter ends: the largest coordinates of the children, by parent; those that are not known yet are added.
+    func missingSize(around index: Int, _ measured: CGSize, ends: inout [Int: CGPoint]) -> CGSize {
         var missing = measured
         guard let parent = elements[index].parent, elements[parent].frame.isSound else { return missing }
-        for child in children[parent] where elements[child].frame.isSound {
-            let frame = elements[child].frame
-            missing.width = max(missing.width, frame.maxX + measured.width - elements[parent].frame.width)
-            missing.height = max(missing.height, frame.maxY + measured.height - elements[parent].frame.height)
-        }
+        let end = ends[parent] ?? end(ofChildrenOf: parent)
+        ends[parent] = end
+        missing.width = max(missing.width, end.x + measured.width - elements[parent].frame.width)
+        missing.height = max(missing.height, end.y + measured.height - elements[parent].frame.height)
         if elements[index].frame.width > 0 { missing.width = 0 }
         if elements[index].frame.height > 0 { missing.height = 0 }
         return missing
+    }
+
+    /// Returns the largest coordinates of an element's children, in its own; negative infinity if none has a frame.
+    private func end(ofChildrenOf parent: Int) -> CGPoint {
+        children[parent].map { elements[$0].frame }.filter(\.isSound).reduce(CGPoint(x: -.infinity, y: -.infinity)) {
+            CGPoint(x: max($0.x, $1.maxX), y: max($0.y, $1.maxY))
+        }
     }
 
     /// Returns the edit that wraps an element in a constrained size, such as `.constrainedTo(width: .atMost(40))`.

@@ -220,6 +220,8 @@ cle_editor *cle_open(const char *program, int history_size, cle_callbacks callba
     }
     editor->callbacks = callbacks;
     editor->history = history_init();
+    /* libedit changes the settings already here. */
+    cle_terminal_will_change();
     editor->line = el_init(program, stdin, stdout, stderr);
     if (!editor->history || !editor->line) {
         cle_close(editor);

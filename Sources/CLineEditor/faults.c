@@ -18,7 +18,7 @@ static char worker_stack[STACK_SIZE];
 
 static void end(int signal) {
     (void)signal;
-    cle_terminal_give_back();
+    cle_terminal_end();
     ssize_t written = write(STDERR_FILENO, message, strlen(message));
     (void)written;
     _exit(exit_code);
@@ -26,7 +26,7 @@ static void end(int signal) {
 
 /* Lets the handler that was there print its backtrace, on a terminal that echoes and takes lines. */
 static void pass_on(int signal, siginfo_t *info, void *context) {
-    cle_terminal_give_back();
+    cle_terminal_end();
     for (size_t index = 0; index < FAULT_COUNT; index++) {
         if (faults[index] == signal && (before[index].sa_flags & SA_SIGINFO) && before[index].sa_sigaction) {
             before[index].sa_sigaction(signal, info, context);

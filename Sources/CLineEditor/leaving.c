@@ -7,9 +7,14 @@
 #include <stddef.h>
 #include <unistd.h>
 
-enum { ENDING_COUNT = 3 };
-
-static const int ending[ENDING_COUNT] = {SIGHUP, SIGQUIT, SIGTERM};
+/* The signals that end a process, besides the faults, and SIGPIPE and SIGXFSZ: those two are ignored, because the write
+ * that they belong to fails as well. */
+static const int ending[] = {
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS,
+#ifdef __linux__
+    SIGIO, SIGPWR, SIGSTKFLT,
+#endif
+};
 
 static void leave(int signal);
 
@@ -45,7 +50,12 @@ static void leave(int signal) {
     int saved = errno;
     int was_changed = cle_terminal_is_changed();
     int did_fill = cle_terminal_fills();
-    cle_terminal_give_back();
+    if (signal == SIGTSTP) {
+        cle_foreground_stop();
+        cle_terminal_give_back();
+    } else {
+        cle_terminal_end();
+    }
     take_default_effect(signal);
     handle(signal, leave);
     if (did_fill) {
@@ -53,13 +63,35 @@ static void leave(int signal) {
     } else if (was_changed) {
         cle_terminal_hush();
     }
+    cle_foreground_continue();
     errno = saved;
 }
 
 void cle_signals_give_back_at_end(void) {
-    for (int index = 0; index < ENDING_COUNT; index++) {
+    for (size_t index = 0; index < sizeof ending / sizeof ending[0]; index++) {
         handle_unless_ignored(ending[index]);
     }
+#ifdef SIGRTMIN
+    for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) {
+        handle_unless_ignored(signal);
+    }
+#endif
+}
+
+int cle_signals_will_end(void) {
+    sigset_t all, before, waiting;
+    sigfillset(&all);
+    sigemptyset(&waiting);
+    /* Only signals that are blocked are seen to wait. */
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    sigpending(&waiting);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    for (size_t index = 0; index < sizeof ending / sizeof ending[0]; index++) {
+        if (sigismember(&waiting, ending[index]) == 1 && sigismember(&before, ending[index]) == 0) {
+            return 1;
+        }
+    }
+    return 0;
 }
 
 /* Who stopped the process without its noticing may have changed the terminal. */
@@ -68,8 +100,9 @@ static void take_again(int signal) {
     (void)signal;
     if (cle_terminal_fills()) {
         cle_terminal_fill();
-    } else if (cle_terminal_is_changed()) {
+    } else if (cle_terminal_is_changed() && !cle_foreground_is_in_charge()) {
         cle_terminal_hush();
+        cle_foreground_continue();
     }
     errno = saved;
 }

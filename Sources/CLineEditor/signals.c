@@ -15,14 +15,13 @@ static struct sigaction before_editing[EDITING_COUNT];
 static volatile sig_atomic_t noted[HIGHEST + 1];
 static int wake[2] = {-1, -1};
 static int interrupt_code;
-static volatile sig_atomic_t is_shared;
 static volatile sig_atomic_t awaits_input;
 
 static void note(int signal) {
     int saved = errno;
-    noted[signal] = signal == SIGINT && (is_shared || awaits_input) ? 1 : noted[signal] + 1;
+    noted[signal] = signal == SIGINT && awaits_input ? 1 : noted[signal] + 1;
     if (signal == SIGINT && noted[signal] >= PATIENCE) {
-        cle_terminal_give_back();
+        cle_terminal_end();
         _exit(130);
     }
     if (signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT) {
@@ -35,7 +34,7 @@ static void note(int signal) {
 
 static void end(int signal) {
     (void)signal;
-    cle_terminal_give_back();
+    cle_terminal_end();
     _exit(interrupt_code);
 }
 
@@ -69,15 +68,18 @@ void cle_signals_note_interrupts(void) {
     note_from_now(SIGINT, NULL);
 }
 
-void cle_signals_share_interrupts(int shared) {
-    is_shared = shared;
-    if (!shared) {
-        noted[SIGINT] = 0;
-    }
-}
-
 void cle_signals_await_input(int awaits) {
     awaits_input = awaits;
+}
+
+void cle_signals_note_children(int notes) {
+    static struct sigaction before;
+    if (notes) {
+        note_from_now(SIGCHLD, &before);
+    } else {
+        sigaction(SIGCHLD, &before, NULL);
+        cle_signal_take(SIGCHLD);
+    }
 }
 
 void cle_signals_end_on_interrupt(int code) {

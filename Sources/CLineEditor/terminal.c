@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 
 #include "CLineEditor.h"
+#include "terminal.h"
 
 #include <poll.h>
 #include <signal.h>
@@ -17,19 +18,20 @@ static volatile sig_atomic_t marks_pastes;
 static volatile sig_atomic_t has_styles;
 static volatile sig_atomic_t fills;
 static volatile sig_atomic_t is_spoiled;
+static volatile sig_atomic_t is_over;
 
 static const char filling[] = "\033[?1049h\033[?1002h\033[?1006h\033[?2004h\033[?25l";
 /* An update may have been cut short, in the middle of a style. */
 static const char leaving[] = "\033[?2026l\033[0m\033[?2004l\033[?1006l\033[?1002l\033[?25h\033[?1049l";
 
 /* A process in the background would be stopped for changing the terminal, which is the shell's then. */
-static int is_in_foreground(void) {
+int cle_terminal_is_in_foreground(void) {
     pid_t foreground = tcgetpgrp(STDIN_FILENO);
     return foreground < 0 || foreground == getpgrp();
 }
 
 /* A terminal that takes no output must not keep the process from ending. */
-static void write_if_ready(const char *text) {
+void cle_terminal_write_if_ready(const char *text) {
     struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
     if (poll(&output, 1, 0) == 1 && (output.revents & POLLOUT)) {
         ssize_t written = write(STDOUT_FILENO, text, strlen(text));
@@ -49,6 +51,10 @@ void cle_terminal_remember(void) {
 }
 
 void cle_terminal_will_change(void) {
+    /* Another thread ends the process, and gives the terminal back for good. */
+    while (is_over || cle_signals_will_end()) {
+        poll(NULL, 0, 1);
+    }
     is_changed = 1;
 }
 
@@ -57,13 +63,14 @@ int cle_terminal_is_changed(void) {
 }
 
 void cle_terminal_hush(void) {
-    is_changed = 1;
+    cle_terminal_will_change();
     tcsetattr(STDIN_FILENO, TCSANOW, &hushed);
 }
 
 void cle_terminal_mark_pastes(int marks) {
     const char *text = marks ? "\033[?2004h" : "\033[?2004l";
     if (marks) {
+        cle_terminal_will_change();
         marks_pastes = 1;
     }
     ssize_t written = write(STDOUT_FILENO, text, strlen(text));
@@ -72,6 +79,7 @@ void cle_terminal_mark_pastes(int marks) {
 }
 
 void cle_terminal_fill(void) {
+    cle_terminal_will_change();
     fills = 1;
     is_spoiled = 1;
     cle_terminal_hush();
@@ -82,7 +90,7 @@ void cle_terminal_fill(void) {
 void cle_terminal_leave(void) {
     if (fills) {
         fills = 0;
-        write_if_ready(leaving);
+        cle_terminal_write_if_ready(leaving);
     }
 }
 
@@ -105,12 +113,12 @@ void cle_terminal_will_have_styles(void) {
 }
 
 void cle_terminal_restore(void) {
-    int is_ours = (is_changed || marks_pastes || fills) && is_in_foreground();
+    int is_ours = (is_changed || marks_pastes || fills) && cle_terminal_is_in_foreground();
     if (is_ours && fills) {
-        write_if_ready(leaving);
+        cle_terminal_write_if_ready(leaving);
     }
     if (is_ours && marks_pastes) {
-        write_if_ready("\033[?2004l");
+        cle_terminal_write_if_ready("\033[?2004l");
     }
     if (is_ours && is_changed) {
         tcsetattr(STDIN_FILENO, TCSANOW, &original);
@@ -121,18 +129,24 @@ void cle_terminal_restore(void) {
 }
 
 void cle_terminal_resume_output(void) {
-    /* Output goes on once keys cannot stop it any more; restoring the settings lets them again. */
-    struct termios settings;
-    if (is_in_foreground() && tcgetattr(STDIN_FILENO, &settings) == 0 && (settings.c_iflag & IXON)) {
-        settings.c_iflag &= ~(tcflag_t)IXON;
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings);
+    /* Stopping it once more and starting it ends every stop, and leaves the settings as they are. */
+    if (cle_terminal_is_in_foreground()) {
+        tcflow(STDIN_FILENO, TCOOFF);
+        tcflow(STDIN_FILENO, TCOON);
     }
 }
 
 void cle_terminal_give_back(void) {
     /* The output may have ended within a style, or within an escape sequence. */
-    if (has_styles && is_in_foreground()) {
-        write_if_ready("\033[0m");
+    if (has_styles && cle_terminal_is_in_foreground()) {
+        cle_terminal_write_if_ready("\033[0m");
     }
     cle_terminal_restore();
+}
+
+void cle_terminal_end(void) {
+    is_over = 1;
+    cle_foreground_end();
+    cle_terminal_resume_output();
+    cle_terminal_give_back();
 }

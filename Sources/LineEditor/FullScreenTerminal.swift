@@ -107,7 +107,7 @@ package final class FullScreenTerminal {
     private func takeSignal() -> Event? {
         if InterruptFlag.take() { return .interrupt }
         for signal in Self.endingSignals where cle_signal_take(signal) != 0 {
-            cle_terminal_give_back()
+            cle_terminal_end()
             cle_signal_deliver(signal)
         }
         if cle_signal_take(SIGTSTP) != 0 {

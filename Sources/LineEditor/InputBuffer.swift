@@ -2,6 +2,8 @@
 package struct InputBuffer {
     /// The first byte of every key sequence.
     package static let escape: UInt8 = 0x1b
+    /// The byte that Ctrl-D sends.
+    static let endOfInput: UInt8 = 4
     static let pasteStart: [UInt8] = Array("\u{1b}[200~".utf8)
     static let pasteEnd: [UInt8] = Array("\u{1b}[201~".utf8)
 

@@ -11,14 +11,6 @@ package enum InterruptFlag {
     /// Makes interrupts end the process at once with an exit code.
     package static func endProcess(exitCode: Int32) { cle_signals_end_on_interrupt(exitCode) }
 
-    /// Does work while another program, to which interrupts belong, uses the terminal: however many there are, they end
-    /// neither the process nor what comes after.
-    package static func sharing<Result>(_ work: () throws -> Result) rethrows -> Result {
-        cle_signals_share_interrupts(1)
-        defer { cle_signals_share_interrupts(0) }
-        return try work()
-    }
-
     /// True if an interrupt was received and is not taken yet.
     package static var isRaised: Bool { cle_signal_noted(SIGINT) != 0 }
 

@@ -27,7 +27,7 @@ extension LineEditor {
             hideHint()
             moveBelowLine()
         }
-        cle_terminal_give_back()
+        cle_terminal_end()
         cle_signal_deliver(signal)
     }
 

@@ -39,6 +39,17 @@ extension LineEditor {
         return result
     }
 
+    /// Takes the keys that were typed while the terminal took lines.
+    ///
+    /// The system keeps Ctrl-D as a NUL then, and passes it on as that once the terminal takes keys.
+    func takeTypedAhead() {
+        var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, 0) > 0 else { return }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(STDIN_FILENO, &chunk, chunk.count)
+        input.append(chunk.prefix(max(0, count)).map { $0 == 0 ? InputBuffer.endOfInput : $0 })
+    }
+
     /// Returns true if bytes or a signal arrive before the time is over.
     func isReadable(milliseconds: Int32) -> Bool {
         var descriptors = Self.awaited

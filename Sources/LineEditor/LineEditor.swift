@@ -68,7 +68,10 @@ package final class LineEditor {
             run: { context, command in LineEditor.at(context)?.run(command) ?? CLE_OUTCOME_NOTHING }
         )
         editor = cle_open(program, Int32(clamping: history.capacity), callbacks)
-        if let editor { history.entries.forEach { cle_history_add(editor, TerminalText.typed($0)) } }
+        guard let editor else { return }
+        history.entries.forEach { cle_history_add(editor, TerminalText.typed($0)) }
+        cle_terminal_hush()
+        takeTypedAhead()
     }
 
     deinit {
@@ -115,7 +118,12 @@ package final class LineEditor {
         _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         cle_terminal_restore()
-        defer { if editor != nil { cle_terminal_hush() } }
+        defer {
+            if editor != nil {
+                cle_terminal_hush()
+                takeTypedAhead()
+            }
+        }
         return try work()
     }
 

@@ -29,16 +29,9 @@ struct Pager {
         setenv("LESS", "FRXPs\(Self.prompt)$", 0)
         // A key that was typed ahead neither writes a file nor starts a program.
         setenv("LESSSECURE", "1", 1)
-        guard let pipe = popen(command, "w") else { return false }
-        var goesOn = true
-        // Ctrl-C is for the pager, which may ignore it.
-        InterruptFlag.sharing {
-            text { piece in
-                goesOn = goesOn && fputs(piece, pipe) >= 0 && fflush(pipe) == 0
-                return goesOn
-            }
-            pclose(pipe)
-        }
+        guard let program = ForegroundProgram(command) else { return false }
+        text { program.write($0) }
+        program.finish()
         return true
     }
 }

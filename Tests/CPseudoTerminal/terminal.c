@@ -101,7 +101,7 @@ int cpt_is_cooked(cpt_terminal terminal) {
     if (tcgetattr(terminal.descriptor, &settings) != 0) {
         return -1;
     }
-    return (settings.c_lflag & ICANON) && (settings.c_lflag & ECHO);
+    return (settings.c_lflag & ICANON) && (settings.c_lflag & ECHO) && (settings.c_iflag & IXON);
 }
 
 int cpt_wait(cpt_terminal terminal, int milliseconds) {

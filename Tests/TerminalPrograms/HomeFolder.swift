@@ -25,6 +25,22 @@ package final class HomeFolder {
         ]
     }
 
+    /// Starts a shell with job control, at its prompt `$`.
+    package func shell(
+        _ words: [String] = ["/bin/bash", "--norc", "--noprofile", "-i"],
+        environment more: [String: String] = [:],
+        folder: String = FileManager.default.temporaryDirectory.path
+    ) throws -> TerminalProgram {
+        let shell = try TerminalProgram(
+            words[0],
+            arguments: Array(words.dropFirst()),
+            environment: environment.merging(["PS1": "$ "]) { $1 }.merging(more) { $1 },
+            folder: folder
+        )
+        try shell.waitForLine("$")
+        return shell
+    }
+
     /// Starts the program at its prompt.
     package func start(
         _ arguments: [String] = [],

@@ -158,7 +158,7 @@ package final class TerminalProgram {
         _ = cpt_cook(terminal)
     }
 
-    /// True if the program has echo and line editing by the terminal, as a shell does.
+    /// True if the program has echo, line editing and flow control by the terminal, as a shell does.
     package var isCooked: Bool { cpt_is_cooked(terminal) == 1 }
 
     /// Closes the terminal, as by closing its window.

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalPrograms
+import TestTiers
 import Testing
 
 @Suite("Ways out of the program, each with the terminal given back", .onOwnThreads)
@@ -12,6 +13,13 @@ struct EndingTests {
 
     private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
     private static let signals = [SIGQUIT, SIGTERM, SIGHUP]
+    private static let otherSignals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS] + ofLinux
+    #if os(Linux)
+    /// The highest is the last of those in real time.
+    private static let ofLinux = [SIGIO, SIGPWR, SIGSTKFLT, 64]
+    #else
+    private static let ofLinux: [Int32] = []
+    #endif
 
     /// A state of a session at its prompt.
     enum State: CaseIterable {
@@ -52,6 +60,14 @@ struct EndingTests {
         #expect(try program.exitCode() == 128 + signal)
         try expectGivenBack(program)
         #expect(!program.written.contains("crashed"))
+    }
+
+    @Test("every other signal that ends a process gives the terminal back", .merge, arguments: otherSignals)
+    func endByOtherSignal(signal: Int32) throws {
+        let program = try session(.typing)
+        program.signal(signal)
+        #expect(try program.exitCode() == 128 + signal)
+        try expectGivenBack(program)
     }
 
     @Test("a fault is reported on a terminal that was given back", arguments: faults, State.allCases)

@@ -288,12 +288,7 @@ struct HintOnTerminalTests {
 
     @Test("Ctrl-Z clears the rows below for the shell, and fg brings them back")
     func jobControl() throws {
-        let shell = try TerminalProgram(
-            "/bin/bash",
-            arguments: ["--norc", "--noprofile", "-i"],
-            environment: home.environment.merging(["PS1": "$ "]) { $1 }
-        )
-        try shell.waitForLine("$")
+        let shell = try home.shell()
         shell.type(TerminalProgram.blueprint + Keys.enter)
         try shell.waitForPrompt()
         shell.type("viewport ")

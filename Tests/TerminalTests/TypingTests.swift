@@ -140,6 +140,18 @@ struct TypingTests {
         #expect(try program.exitCode() == 0)
     }
 
+    @Test("Ctrl-D that is typed before the first prompt ends the program", arguments: [[], ["learn", "1"]])
+    func endingAhead(arguments: [String]) throws {
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: arguments,
+            environment: home.environment
+        )
+        #expect(program.isCooked)
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+    }
+
     @Test("between two lines the terminal does not change the keys that are typed ahead")
     func typingBetweenLines() throws {
         let program = try home.start()

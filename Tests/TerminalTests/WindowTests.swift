@@ -109,12 +109,7 @@ struct WindowTests {
 
     /// Starts a shell, and the program in it.
     private func programInShell() throws -> TerminalProgram {
-        let shell = try TerminalProgram(
-            "/bin/bash",
-            arguments: ["--norc", "--noprofile", "-i"],
-            environment: home.environment.merging(["PS1": "$ "]) { $1 }
-        )
-        try shell.waitForLine("$")
+        let shell = try home.shell()
         shell.type(TerminalProgram.blueprint + Keys.enter)
         try shell.waitForPrompt()
         return shell
@@ -144,6 +139,20 @@ struct WindowTests {
         try shell.waitForLine("$")
         shell.type("p=$(jobs -p); kill %1; while kill -0 $p 2> /dev/null; do sleep 0.1; done; echo ended" + Keys.enter)
         try shell.wait(for: "\nended\n")
+    }
+
+    @Test("a signal that comes during a stop leaves the terminal to the shell", arguments: ["TERM", "USR1"])
+    func endingWhileStopped(signal: String) throws {
+        // This shell does not restore the terminal's settings.
+        let shell = try home.shell(["/bin/sh", "-i"])
+        shell.type("set -m; " + TerminalProgram.blueprint + Keys.enter)
+        try shell.waitForPrompt()
+        shell.type(Keys.suspend)
+        try shell.wait(for: "the shell") { $0.text.contains("Stopped") && $0.currentLine == "$" }
+        shell.type("kill -\(signal) %1; fg; echo ended" + Keys.enter)
+        try shell.wait(for: "\nended\n")
+        #expect(shell.isCooked)
+        #expect(!shell.screen.hasBracketedPaste)
     }
 
     @Test("Ctrl-Z while a line runs returns the terminal to the shell, and fg continues")

@@ -93,7 +93,8 @@ void cle_draw(cle_editor *editor);
 
 /* Keeps the terminal's settings, to restore them at exit. */
 void cle_terminal_remember(void);
-/* Says that the terminal's settings are about to be changed, by libedit. */
+/* Says that the terminal's settings are about to be changed, by libedit. Waits for the end of a process that a signal ends,
+   because the terminal stays as it was given back. */
 void cle_terminal_will_change(void);
 int cle_terminal_is_changed(void);
 /* Between two lines: what is typed ahead is neither echoed nor taken by lines, so that no key is lost. */
@@ -116,6 +117,9 @@ void cle_terminal_will_have_styles(void);
 void cle_terminal_restore(void);
 /* The same, and ends a style in the middle of which a signal came. May be called by a signal handler. */
 void cle_terminal_give_back(void);
+/* The same before the process ends: ends a program in the foreground, and nothing changes the terminal any more. May be
+   called by a signal handler. */
+void cle_terminal_end(void);
 /* Lets output go on that Ctrl-S has stopped; for signal handlers. */
 void cle_terminal_resume_output(void);
 
@@ -130,9 +134,6 @@ int cle_signals_descriptor(void);
 void cle_signals_wake(void);
 /* From now on an interrupt is noted. The third in a row that nobody takes ends the process with 130. */
 void cle_signals_note_interrupts(void);
-/* While interrupts are shared with another program at the terminal, any number of them is noted. Those noted are taken
-   when that ends. */
-void cle_signals_share_interrupts(int shared);
 /* While input is awaited, which interrupts discard, any number of them is noted. */
 void cle_signals_await_input(int awaits);
 /* From now on an interrupt ends the process at once, with this exit code. */
@@ -147,12 +148,31 @@ int cle_signal_take(int signal);
 void cle_signals_drain(void);
 /* From now on a stopped process notes that it continues. */
 void cle_signals_note_continuing(void);
-/* From now on SIGHUP, SIGQUIT and SIGTERM give the terminal back and end the process; SIGQUIT with 131. */
+/* Notes, or no longer notes, that a child process has ended or stopped. */
+void cle_signals_note_children(int notes);
+/* From now on every signal that ends a process gives the terminal back and then does so; SIGQUIT with 131. */
 void cle_signals_give_back_at_end(void);
 /* From now on SIGTSTP gives the terminal back while the process is stopped, and SIGCONT takes it again. */
 void cle_signals_give_back_at_stop(void);
+/* Whether a signal that ends a process waits until a thread handles it. */
+int cle_signals_will_end(void);
 /* Lets the signal have its default effect, and comes back if that leaves the process alive. */
 void cle_signal_deliver(int signal);
+
+/* Runs a shell command in the foreground, in a process group of its own: keys that send signals concern it alone. It reads
+   what is written to the returned descriptor. If Ctrl-Z stops it, this process stops, too, and both continue together.
+   There is one such program at a time. -1 if it cannot be started. */
+int cle_foreground_begin(const char *command);
+/* Writes all bytes; returns false if the program has ended, or reads no more. */
+int cle_foreground_write(int descriptor, const void *bytes, size_t count);
+/* Waits for the end of the program, and takes the terminal back. */
+void cle_foreground_finish(int descriptor);
+/* Whether the program has the terminal, or was stopped with this process and will have it. */
+int cle_foreground_is_in_charge(void);
+/* For signal handlers: stop the program and take the terminal; let it go on with the terminal; end it. */
+void cle_foreground_stop(void);
+void cle_foreground_continue(void);
+void cle_foreground_end(void);
 
 /* From now on a fault of the program (a trap, a stack that runs over on the calling thread) gives the terminal back,
  * says this on standard error and ends the process with this code. If SWIFT_BACKTRACE is set, the handler that was

@@ -25,7 +25,7 @@ ssize_t cpt_read(cpt_terminal terminal, void *bytes, size_t count, int milliseco
  * for room. Returns the number of bytes written, -1 if the program closed its side. */
 ssize_t cpt_write(cpt_terminal terminal, const void *bytes, size_t count, int milliseconds);
 
-/* Returns 1 if the terminal echoes and is line-buffered, as for a shell; 0 if not; -1 on failure. */
+/* Returns 1 if the terminal echoes, is line-buffered and stops by Ctrl-S, as for a shell; 0 if not; -1 on failure. */
 int cpt_is_cooked(cpt_terminal terminal);
 
 /* Makes the terminal echo and take lines, as a shell does when a program stops. Returns -1 on failure. */

@@ -31,7 +31,9 @@ struct ConfigFile {
     func configure(_ session: Session) -> [StyledText] {
         guard exists else { return [] }
         do {
-            return ConfigScript(try SourceFile.read(path), path: shownPath).run(in: session).map(\.text)
+            return ConfigScript(try SourceFile.read(path, takesPipes: false), path: shownPath).run(in: session).map(
+                \.text
+            )
         } catch {
             let place = error.line.map { ":\($0)" } ?? ""
             return [StyledText("\(shownPath)\(place): error: \(error.reason)", style: .error)]

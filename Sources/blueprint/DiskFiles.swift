@@ -8,6 +8,8 @@ final class DiskFiles: SessionFiles {
     var ignoresWriting = false
     /// True if files are replaced unasked, as by the lines of a transcript, which wrote them before.
     var replacesFiles = false
+    /// True if text may come from pipes and devices, which may never end.
+    var takesPipes = true
     /// The sessions that can be resumed; nil if none are kept.
     var sessions: KeptSessions?
     /// Returns the lines that were typed at the terminal; nil if there is none.
@@ -44,7 +46,7 @@ final class DiskFiles: SessionFiles {
     func read(_ path: String) throws -> String {
         do throws(SourceFile.Fault) {
             if path == "-", let inputRefusal { throw .init(reason: inputRefusal) }
-            let text = try SourceFile.read(path)
+            let text = try SourceFile.read(path, takesPipes: takesPipes)
             note(path, text)
             return text
         } catch {

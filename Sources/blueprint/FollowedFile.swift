@@ -10,6 +10,8 @@ struct FollowedFile {
     private var lastText: Result<String, SourceFile.Fault>?
     /// The number of consecutive looks that found the file missing, empty or unreadable.
     private var absences = 0
+    /// True if the next look reads the file even if it is unchanged: its text is not decided yet, or was not taken.
+    private var readsAgain = true
 
     /// The number of looks after which a missing or empty file is reported; an editor may be about to write it.
     private static let mostAbsences = 4
@@ -33,25 +35,30 @@ struct FollowedFile {
     /// Returns the current text if it has changed.
     mutating func look() -> News? {
         let stamp = FileStamp(path)
-        guard stamp != lastStamp || stamp?.isRecent != false else { return nil }
+        guard readsAgain || stamp != lastStamp || stamp?.isRecent != false else { return nil }
         lastStamp = stamp
+        readsAgain = true
         let text = read()
         let isAbsent = (try? text.get())?.isEmpty ?? true
         absences = isAbsent ? absences + 1 : 0
         if isAbsent, absences < Self.mostAbsences { return nil }
         switch (text, lastText) {
-        case (.success(let new), .success(let old)?) where new == old: return nil
-        case (.failure(let new), .failure(let old)?) where new.reason == old.reason: return nil
+        case (.success(let new), .success(let old)?) where new == old: readsAgain = false
+        case (.failure(let new), .failure(let old)?) where new.reason == old.reason: readsAgain = false
         default: return News(text: text, stamp: stamp)
         }
+        return nil
     }
 
     /// Notes that a text was taken.
-    mutating func take(_ news: News) { lastText = news.text }
+    mutating func take(_ news: News) {
+        lastText = news.text
+        readsAgain = false
+    }
 
     private func read() -> Result<String, SourceFile.Fault> {
         do {
-            return .success(try SourceFile.read(path))
+            return .success(try SourceFile.read(path, takesPipes: false))
         } catch {
             return .failure(error)
         }

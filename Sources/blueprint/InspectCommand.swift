@@ -82,6 +82,7 @@ struct InspectCommand: ParsableCommand {
             isInterrupted: { InterruptFlag.isRaised }
         )
         let readFiles = DiskFiles(notesReadings: true)
+        readFiles.takesPipes = false
         let inspection = Inspection(
             files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
             showing: expression,

@@ -35,7 +35,9 @@ final class SourceFile {
     private var reader: PlainLineReader
 
     /// Opens a file, or standard input for `-`.
-    init(_ path: String) throws(Fault) {
+    ///
+    /// - Parameter takesPipes: false to throw for a pipe or a device, from which no text may ever come.
+    init(_ path: String, takesPipes: Bool = true) throws(Fault) {
         let isInput = path == "-"
         if isInput, !StandardStreams.hasInput { throw Fault(reason: "standard input is closed") }
         // Without O_NONBLOCK, opening a pipe that nobody writes to could not be interrupted; reading it can be.
@@ -53,6 +55,7 @@ final class SourceFile {
         let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
         isStream = kind != S_IFREG
         if kind == S_IFDIR { throw Fault(reason: SystemReason.text(EISDIR)) }
+        if isStream, !takesPipes { throw Fault(reason: "is a pipe or a device, not a file") }
     }
 
     deinit {
@@ -80,7 +83,9 @@ final class SourceFile {
     }
 
     /// Returns the text of a file, or of standard input for `-`.
-    static func read(_ path: String) throws(Fault) -> String {
-        try SourceFile(path).text()
+    ///
+    /// - Parameter takesPipes: false to throw for a pipe or a device, from which no text may ever come.
+    static func read(_ path: String, takesPipes: Bool = true) throws(Fault) -> String {
+        try SourceFile(path, takesPipes: takesPipes).text()
     }
 }

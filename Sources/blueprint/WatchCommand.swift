@@ -8,8 +8,8 @@ struct WatchCommand: ParsableCommand {
         abstract: "Draw Swift files and redraw them whenever they change, until Ctrl-C.",
         discussion: """
             Views are reused from one version of the file to the next, as in an app that gives its view the new \
-            element; the changes are listed below the drawing. While the file is incomplete, missing or wrong, the \
-            last good drawing stays, with the error below it. A file that only declares elements shows the last one \
+            element; the changes are listed below the drawing. While the file is incomplete, missing, wrong, or \
+            a pipe, the last good drawing stays, with the error below it. A file that only declares elements shows the last one \
             that needs no arguments. Several files, or a folder, are one module, as for run. If the output is not a terminal, each change prints a list and a drawing.
 
             \(ExitStatus.help)

@@ -109,13 +109,7 @@ struct InspectTerminalTests {
     @Test("Ctrl-Z gives the terminal to the shell, and fg takes it again", arguments: [false, true])
     func stopping(isPlaying: Bool) throws {
         try write(Self.account)
-        let shell = try TerminalProgram(
-            "/bin/bash",
-            arguments: ["--norc", "--noprofile", "-i"],
-            environment: home.environment.merging(["PS1": "$ "]) { $1 },
-            folder: folder
-        )
-        try shell.waitForLine("$")
+        let shell = try home.shell(folder: folder)
         shell.type(TerminalProgram.blueprint + " inspect a.swift" + Keys.enter)
         try shell.wait(for: "? keys")
         if isPlaying {
@@ -136,7 +130,7 @@ struct InspectTerminalTests {
         try shell.wait(for: "\nicanon\n")
     }
 
-    @Test("a signal that ends the program gives the terminal back", arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    @Test("a signal that ends the program gives the terminal back", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1])
     func ending(signal: Int32) throws {
         let program = try start()
         program.signal(signal)
@@ -225,6 +219,23 @@ struct InspectTerminalTests {
         try program.wait(for: "Nobody")
         #expect(program.screen.text.contains("Label >#3<"))
         #expect(!program.screen.text.contains("a.swift:2"))
+        try leave(program)
+    }
+
+    @Test("a bad file that is moved over the good one is said, however old it is, and so is a pipe", .merge)
+    func moving() throws {
+        let program = try start()
+        let path = folder + "/a.swift"
+        try write("Label(text: \"\0\")\n", "bad.swift")
+        let old = [FileAttributeKey.modificationDate: Date.distantPast]
+        try FileManager.default.setAttributes(old, ofItemAtPath: folder + "/bad.swift")
+        #expect(rename(folder + "/bad.swift", path) == 0)
+        try program.wait(for: "binary input")
+        #expect(program.screen.text.contains("Somebody"))
+        #expect(mkfifo(folder + "/pipe", 0o600) == 0 && rename(folder + "/pipe", path) == 0)
+        try program.wait(for: "a.swift: is a pipe or a device, not a file")
+        try write(Self.account.replacingOccurrences(of: "Somebody", with: "Nobody"))
+        try program.wait(for: "Nobody")
         try leave(program)
     }
 

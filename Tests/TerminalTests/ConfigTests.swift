@@ -35,6 +35,16 @@ struct ConfigTests {
         #expect(!safe.screen.text.contains("zoomm"))
     }
 
+    @Test("a pipe in the place of the config file is said, and not waited for")
+    func pipe() throws {
+        try configure("", in: ".config/blueprint")
+        let path = home.folder + "/.config/blueprint/config"
+        #expect(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
+        let program = try home.start()
+        try program.wait(for: "~/.config/blueprint/config: error: is a pipe or a device, not a file")
+        #expect(try ProgramRun("doctor", at: home).output.contains("not a file"))
+    }
+
     @Test("XDG_CONFIG_HOME names the folder of the config file")
     func folder() throws {
         try configure("viewport 200x48\n", in: "other/blueprint")

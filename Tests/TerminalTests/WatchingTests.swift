@@ -21,8 +21,9 @@ struct WatchingTests {
     private func watch(_ arguments: [String] = [], term: String = "xterm") throws -> TerminalProgram {
         let program = try TerminalProgram(
             TerminalProgram.blueprint,
-            arguments: ["watch", path] + arguments,
+            arguments: ["watch", "card.swift"] + arguments,
             environment: home.environment.merging(["TERM": term]) { $1 },
+            folder: home.folder,
             columns: 80,
             rows: 30
         )
@@ -56,6 +57,80 @@ struct WatchingTests {
         try write("Label(text: \"four\")\n")
         try program.wait(for: "four")
         try program.wait(for: "no error") { !$0.text.contains("error") }
+    }
+
+    /// Moves a file over the watched one, as it was written long ago.
+    private func move(_ bytes: [UInt8]) throws {
+        let other = home.folder + "/other"
+        try Data(bytes).write(to: URL(fileURLWithPath: other))
+        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: other)
+        #expect(rename(other, path) == 0)
+    }
+
+    /// The bytes of files that cannot be drawn, with what is said about them.
+    private static let faulty: [(bytes: [UInt8], words: String)] = [
+        ([], "the file is empty"),
+        (Array("Label(\0)\n".utf8), "binary input: NUL"),
+        ([0xff, 0x0a], "not UTF-8"),
+        (Array(repeating: 0x61, count: 2 << 20), "the line is longer than"),
+    ]
+
+    @Test("a bad file that is moved over a good one is said, however old it is, and the drawing stays")
+    func moving() throws {
+        let program = try watch()
+        for (bytes, words) in Self.faulty {
+            try move(bytes)
+            try program.wait(for: words)
+            #expect(program.screen.text.contains("one"))
+        }
+        try move(Array("Label(text: \"two\")\n".utf8))
+        try program.wait(for: "\"one\" → \"two\"")
+    }
+
+    @Test("a bad file is said when the program begins, however old it is", arguments: ["watch", "inspect"])
+    func beginning(command: String) throws {
+        for (bytes, words) in Self.faulty {
+            try move(bytes)
+            let program = try TerminalProgram(
+                TerminalProgram.blueprint,
+                arguments: [command, "card.swift"],
+                environment: home.environment,
+                folder: home.folder
+            )
+            try program.wait(for: words)
+        }
+    }
+
+    @Test("an empty file of a folder does not keep the others from being drawn", arguments: ["watch", "inspect"])
+    func emptyFile(command: String) throws {
+        let folder = home.folder + "/module"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        try write("Label(text: \"drawn\")\n")
+        #expect(rename(path, folder + "/a.swift") == 0)
+        try move([])
+        #expect(rename(path, folder + "/b.swift") == 0)
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: [command, folder],
+            environment: home.environment
+        )
+        try program.wait(for: "drawn")
+    }
+
+    @Test("a pipe in the place of the file is said, and followed until it is a file")
+    func pipe() throws {
+        let other = home.folder + "/other"
+        #expect(mkfifo(other, 0o600) == 0 && rename(path, home.folder + "/first") == 0 && rename(other, path) == 0)
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["watch", "card.swift"],
+            environment: home.environment,
+            folder: home.folder
+        )
+        let words = "is a pipe or a device, not a file"
+        try program.wait(for: words)
+        #expect(rename(home.folder + "/first", path) == 0)
+        try program.wait(for: "the drawing") { $0.text.contains("┏Label #1━") && !$0.text.contains(words) }
     }
 
     @Test("for an incomplete file, the last good drawing stays, with the error below")

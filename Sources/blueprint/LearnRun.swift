@@ -21,18 +21,21 @@ struct LearnRun: Sendable {
     func perform() -> ExitStatus {
         guard let (shelf, start) = shelf() else { return .failure }
         if let handout { return write(shelf, from: start, to: handout) }
+        guard StandardStreams.hasInput else {
+            fail("standard input is closed")
+            return .failure
+        }
         let terminal = LessonTerminal(printer: printer, progress: progress)
         var index = start
         var page = self.page
         while shelf.items.indices.contains(index) {
             let run = shelf.give(index, page: page, style: SessionStyle.found(), canKeep: false, at: terminal)
             page = nil
-            guard let run else { return .success }
-            guard run.end == .finished else { return .success }
+            guard let run, run.end == .finished else { break }
             index += 1
             guard shelf.items.indices.contains(index), wants(shelf.items[index], of: shelf, at: terminal) else { break }
         }
-        return .success
+        return terminal.hasFailed ? .failure : .success
     }
 
     /// Asks whether to go on with a lesson.
@@ -103,7 +106,11 @@ struct LearnRun: Sendable {
         do {
             let text = try SourceFile.read(file)
             do {
-                return try LessonPlan(text)
+                let plan = try LessonPlan(text)
+                if !plan.isEmpty { return plan }
+                let isPage = file.hasSuffix(".md")
+                let way = isPage ? "blueprint help lessons shows one" : "to run it: blueprint run \(file)"
+                fail("\(file) has no lesson: a lesson begins with # and its title; \(way)")
             } catch {
                 fail("\(file):\(error.line): \(error.message)" + (error.fix.map { "; \($0)" } ?? ""))
             }

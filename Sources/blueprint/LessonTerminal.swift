@@ -1,11 +1,14 @@
 import BlueprintInspector
 import BlueprintREPL
 import LineEditor
+import TextFiles
 
 /// Gives lessons at the terminal, page by page: in place where the terminal can, else one below the other.
 final class LessonTerminal {
     let printer: Printer
     let progress: ProgressLine
+    /// True if standard input could not be read.
+    private(set) var hasFailed = false
     private let editor: LineEditor
     private let current: CurrentLesson
 
@@ -39,7 +42,17 @@ final class LessonTerminal {
 
     /// Reads a line between lessons; nil at the end of the input.
     func readLine() -> String? {
-        if case .line(let line) = editor.readLine(prompt: prompt("> ")) { line } else { nil }
+        switch editor.readLine(prompt: prompt("> ")) {
+        case .line(let line): return line
+        case .fault(let fault): fail(fault)
+        case .interrupted, .endOfInput: break
+        }
+        return nil
+    }
+
+    private func fail(_ fault: InputFault) {
+        printer.printError("blueprint: error: \(fault)")
+        hasFailed = true
     }
 
     /// The sessions of a lesson for the terminal.
@@ -75,7 +88,7 @@ final class LessonTerminal {
                 _ = run.take("leave")
                 return !editor.hasHungUp
             case .fault(let fault):
-                printer.printError("blueprint: error: \(fault)")
+                fail(fault)
                 return false
             }
         }

@@ -73,7 +73,7 @@ struct ClosedStreamTests {
 
     @Test(
         "a closed standard input is an error of every command that reads it",
-        arguments: ["run -", "run", "check -", ""]
+        arguments: ["run -", "run", "check -", "learn 1", ""]
     )
     func input(arguments: String) throws {
         let run = try run(arguments, closing: [0])

@@ -219,6 +219,27 @@ struct LessonOnTerminalTests {
         #expect(check.output.contains("course/1.md: 2 inputs as recorded, 1 exercise right"))
     }
 
+    @Test("input that is no text is an error")
+    func binaryInput() throws {
+        try write()
+        let run = try ProgramRun(["learn", "gap.md"], input: Data([0xff, 0x0a]), folder: home.folder)
+        #expect(run.exitCode == 1)
+        #expect(run.errors == "blueprint: error: not UTF-8 text at byte 1 of the line\n")
+    }
+
+    @Test("a signal before the first prompt gives the terminal back")
+    func signalAhead() throws {
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["learn", "1"],
+            environment: home.environment
+        )
+        try program.waitUntilCooked(false)
+        program.signal(SIGTERM)
+        #expect(try program.exitCode() == 128 + SIGTERM)
+        try program.waitUntilCooked(true)
+    }
+
     @Test(
         "wrong usage and wrong files are said",
         arguments: [
@@ -229,6 +250,9 @@ struct LessonOnTerminalTests {
                 ["learn", "bad.md"], 1,
                 "bad.md:2: the exercise needs a name of one word; type <!-- predict row-grows -->"
             ),
+            (["learn", "empty.md"], 1, "empty.md has no lesson: a lesson begins with # and its title"),
+            (["learn", "title.md"], 1, "title.md has no lesson"),
+            (["learn", "card.blueprint"], 1, "its title; to run it: blueprint run card.blueprint"),
             (["learn", "--answers"], 2, "--answers belongs to --handout FILE."),
             (["learn", "--quiz", "0"], 2, "A quiz has 1 to 100 questions."),
             (["learn", "--seed", "1"], 2, "--seed belongs to --quiz NUMBER."),
@@ -238,6 +262,9 @@ struct LessonOnTerminalTests {
     func faults(arguments: [String], exitCode: Int32, message: String) throws {
         try FileManager.default.createDirectory(atPath: home.folder + "/empty", withIntermediateDirectories: true)
         try write("# Bad\n<!-- predict -->\n", "bad.md")
+        try write("", "empty.md")
+        try write("# Title\n", "title.md")
+        try write("Label(text: \"A\")\ncentered\n", "card.blueprint")
         let run = try ProgramRun(arguments, folder: home.folder, environment: home.environment)
         #expect(run.exitCode == exitCode)
         #expect((run.output + run.errors).contains(message), "\(run.output)\(run.errors)")

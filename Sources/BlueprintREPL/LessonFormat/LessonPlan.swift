@@ -23,6 +23,16 @@ package struct LessonPlan: Sendable {
         (self.title, self.parts, self.isGenerated) = (title, parts, isGenerated)
     }
 
+    /// True if there is nothing to show: no session, no exercise, and no text below a title.
+    package var isEmpty: Bool {
+        parts.allSatisfy { part in
+            switch part {
+            case .exchange, .hidden, .exercise: false
+            case .heading, .prose, .rule, .code: title.isEmpty
+            }
+        }
+    }
+
     /// The word for a page.
     var pageWord: String { isGenerated ? "question" : "page" }
     /// The word for the whole.

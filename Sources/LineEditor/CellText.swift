@@ -7,6 +7,9 @@ enum CellText {
         text.unicodeScalars.reduce(0) { $0 + max(0, Int(cle_width($1.value))) }
     }
 
+    /// Returns true for a scalar that is shown on the one before it, such as a combining accent.
+    static func takesNoColumn(_ scalar: Unicode.Scalar) -> Bool { scalar.value > 0x7f && cle_width(scalar.value) == 0 }
+
     /// Returns the text, shortened to some columns; an ellipsis ends a shortened text.
     static func cut(_ text: String, to columns: Int, _ ellipsis: String) -> String {
         guard width(text) > columns else { return text }

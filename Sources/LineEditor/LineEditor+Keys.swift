@@ -25,6 +25,7 @@ extension LineEditor {
             key?.pointee = UInt32(CLE_KEY_ACCEPT)
             return 1
         }
+        leaveCharacter()
         correctDrawing()
         showHint()
         let scalar = nextKey()
@@ -42,7 +43,8 @@ extension LineEditor {
             quoting = .key(character)
             return UInt32(CLE_KEY_LITERAL)
         }
-        guard TerminalText.isHidden(character) else { return scalar }
+        // libedit would write a mark on the character before it, and count a column for it.
+        guard TerminalText.isHidden(character) || CellText.takesNoColumn(character) else { return scalar }
         pasted.text = String(character)
         return UInt32(CLE_KEY_PASTE)
     }

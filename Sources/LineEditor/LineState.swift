@@ -37,6 +37,8 @@ struct LineState {
 
     /// The text of a line of several rows when it was last drawn whole, or changed at its end; nil for a line of one row.
     var drawn: String?
+    /// The number of scalars before the cursor when a key was last waited for.
+    var lastCursor = 0
     /// The first row that was shown last of an entry taller than the screen; nil if none was.
     var window: Int?
     /// True while rows of such an entry cover libedit's drawing.

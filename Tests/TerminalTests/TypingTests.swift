@@ -52,6 +52,31 @@ struct TypingTests {
         program.type(Keys.interrupt)
     }
 
+    @Test(
+        "the cursor crosses a character of several scalars at once, and is shown where it is",
+        arguments: ["e\u{301}", "e\u{301}\u{302}", "👨‍👩‍👧"]
+    )
+    func characters(character: String) throws {
+        let program = try home.start()
+        program.type("print(\"caf\(character) xy\")")
+        try program.wait(for: "the line") { $0.currentLine.hasSuffix(" xy\")") }
+        let columns = program.screen.cursor.column
+        for _ in 0..<5 { program.type(Keys.left) }
+        try program.wait(for: "the cursor behind it") { $0.cursor.column == columns - 5 }
+        program.type(Keys.left)
+        try program.wait(for: "the cursor before it") { $0.cursor.column == 12 }
+        program.type("Z")
+        try program.wait(for: "a letter before it") {
+            $0.currentLine.hasPrefix("> print(\"cafZ\(character)") && $0.cursor.column == 13
+        }
+        program.type("\u{1b}[C" + "Q")
+        try program.wait(for: "a letter behind it") {
+            $0.currentLine.hasSuffix("Q xy\")") && $0.cursor.column == columns - 3
+        }
+        program.type(Keys.enter)
+        try program.wait(for: "\ncafZ\(character)Q xy\n")
+    }
+
     @Test("Ctrl-C discards the line and nothing else")
     func interrupt() throws {
         let program = try home.start()

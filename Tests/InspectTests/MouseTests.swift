@@ -62,6 +62,23 @@ struct MouseTests {
         #expect(inspected.inspection.session.settings.viewport.width == 240)
     }
 
+    @Test("a dragged edge stays under the mouse: the scale is that of when the button went down")
+    func scaleOfDrag() throws {
+        let inspected = Inspected(["viewport 375x200", "Label(text: \"A\").box()"])
+        let corner = try inspected.place(of: "┓")
+        func drag(_ columns: Int, _ kind: MouseEvent.Kind = .drag) throws -> Double {
+            let place = CellPlace(column: corner.column + columns, row: corner.row + 3)
+            inspected.inspection.take(.mouse(MouseEvent(kind, place)))
+            if columns <= 0 { #expect(try inspected.place(of: "┓").column == place.column) }
+            return inspected.inspection.session.settings.viewport.width
+        }
+        #expect(try drag(0, .press) == 375)
+        let cell = try 375 - drag(-1)
+        for columns in 2...10 { #expect(try abs(375 - drag(-columns) - Double(columns) * cell) <= 5) }
+        #expect(try drag(4) > 375)
+        #expect(try drag(0) == 375)
+    }
+
     @Test("a click on a step of a reason goes there")
     func link() throws {
         let inspected = Inspected(Documents.account)

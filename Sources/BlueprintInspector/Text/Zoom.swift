@@ -10,7 +10,7 @@ public enum Zoom: Hashable, Sendable {
     case times(Double)
 
     /// The magnification that is asked for, from 0.01 to 100; 1 for a scale that follows from the room.
-    var factor: Double {
+    package var factor: Double {
         guard case .times(let factor) = self, factor.isFinite else { return 1 }
         return max(0.01, min(factor, 100))
     }

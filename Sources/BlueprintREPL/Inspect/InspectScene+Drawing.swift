@@ -12,6 +12,10 @@ extension InspectScene {
         var options = context.drawingOptions
         (options.width, options.height) = (area.columns, max(3, area.rows - 1))
         options.zoom = state.drawing.zoom
+        if case .edges(let edges) = state.drag {
+            let factor = options.zoom.factor
+            options.cell = CGSize(width: edges.cell.width * factor, height: edges.cell.height * factor)
+        }
         options.marked = selected
         options.changed = changed
         options.proposals = proposals + (task?.goals ?? [])

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import Foundation
 import FullScreen
 
 /// All that the inspector knows besides the session: what its panes show, and from where on.
@@ -59,8 +60,29 @@ struct InspectState: Equatable {
     /// Something that the mouse drags.
     enum Drag: Equatable {
         case timeLine
-        /// The right and the lower edge of the viewport.
-        case edges(right: Bool, lower: Bool)
+        case edges(DraggedEdges)
+    }
+
+    /// The right and the lower edge of the viewport, as they were when the button went down.
+    ///
+    /// The drawing keeps its scale until the button goes up: scaled again after each event, the edge would run away.
+    struct DraggedEdges: Equatable {
+        let right: Bool
+        let lower: Bool
+        /// The cell of the mouse.
+        let start: CellPlace
+        /// The size of the viewport, in points.
+        let viewport: CGSize
+        /// The points in a cell of the drawing.
+        let cell: CGSize
+
+        /// Returns the size of the viewport, in whole points, once the mouse is at a cell.
+        func size(at place: CellPlace) -> CGSize {
+            var size = viewport
+            if right { size.width = (size.width + Double(place.column - start.column) * cell.width).rounded() }
+            if lower { size.height = (size.height + Double(place.row - start.row) * cell.height).rounded() }
+            return size
+        }
     }
 
     /// The drawing.

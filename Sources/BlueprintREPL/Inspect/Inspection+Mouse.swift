@@ -35,10 +35,14 @@ extension Inspection {
             if state.page == .why { return click(lineAt: place) }
             guard scene.showsFrames else { return }
             let cell = drawingCell(of: place)
-            let border = scene.framesDrawing.places.border
+            let places = scene.framesDrawing.places
+            let border = places.border
             let (right, lower) = (cell.column == border.right, cell.row == border.bottom)
             if session.workspace.focus == nil, right || lower {
-                state.drag = .edges(right: right, lower: lower)
+                let viewport = session.settings.viewport
+                state.drag = .edges(
+                    .init(right: right, lower: lower, start: place, viewport: viewport, cell: places.cell)
+                )
             } else {
                 click(cell, in: scene)
             }
@@ -82,7 +86,7 @@ extension Inspection {
     private func drag(to place: CellPlace) {
         switch state.drag {
         case .timeLine: scrub(to: place, in: scene)
-        case .edges(let right, let lower): drag(to: drawingCell(of: place), right: right, lower: lower)
+        case .edges(let edges): resize(to: edges.size(at: place))
         case nil: break
         }
     }
@@ -92,15 +96,6 @@ extension Inspection {
         guard scene.context.hasTree else { return }
         let step = scene.bar.step(at: place.column - scene.barColumn, of: scene.context.lastRender)
         if step != scene.context.cursor?.position { run("goto \(step)") }
-    }
-
-    private func drag(to cell: CellPlace, right: Bool, lower: Bool) {
-        let places = scene.framesDrawing.places
-        let border = places.border
-        var size = session.settings.viewport
-        if right { size.width += Double(cell.column - border.right) * places.cell.width }
-        if lower { size.height += Double(cell.row - border.bottom) * places.cell.height }
-        resize(to: CGSize(width: size.width.rounded(), height: size.height.rounded()))
     }
 
     private func wheel(_ rows: Int, at place: CellPlace) {

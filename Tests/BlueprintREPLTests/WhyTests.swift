@@ -42,6 +42,31 @@ import Testing
         #expect(!printed[0].contains("its view is"))
     }
 
+    @Test("a frame that is not finite is no transform")
+    func notFinite() throws {
+        let endless = ["Label(text: \"A\").constrainedTo(width: .absolute(.nan)).centered()"]
+        let printed = try answers("why #1 y", "why #1", after: endless).map { $0.replacing(/\s+/, with: " ") }
+        let reason = "the frame of ConstrainedSize #2 is not finite, which affects both x and y"
+        #expect(printed[0].contains("Label #1 is at y nan in the viewport: \(reason)"), "\(printed[0])")
+        #expect(printed[1].contains("y nan \(reason)"), "\(printed[1])")
+    }
+
+    @Test(
+        "the place of a guide is a sum without parts that are 0",
+        arguments: [
+            ("top", "4 alignmentGuide of Label #3 · step", "at y 4 in"),
+            ("center", "48 own ÷ 2 − 20 the children together ÷ 2 · step", "at y 14 in"),
+            ("bottom", "48 own − 28 the children together · step", "at y 20 in"),
+        ]
+    )
+    func guides(alignment: String, sum: String, place: String) throws {
+        let guide = "Label(text: \"CDEF\").stackLayoutChild(alignmentGuide: { _ in 4 })"
+        let row = "Row(alignment: .\(alignment), minimumSpacing: 8) { Label(text: \"AB\"); \(guide) }"
+        let printed = try answers("why \"AB\" y", after: ["viewport 152x48", row])
+        #expect(printed[0].contains("\n       " + sum) && printed[0].contains(place), "\(printed[0])")
+        #expect(!printed[0].contains("0 −"), "\(printed[0])")
+    }
+
     @Test("the rule that rounded a label is that of its size, a box that of its edges")
     func roundingRules() throws {
         let texts = ["aaaaaaaa", "bbbbbbbb", "cccccccc"]

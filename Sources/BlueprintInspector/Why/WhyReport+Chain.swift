@@ -117,10 +117,15 @@ extension WhyReport {
         return "\(title): \(place.addsUp(measure) ? offsetWords(measure, place) : transformWords(of: place))"
     }
 
-    /// The words for a number that includes the transform of an element around it.
+    /// The words for a number that the offsets do not add up to: it includes the transform of an element around it, or a
+    /// frame that is not finite spoils both axes.
     func transformWords(of place: WhyPlace) -> String {
         let moved = place.offsets.first { !scene.elements[$0.element].attributes.transform.isEmpty }?.element
         let around = moved.flatMap { scene.elements[$0].parent }
+        let endless = place.offsets.first { scene.placement(of: $0.element).map { !$0.frame.isFinite } ?? false }
+        if around == nil, let endless {
+            return "the frame of \(scene.name(endless.element)) is not finite, which affects both x and y"
+        }
         return "includes the transform of \(around.map(scene.name) ?? "an ancestor")"
     }
 

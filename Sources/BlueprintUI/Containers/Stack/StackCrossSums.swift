@@ -108,14 +108,37 @@ extension StackCrossSums {
     private func origin(of index: Int) -> Derivation {
         let decided = decision.children[index].slot.crossOrigin
         let stepByStep = Derivation.rule(0) - position(in: index) + shift
-        guard let guide = decision.guide, !hasOwnGuides, decision.isPlaced else { return stepByStep }
+        guard let guide = decision.guide, !hasOwnGuides, decision.isPlaced else {
+            return belowHighest(index).ifEqual(to: decided, else: stepByStep)
+        }
         let own = decision.own(decision.cross)
         switch guide.kind {
         case .start: return .rule(0).ifEqual(to: decided, else: stepByStep)
         case .middle: return ((own - measured(index)) / .rule(2)).ifEqual(to: decided, else: stepByStep)
         case .end: return (own - measured(index)).ifEqual(to: decided, else: stepByStep)
-        case .custom: return stepByStep
+        case .custom: return belowHighest(index).ifEqual(to: decided, else: stepByStep)
         }
+    }
+
+    /// Returns the distance of a child from the highest one, whose guide has the others' as far below its top, and of
+    /// that one from the edge of the stack.
+    private func belowHighest(_ index: Int) -> Derivation {
+        let highest = ends.first ?? index
+        let (ownPosition, groupPosition) = positions
+        let parts = [(isAdded: true, part: ownPosition), (false, groupPosition)]
+        return Self.sum(parts + distance(from: highest, to: index))
+    }
+
+    /// Returns the parts of the distance between the tops of two children whose guides are aligned.
+    private func distance(from one: Int, to other: Int) -> [(isAdded: Bool, part: Derivation)] {
+        one == other ? [] : [(true, position(in: one)), (false, position(in: other))]
+    }
+
+    /// Returns a sum without the parts that are 0 by the rule; parts that are added come first.
+    private static func sum(_ parts: [(isAdded: Bool, part: Derivation)]) -> Derivation {
+        var parts = parts.filter { $0.part != .rule(0) }
+        let first = parts.firstIndex(where: \.isAdded).map { parts.remove(at: $0).part } ?? .rule(0)
+        return parts.reduce(first) { $1.isAdded ? $0 + $1.part : $0 - $1.part }
     }
 
     /// Returns the position of the guide in a child.
@@ -136,8 +159,9 @@ extension StackCrossSums {
         }
     }
 
-    /// The distance that all children are moved by once their guides are aligned.
-    private var shift: Derivation {
+    /// The highest child and the one that ends farthest, once their guides are aligned; nil for lengths that are not
+    /// finite.
+    private var ends: (first: Int?, last: Int?) {
         var first: Int?
         var last: Int?
         var start = CGFloat.infinity
@@ -147,9 +171,26 @@ extension StackCrossSums {
             if origin < start { (start, first) = (origin, index) }
             if origin + child.crossMeasured >= end { (end, last) = (origin + child.crossMeasured, index) }
         }
-        let from = first.map { .rule(0) - position(in: $0) } ?? .rule(.infinity)
-        let to = last.map { .rule(0) - position(in: $0) + measured($0) } ?? .rule(-.infinity)
-        let group = Derivation.named("the children together", to - from)
+        return (first, last)
+    }
+
+    /// The place of the highest child's top, if all guides are at 0.
+    private var highestTop: Derivation { ends.first.map { .rule(0) - position(in: $0) } ?? .rule(.infinity) }
+
+    /// The distance from the highest child's top to the end of the one that ends farthest; nil without finite lengths.
+    private var heightTogether: Derivation? {
+        guard let first = ends.first, let last = ends.last else { return nil }
+        return Self.sum([(true, measured(last))] + distance(from: first, to: last))
+    }
+
+    /// The positions of the guide in the stack and in the children together.
+    private var positions: (own: Derivation, group: Derivation) {
+        let to = ends.last.map { .rule(0) - position(in: $0) + measured($0) } ?? .rule(-.infinity)
+        let stepByStep = to - highestTop
+        let group = Derivation.named(
+            "the children together",
+            heightTogether.map { $0.ifEqual(to: stepByStep.value, else: stepByStep) } ?? stepByStep
+        )
         let limit = decision.own(decision.cross)
         let isLimited = decision.isPlaced || limit.value != .infinity
         let own = decision.isPlaced ? limit : isLimited ? .least(limit, group) : group
@@ -159,6 +200,12 @@ extension StackCrossSums {
         let groupPosition =
             position(across: group)
             ?? .named("in the children together", .number(decision.guide?.groupPosition ?? 0, .guide(name, child: nil)))
-        return ownPosition - groupPosition - from
+        return (ownPosition, groupPosition)
+    }
+
+    /// The distance that all children are moved by once their guides are aligned.
+    private var shift: Derivation {
+        let (own, group) = positions
+        return own - group - highestTop
     }
 }

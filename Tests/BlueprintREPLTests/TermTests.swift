@@ -79,6 +79,36 @@ import Testing
         return lines
     }
 
+    /// Elements that help names as never deduced.
+    private static let neverDeduced = [
+        ("Flow", "Flow { Label(text: \"a\"); Label(text: \"b\") }"),
+        ("EqualStack", "EqualStack(direction: .horizontal) { Label(text: \"a\"); Label(text: \"b\") }"),
+        ("GridRow", "GridRow { Label(text: \"a\"); Label(text: \"b\") }"),
+        ("ScrollView", "Label(text: \"a\").scrollable()"),
+        ("ConstrainedAspectRatio", "Label(text: \"a\").constrainedTo(aspectRatio: .square)"),
+        ("GeometryReader", "GeometryReader { _ in Label(text: \"a\") }"),
+        ("LayoutWriter", "LayoutWriter { _, layout in layout.add(with: .zero, child: Label(text: \"a\")) }"),
+        ("Decorate", "Label(text: \"a\").decorate(layering: .above, position: .corner(.topRight)) { Empty() }"),
+        ("EnvironmentReader", "EnvironmentReader { _ in Label(text: \"a\") }"),
+        ("Image", "Image(image: UIImage(named: \"a\"), contentMode: .aspectFit)"),
+    ]
+
+    @Test func helpNamesTheElementsThatAreNeverDeduced() throws {
+        let text = try lastOutput("help deduced")
+        for (name, element) in Self.neverDeduced {
+            let claims = [name, "Inset"].map { "expect \($0) deduced 0 times" }
+            let printed = try run(["\(element).inset(uniform: 1).centered().centered()", "trace --measures"] + claims)
+            #expect(text.contains(name) && printed[1].contains("\(name) #"), "\(printed[1])")
+            #expect(printed.suffix(2).allSatisfy { !$0.contains("error") && !$0.contains("✗") }, "\(printed)")
+        }
+        let ratios =
+            "aspectRatio: AspectRatio(ratio: 2), contentMode: .fitParent).constrainedTo("
+            + "aspectRatio: AspectRatio(ratio: 0.5), contentMode: .shrinkContent"
+        let nested = "Label(text: \"a\").constrainedTo(\(ratios)).centered().centered()"
+        let tree = try run(["viewport 320x51", nested, "tree"]).last ?? ""
+        #expect(tree.contains("6.375×12.75"), "by the rule, it would be 25.5 wide: \(tree)")
+    }
+
     @Test(arguments: [
         ("help viewp", "viewport"), ("help layout attr", "attributes"), ("help view-b", "backed"),
         ("help spaceEv", "spaceEvenly"), ("help .spaceEv", "spaceEvenly"), ("help nes", "nest"),

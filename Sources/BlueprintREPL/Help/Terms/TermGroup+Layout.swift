@@ -70,7 +70,11 @@ extension TermGroup {
                 "Known from another measured size, without measuring.",
                 text:
                     "A deduced size is known without measuring: a size measured within one constraint also holds within "
-                    + "every smaller constraint that it fits in. The trace marks such sizes.",
+                    + "every smaller constraint that it fits in. The trace marks such sizes. Flow, GridRow, "
+                    + "ConstrainedAspectRatio, GeometryReader, and an Image that keeps its aspect ratio can measure "
+                    + "another size there, and a deduced one would give them another frame. So their sizes are always "
+                    + "computed, as are those of EqualStack, ScrollView, LayoutWriter, Decorate and EnvironmentReader, and "
+                    + "those of the elements around any of them.",
                 tree: "Column(alignment: .center) { Label(text: \"Title\") }.inset(uniform: 4)",
                 show: "trace layout",
                 next: "tree constraints"

@@ -36,7 +36,7 @@ struct ConfigFile {
             )
         } catch {
             let place = error.line.map { ":\($0)" } ?? ""
-            return [StyledText("\(shownPath)\(place): error: \(error.reason)", style: .error)]
+            return [StyledText("\(shownPath.shownPath)\(place): error: \(error.reason)", style: .error)]
         }
     }
 }

@@ -73,7 +73,7 @@ struct FollowedModule {
             return nil
         } catch {
             names = []
-            return paths.count == 1 ? error.fault : .init(reason: "\(error.path): \(error.fault.reason)")
+            return paths.count == 1 ? error.fault : .init(reason: "\(error.path.shownPath): \(error.fault.reason)")
         }
     }
 
@@ -83,7 +83,7 @@ struct FollowedModule {
             switch texts[name] {
             case .success(let text): parts.append(.init(name, text))
             case .failure(let fault) where names.count == 1: return .failure(fault)
-            case .failure(let fault): return .failure(.init(reason: "\(name): \(fault.reason)"))
+            case .failure(let fault): return .failure(.init(reason: "\(name.shownPath): \(fault.reason)"))
             case nil: break
             }
         }

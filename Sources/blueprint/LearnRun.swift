@@ -112,7 +112,7 @@ struct LearnRun: Sendable {
                 let way = isPage ? "blueprint help lessons shows one" : "to run it: blueprint run \(file)"
                 fail("\(file) has no lesson: a lesson begins with # and its title; \(way)")
             } catch {
-                fail("\(file):\(error.line): \(error.message)" + (error.fix.map { "; \($0)" } ?? ""))
+                fail("\(file.shownPath):\(error.line): \(error.message)" + (error.fix.map { "; \($0)" } ?? ""))
             }
         } catch {
             printer.printError(error.output(for: file).text)
@@ -129,7 +129,7 @@ struct LearnRun: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let lessons = names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }.sorted()
         guard !lessons.isEmpty else {
-            fail("\(path) has no lessons: no file whose name ends in .md")
+            fail("\(path.shownPath) has no lessons: no file whose name ends in .md")
             return nil
         }
         return lessons.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
@@ -143,10 +143,10 @@ struct LearnRun: Sendable {
         do {
             try DiskFiles().write(text, to: path)
         } catch {
-            fail("\(path): \((error as? SessionFileError)?.reason ?? "cannot be written")")
+            fail("\(path.shownPath): \((error as? SessionFileError)?.reason ?? "cannot be written")")
             return .failure
         }
-        printer.print("\(path): \(Phrasing.count(items.count, "lesson")) written")
+        printer.print("\(path.shownPath): \(Phrasing.count(items.count, "lesson")) written")
         return .success
     }
 

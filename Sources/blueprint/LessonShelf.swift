@@ -133,7 +133,7 @@ struct LessonShelf {
             let lines = LessonReport.lines(of: run).map { "\($0.text)\n" }
             try StateFile(path: report).append(lines.joined())
         } catch {
-            printer.printError("blueprint: error: \(report): \(error.reason)")
+            printer.printError("blueprint: error: \(report.shownPath): \(error.reason)")
         }
     }
 }

@@ -56,7 +56,8 @@ struct ScriptRun: Sendable {
         var whole = ScriptRunner.Report()
         for source in sources {
             // Which file printed what is said in a log that has several.
-            if sources.count > 1, !printsJSON { show(Output(.note, StyledText("\(source.name):", style: .heading))) }
+            let name = source.name.shownPath
+            if sources.count > 1, !printsJSON { show(Output(.note, StyledText("\(name):", style: .heading))) }
             let report = perform(source, sharingNamesOf: names)
             if case .unnamedInput = source, report.inputCount == 0, report.passed {
                 printer.printError(
@@ -65,7 +66,7 @@ struct ScriptRun: Sendable {
                 return .usage
             }
             if report.inputCount == 0, report.passed, !printsJSON {
-                show(Output(.note, StyledText("\(source.name): nothing to run", style: .warning)))
+                show(Output(.note, StyledText("\(name): nothing to run", style: .warning)))
             }
             whole += report
         }

@@ -22,7 +22,7 @@ final class SourceFile {
             let place = line.map { ":\($0):\(column)" } ?? ""
             return Output(
                 .error,
-                StyledText("\(name)\(place): error: \(reason)", style: .error),
+                StyledText("\(name.shownPath)\(place): error: \(reason)", style: .error),
                 json: ErrorJSON.value(of: InputError(reason), input: "", file: name, firstLine: line ?? 1)
             )
         }

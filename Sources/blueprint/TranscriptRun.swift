@@ -91,7 +91,7 @@ struct TranscriptRun: Sendable {
         // An error of today that is written down passes tomorrow.
         let failures = check.newFailureCount
         let failing = failures == 0 ? "" : "; \(failures) of them \(failures == 1 ? "fails" : "fail") now"
-        printer.print(StyledText("\(file): \(count)\(failing)", style: failures == 0 ? .plain : .warning))
+        printer.print(StyledText("\(file.shownPath): \(count)\(failing)", style: failures == 0 ? .plain : .warning))
         if let fault = faults.first {
             printer.print(check.difference)
             return fail(file, fault)
@@ -110,7 +110,7 @@ struct TranscriptRun: Sendable {
             : "; \(Phrasing.count(check.unmetCount, "expectation")) in it "
                 + (check.unmetCount == 1 ? "does not hold" : "do not hold")
         return StyledText(
-            "\(file): \(Phrasing.count(check.inputCount, "input")) as recorded\(played)\(unmet)",
+            "\(file.shownPath): \(Phrasing.count(check.inputCount, "input")) as recorded\(played)\(unmet)",
             style: check.unmetCount == 0 ? .success : .warning
         )
     }
@@ -128,7 +128,7 @@ struct TranscriptRun: Sendable {
         if printsJSON {
             printer.print(TranscriptCheck.json(file: file, error: reason))
         } else {
-            printer.printError(StyledText("\(file): error: \(reason)", style: .error))
+            printer.printError(StyledText("\(file.shownPath): error: \(reason)", style: .error))
         }
         return .failure
     }

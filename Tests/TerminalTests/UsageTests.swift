@@ -38,6 +38,21 @@ struct UsageTests {
         #expect(run.errors.hasPrefix("Error: "))
     }
 
+    @Test("line ends in the names of files are shown as other control characters are")
+    func namesOfFiles() throws {
+        let name = "a\nb\r\u{1b}.blueprint"
+        for arguments in [["run", name], ["check", name], ["learn", name], ["watch", name]] {
+            let run = try ProgramRun(arguments, folder: home.folder)
+            #expect(run.exitCode == 1 && run.errors == "a␊b␍␛.blueprint: error: no such file\n", "\(run.errors)")
+        }
+        let lines = ["Labl()\n", "Empty()\nsave \"c\\nd.swift\"\n", "load \"no\\nne.swift\"\n"]
+        let run = try lines.map { try ProgramRun("run", "-", input: $0, at: home) }
+        #expect(run[1].output.contains("c␊d.swift is written"), "\(run[1].output)")
+        #expect(run[2].errors.contains("no␊ne.swift: no such file"), "\(run[2].errors)")
+        try Data(lines[0].utf8).write(to: URL(fileURLWithPath: home.folder + "/" + name))
+        #expect(try ProgramRun(["run", name], folder: home.folder).errors.hasPrefix("a␊b␍␛.blueprint:1:1: error: "))
+    }
+
     @Test("help about no subcommand is wrong usage, and doctor reports what it sees")
     func topics() throws {
         let wrong = try ProgramRun(["help", "nosuch"], folder: home.folder)

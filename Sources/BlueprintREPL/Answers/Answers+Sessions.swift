@@ -12,7 +12,7 @@ extension Answers {
         for session in sessions {
             let count = Phrasing.count(session.lines.count, "line")
             let end = session.wasLeft ? "left unsaved" : "interrupted"
-            let place = session.folder.map { ["in \($0)"] } ?? []
+            let place = session.folder.map { ["in \($0.shownPath)"] } ?? []
             let head = ["\(session.number)  \(session.time)", count, end] + place
             for line in context.wrapped(head, style: .heading).lines { text.append(line) }
             for line in session.lines.prefix(Self.shownLines) {

@@ -31,7 +31,7 @@ struct RecordCommand: Command {
         let path = try arguments.path(usage: usage)
         if path == "stop" || path == "off" { return .record(path: nil) }
         if options.isEmpty {
-            try context.checkReplacing(path, by: name, line: "record \(path)", at: arguments.offset)
+            try context.checkReplacing(path, by: name, line: "record \(path.shownPath)", at: arguments.offset)
         }
         return .record(path: path)
     }

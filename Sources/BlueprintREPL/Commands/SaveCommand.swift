@@ -42,7 +42,7 @@ struct SaveCommand: Command {
                 path,
                 isOwn: path == context.workspace.file,
                 because: "this document does not come from it",
-                line: "save \(path)\(isBare ? " expression" : "")",
+                line: "save \(path.shownPath)\(isBare ? " expression" : "")",
                 at: arguments.offset
             )
         }
@@ -54,9 +54,9 @@ struct SaveCommand: Command {
             isScript
             ? "the settings and the document"
             : isBare ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
-        var words = ["\(path) is written: \(shape) with \(document.contents)"]
+        var words = ["\(path.shownPath) is written: \(shape) with \(document.contents)"]
         if isScript {
-            words.append("source \(path) brings it back")
+            words.append("source \(path.shownPath) brings it back")
         } else if !context.settings.layOutAlike(Settings()) {
             words.append("without the settings, which a name that ends in .blueprint keeps")
         }

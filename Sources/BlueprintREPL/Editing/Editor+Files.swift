@@ -10,7 +10,7 @@ extension Editor {
         let module = try context.files.module(of: paths)
         do {
             let edit = try reading { try document.loading(module, runsOpenExpressions: $0) }
-            let words = "\(module.name) loaded: \(edit.document.contents)\(Self.next(edit.document))"
+            let words = "\(module.name.shownPath) loaded: \(edit.document.contents)\(Self.next(edit.document))"
             var proposed = ProposedEdit(edit, words)
             proposed.module = module
             proposed.isNewDocument = true

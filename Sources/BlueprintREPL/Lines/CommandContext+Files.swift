@@ -17,7 +17,7 @@ extension CommandContext {
     func checkReplacing(_ path: String, isOwn: Bool, because reason: String, line: String, at offset: Int) throws {
         guard !isOwn, files.keeps(path) else { return }
         let fix = "to replace it, type \(line) \(Self.force)"
-        throw InputError("\(path) exists, and \(reason)", fix: fix, at: offset)
+        throw InputError("\(path.shownPath) exists, and \(reason)", fix: fix, at: offset)
     }
 
     /// Throws an error if a command must not replace a file unasked, which it has not written in this session.

@@ -24,7 +24,7 @@ package struct ConfigScript {
                 let place = SourcePlace(file: path, firstLine: input.line, input: input.text)
                 errors.append(place.output(of: error, style: session.settings.style))
             }
-            session.workspace.settingSources.note("line \(input.line) of \(path)", session.settings)
+            session.workspace.settingSources.note("line \(input.line) of \(path.shownPath)", session.settings)
             // A session cannot end, or fill the screen, before it begins.
             (session.end, session.wish) = (nil, nil)
         }

@@ -163,7 +163,7 @@ package struct ScriptRunner {
         let place = SourcePlace(file: name, firstLine: 1, input: "")
         return Output(
             .error,
-            TextPieces(StyledText("\(name):1:1: error: \(message)", style: .error)),
+            TextPieces(StyledText("\(name.shownPath):1:1: error: \(message)", style: .error)),
             json: place.output(of: error).json,
             error: error,
             isLocated: true

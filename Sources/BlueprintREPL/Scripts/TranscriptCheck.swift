@@ -128,7 +128,7 @@ private struct Replay {
             )
         )
         let input = TextFitting.cut(exchange.input, to: 60)
-        difference.append("\(name):\(exchange.line): > \(input)", style: .heading)
+        difference.append("\(name.shownPath):\(exchange.line): > \(input)", style: .heading)
         difference.append(LineDifference.text(expected: exchange.expected, actual: actual))
     }
 
@@ -154,6 +154,6 @@ private struct Replay {
     mutating func fail(_ fault: String, at line: Int) {
         faults += 1
         findings.append(.fault(line: line, fault))
-        difference.append("\(name):\(line): \(fault)", style: .error)
+        difference.append("\(name.shownPath):\(line): \(fault)", style: .error)
     }
 }

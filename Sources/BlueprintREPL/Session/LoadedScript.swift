@@ -2,17 +2,21 @@ import BlueprintInspector
 
 /// A script that a line of a session runs.
 struct LoadedScript {
-    private let path: String
+    let path: String
     private let inputs: ScriptLines
 
     /// Reads a script.
     ///
-    /// - Parameter depth: the number of scripts that run around it.
+    /// - Parameter around: the paths of the scripts that run around it.
     /// - Throws: an ``InputError`` if scripts are nested too deeply, or a ``SessionFileError``.
-    init(_ path: String, at depth: Int, in session: Session) throws {
-        guard depth < session.options.limits.nestedScripts else {
+    init(_ path: String, within around: [String], in session: Session) throws {
+        let limit = session.options.limits.nestedScripts
+        guard around.count < limit else {
+            guard around.contains(path) else {
+                throw InputError("\(path.shownPath) is not run: scripts nest at most \(limit) deep")
+            }
             throw InputError(
-                "\(path) runs itself",
+                "\(path.shownPath) runs itself",
                 fix: "a script must not run itself, directly or through another one"
             )
         }

@@ -37,7 +37,7 @@ final class Recording {
             try write(in: files)
             return []
         } catch {
-            let reason = (error as? SessionFileError).map { "\($0.path): \($0.reason)" } ?? "\(error)"
+            let reason = (error as? SessionFileError).map { "\($0.path.shownPath): \($0.reason)" } ?? "\(error)"
             let failure = InputError("the transcript cannot be written: \(reason)")
             return [Output(.error, failure.text(in: ""), error: failure)]
         }

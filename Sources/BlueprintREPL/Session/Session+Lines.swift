@@ -94,9 +94,9 @@ extension Session {
         case .undo(let count): return show(try presenter.undo(workspace, count: count))
         case .redo(let count): return show(try presenter.redo(workspace, count: count))
         case .script(let path):
-            let script = try LoadedScript(path, at: scriptDepth, in: self)
-            scriptDepth += 1
-            defer { scriptDepth -= 1 }
+            let script = try LoadedScript(path, within: runningScripts, in: self)
+            runningScripts.append(path)
+            defer { runningScripts.removeLast() }
             return script.run(in: self)
         case .write(let text, let path, let command, let output):
             try files.write(text, to: path)

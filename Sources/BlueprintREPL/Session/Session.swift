@@ -28,8 +28,8 @@ package final class Session {
     var input = ""
     /// The files that were written.
     var written = WrittenFiles()
-    /// The number of scripts that run each other.
-    var scriptDepth = 0
+    /// The paths of the scripts that run each other, the outermost first.
+    var runningScripts: [String] = []
 
     /// A session with an empty document.
     ///

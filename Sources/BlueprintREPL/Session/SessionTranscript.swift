@@ -27,7 +27,7 @@ struct SessionTranscript {
         case .omitted: return nil
         case .needsTerminal:
             guard let recording, let command else { return nil }
-            return "\(command.name) is not recorded in \(recording.path): it needs a terminal"
+            return "\(command.name) is not recorded in \(recording.path.shownPath): it needs a terminal"
         }
     }
 
@@ -38,13 +38,14 @@ struct SessionTranscript {
         guard let path else {
             guard let recording else { throw InputError("nothing is being recorded") }
             self.recording = nil
-            return Output(.note, StyledText("recording to \(recording.path) ended"))
+            return Output(.note, StyledText("recording to \(recording.path.shownPath) ended"))
         }
         let recording = Recording(path: path, lines: inputs, files: files)
         // An existing file is replaced only if the lines so far can be written.
         try recording.write(in: files)
         self.recording = recording
-        return Output(.note, StyledText("recording this session to \(path), from its first line; record stop ends it"))
+        let sentence = "recording this session to \(path.shownPath), from its first line; record stop ends it"
+        return Output(.note, StyledText(sentence))
     }
 
     /// Notes a line that made a root.

@@ -14,8 +14,8 @@ struct SourcePlace {
     /// Returns the place before an error: `cards.blueprint:3:7: `.
     func prefix(of error: InputError) -> String {
         let position = error.position(in: input)
-        if let file = error.file { return "\(file.path):\(position.line):\(position.column): " }
-        return "\(file):\(firstLine + position.line - 1):\(position.column): "
+        if let file = error.file { return "\(file.path.shownPath):\(position.line):\(position.column): " }
+        return "\(file.shownPath):\(firstLine + position.line - 1):\(position.column): "
     }
 
     /// Returns an output, with its file and the input line below it if it is a failure without a place.

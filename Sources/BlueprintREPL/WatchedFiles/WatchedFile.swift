@@ -91,7 +91,8 @@ package final class WatchedFile {
     private func show(_ document: Document) throws -> Output {
         let isFirst = !session.workspace.hasTree
         hasDroppedEdits = isEdited && !isShowingTyped
-        var edit = ProposedEdit(document, selecting: .nothing, isFirst ? "\(name): \(document.contents)" : name)
+        let words = name.shownPath + (isFirst ? ": \(document.contents)" : "")
+        var edit = ProposedEdit(document, selecting: .nothing, words)
         edit.kind = .note
         let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
         session.workspace = workspace
@@ -112,7 +113,7 @@ package final class WatchedFile {
 
     private func output(of error: InputError, in text: String) -> Output {
         let isInWords = session.settings.style == .text
-        let place = { [name] (_: InputError) in name + ": " }
+        let place = { [name] (_: InputError) in name.shownPath + ": " }
         let shown = isInWords ? error.sentences(in: text, place: place) : error.text(in: text, place: place)
         return Output(.error, shown, error: error)
     }

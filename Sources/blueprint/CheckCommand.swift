@@ -31,7 +31,7 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
-        if update, options.safe { throw ValidationError("--update writes files, which --safe refuses.") }
+        if update, options.safe { throw ValidationError(SafeMode.refusal(of: "--update writes files") + ".") }
         if update, json { throw ValidationError("--update and --json exclude each other.") }
         if update, files.contains("-") { throw ValidationError("--update cannot rewrite standard input.") }
     }

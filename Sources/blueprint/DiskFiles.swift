@@ -12,6 +12,8 @@ final class DiskFiles: SessionFiles {
     var takesPipes = true
     /// The sessions that can be resumed; nil if none are kept.
     var sessions: KeptSessions?
+    /// Returns the number of the session at the terminal; nil if it has none.
+    var ownNumber: (() -> Int?)?
     /// Returns the lines that were typed at the terminal; nil if there is none.
     var history: (() -> TypedLines)?
     /// The file with the progress in lessons; nil if none is kept.
@@ -77,6 +79,10 @@ final class DiskFiles: SessionFiles {
     }
 
     var keptSessions: [KeptSession]? { sessions?.list }
+
+    func refusal(ofSession number: Int) -> String {
+        SessionChoice.number(number).refusal(in: sessions?.folder, own: ownNumber?())
+    }
 
     var typedLines: TypedLines? { history?() }
 

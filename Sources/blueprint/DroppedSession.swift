@@ -1,22 +1,24 @@
 import BlueprintInspector
+import BlueprintREPL
 import LineEditor
 
 /// A kept session, dropped without being resumed.
 enum DroppedSession {
     /// Deletes the journal of a session, and prints what was dropped.
     static func perform(_ choice: SessionChoice, printer: Printer) -> ExitStatus {
-        let found = StateFolder().journals?.interrupted()
+        let folder = StateFolder().journals
+        let found = folder?.interrupted()
         for remark in found?.remarks ?? [] { printer.printError("blueprint: warning: \(remark)") }
         let journals = found?.journals ?? []
         guard let session = choice.journal(among: journals).map({ InterruptedSession(journal: $0) }) else {
             if choice == .last {
-                printer.print(choice.refusal)
+                printer.print(choice.refusal(in: folder))
                 return .success
             }
-            printer.printError("blueprint: error: \(choice.refusal)")
+            printer.printError("blueprint: error: \(choice.refusal(in: folder))")
             return .failure
         }
-        let place = session.record.folder.map { " in \($0)" } ?? ""
+        let place = session.record.folder.map { " in \($0.shownPath)" } ?? ""
         let name = "a session of \(session.count)\(place)"
         guard isMeant(name, printer: printer) else {
             printer.print("not dropped: \(name)")

@@ -43,7 +43,7 @@ struct InspectCommand: ParsableCommand {
         if let page = files.first(where: { $0.hasSuffix(".md") }) {
             throw ValidationError("\(page) is a page; its transcripts are replayed by blueprint check \(page)")
         }
-        if options.safe { throw ValidationError("A file must be read, which --safe refuses.") }
+        if options.safe { throw ValidationError(SafeMode.refusal(of: "inspect reads files") + ".") }
     }
 
     func run() throws {

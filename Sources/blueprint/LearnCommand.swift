@@ -47,7 +47,7 @@ struct LearnCommand: ParsableCommand {
         if seed != nil, quiz == nil { throw ValidationError("--seed belongs to --quiz NUMBER.") }
         if answers, handout == nil { throw ValidationError("--answers belongs to --handout FILE.") }
         if options.safe, report != nil || handout != nil {
-            throw ValidationError("--report and --handout write files, which --safe refuses.")
+            throw ValidationError(SafeMode.refusal(of: "--report and --handout write files") + ".")
         }
     }
 

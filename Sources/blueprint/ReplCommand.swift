@@ -1,4 +1,5 @@
 import ArgumentParser
+import BlueprintREPL
 import Foundation
 import LineEditor
 
@@ -54,6 +55,9 @@ struct ReplCommand: ParsableCommand {
 
     func validate() throws {
         if json { throw ValidationError("--json is an option of run: blueprint run --json FILE") }
+        if options.safe, resume != nil || drop != nil {
+            throw ValidationError(SafeMode.refusal(of: "--resume and --drop read and write kept sessions") + ".")
+        }
         if drop != nil, resume != nil { throw ValidationError("--resume and --drop exclude each other.") }
     }
 

@@ -25,11 +25,21 @@ enum SessionChoice: ExpressibleByArgument, Equatable {
         }
     }
 
-    /// The message that there is no such session.
-    var refusal: String {
+    /// Returns the message that there is no such session, or that it cannot be resumed.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder of journals; nil if none are kept.
+    ///   - own: the number of the session that asks; nil if it has none.
+    func refusal(in folder: JournalFolder?, own: Int? = nil) -> String {
+        let running = folder?.running ?? []
         switch self {
-        case .last: "there is no kept session"
-        case .number(let number): "there is no kept session \(number)"
+        case .last:
+            let isElsewhere = running.contains { $0 != own }
+            return "there is no kept session" + (isElsewhere ? " that is not running or resumed elsewhere" : "")
+        case .number(let number) where number == own: return "session \(number) is this one"
+        case .number(let number):
+            return running.contains(number)
+                ? "session \(number) is running or resumed elsewhere" : "there is no kept session \(number)"
         }
     }
 }

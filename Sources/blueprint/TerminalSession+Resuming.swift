@@ -19,12 +19,12 @@ extension TerminalSession {
             return true
         }
         guard let kept = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
-            say("\(choice.refusal): this is a new session")
+            say("\(choice.refusal(in: journals)): this is a new session")
             keepInNewJournal()
             return true
         }
         guard enterFolder(of: kept) else {
-            say("it is kept; this is a new session in \(FileManager.default.currentDirectoryPath)")
+            say("it is kept; this is a new session in \(FileManager.default.currentDirectoryPath.shownPath)")
             keepInNewJournal()
             return true
         }
@@ -40,7 +40,7 @@ extension TerminalSession {
         found.remarks.forEach(say)
         let choice = SessionChoice.number(number)
         guard let kept = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
-            say("\(choice.refusal): this session goes on")
+            say("\(choice.refusal(in: journals, own: record.number)): this session goes on")
             return
         }
         guard enterFolder(of: kept) else {
@@ -102,10 +102,12 @@ extension TerminalSession {
         do {
             try kept.enterFolder()
         } catch {
-            say("the interrupted session ran in another folder, which cannot be entered: \(error)")
+            let fault = "\(error.path.shownPath): \(error.reason)"
+            say("the interrupted session ran in another folder, which cannot be entered: \(fault)")
             return false
         }
-        say("the interrupted session ran in \(place), not in \(here): its files are relative to its own folder")
+        let places = "in \(place.shownPath), not in \(here.shownPath)"
+        say("the interrupted session ran \(places): its files are relative to its own folder")
         return true
     }
 
@@ -134,7 +136,7 @@ extension TerminalSession {
         let session = InterruptedSession(journal: journals[0])
         let end = session.record.wasLeft ? "left unsaved" : "interrupted"
         let others = journals.count > 1 ? " · others: type sessions" : ""
-        let place = session.otherFolder.map { " in \($0)" } ?? ""
+        let place = session.otherFolder.map { " in \($0.shownPath)" } ?? ""
         return "a session of \(session.count)\(place) was \(end); to resume it: type resume · "
             + "to drop it: blueprint --drop" + others
     }

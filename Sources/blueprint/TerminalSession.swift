@@ -59,6 +59,7 @@ final class TerminalSession {
             hinter: Self.hinter(of: current, colour),
             whenWaiting: { current.session.freeLeftovers() }
         )
+        files.ownNumber = { [weak record] in record?.number }
         files.history = { [weak editor] in
             let history = editor?.history ?? History()
             return TypedLines(first: history.droppedCount + 1, lines: history.entries)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BlueprintREPL
 import LineEditor
 
 /// The subcommand that draws a file whenever it changes.
@@ -35,7 +36,7 @@ struct WatchCommand: ParsableCommand {
 
     func validate() throws {
         if files.contains("-") { throw ValidationError("Standard input cannot be watched; to run it: blueprint run -") }
-        if options.safe { throw ValidationError("A watched file must be read, which --safe refuses.") }
+        if options.safe { throw ValidationError(SafeMode.refusal(of: "watch reads files") + ".") }
     }
 
     func run() throws {

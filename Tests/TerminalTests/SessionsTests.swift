@@ -137,6 +137,44 @@ struct SessionsTests {
         #expect(try home.start(["--resume"], folder: home.folder).screen.text.contains("resumed: "))
     }
 
+    @Test("a session that another one has resumed is resumed elsewhere, not absent")
+    func resumedElsewhere() throws {
+        for text in ["one", "two"] { try leave("Label(text: \"\(text)\")", saying: Self.kept) }
+        let other = try home.start(["--resume", "1"], folder: home.folder)
+        try other.wait(for: "resumed: ")
+        let program = try home.start(folder: home.folder, columns: 120)
+        try program.run("resume 1")
+        #expect(program.screen.text.contains("error: session 1 is running or resumed elsewhere"))
+        try program.run("resume 3")
+        #expect(program.screen.text.contains("error: session 3 is this one"))
+        try program.run("resume 7")
+        #expect(program.screen.text.contains("error: there is no kept session 7"))
+        let words = "session 1 is running or resumed elsewhere"
+        let third = try home.start(["--resume", "1"], columns: 120)
+        #expect(third.screen.text.contains(words + ": this is a new session"))
+        let drop = try ProgramRun("--drop", "1", at: home, environment: home.environment)
+        #expect(drop.exitCode == 1 && drop.errors.contains(words), "\(drop.errors)")
+        other.type("quit" + Keys.enter)
+        #expect(try other.exitCode() == 0)
+        #expect(try ProgramRun("--drop", "1", at: home, environment: home.environment).output.contains("dropped: "))
+    }
+
+    @Test("a safe session refuses kept sessions as it refuses files, and offers none to drop")
+    func safe() throws {
+        try leave("Label(text: \"one\")", saying: Self.kept)
+        for option in ["--resume", "--drop"] {
+            let run = try ProgramRun("--safe", option, at: home, environment: home.environment)
+            #expect(run.exitCode == 2 && run.output.isEmpty)
+            #expect(run.errors.contains("kept sessions, which is refused in safe mode"), "\(run.errors)")
+        }
+        let program = try home.start(["--safe"], folder: home.folder, columns: 120)
+        #expect(program.screen.lines[2] == ">")
+        for line in ["sessions", "resume", "resume 1"] { try program.run(line) }
+        let words = "reads or writes files, which is refused in safe mode"
+        #expect(program.screen.lines.count { $0.contains(words) } == 3, "\(program.screen.text)")
+        #expect(try home.start(["--resume"], folder: home.folder).screen.text.contains("resumed: 1 line replayed"))
+    }
+
     @Test("a kept session whose folder is gone is not resumed, and this one goes on")
     func folderGone() throws {
         let folder = home.folder + "/gone"

@@ -40,7 +40,7 @@ struct EditCommand: Command {
         guard opensEditor else { return .wish(.line(beginning + swift)) }
         guard !context.options.isSafe else {
             throw InputError(
-                "'edit \(Self.editorOption)' writes a file and runs a program, which is refused in safe mode",
+                SafeMode.refusal(of: "'edit \(Self.editorOption)' writes a file and runs a program"),
                 at: arguments.nameOffset
             )
         }

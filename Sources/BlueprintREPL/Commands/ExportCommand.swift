@@ -35,18 +35,18 @@ struct ExportCommand: Command {
             return .say(printed(text, as: word.text, in: context))
         }
         guard !context.options.isSafe else {
-            throw InputError("writing files is refused here", at: arguments.words[1].offset)
+            throw InputError(SafeMode.refusal(of: "'export' writes a file"), at: arguments.words[1].offset)
         }
         let path = arguments.words[1].unquoted
         if options.isEmpty {
             try context.checkReplacing(
                 path,
                 by: name,
-                line: "export \(word.text) \(path)",
+                line: "export \(word.text) \(path.shownPath)",
                 at: arguments.words[1].offset
             )
         }
-        return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path) written")))
+        return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path.shownPath) written")))
     }
 
     /// The description of each format.

@@ -10,6 +10,7 @@ struct ResumeCommand: Command {
         sessions lists the kept sessions. Without a number, resume takes the one used
         last. If the document of this session is not saved, this session is kept too.
         """
+    let usesFiles = true
     let example = "resume 2"
     let transcription = Transcription.omitted
 
@@ -27,9 +28,10 @@ struct ResumeCommand: Command {
             guard let last = sessions.first else { throw InputError("there are no other sessions to resume") }
             return .resume(last.number)
         }
-        guard let number = Int(word.text, radix: 10), sessions.contains(where: { $0.number == number }) else {
-            let fix = "type sessions to list them"
-            throw InputError("there is no kept session \(word.text)", fix: fix, at: word.offset)
+        let number = Int(word.text, radix: 10)
+        guard let number, sessions.contains(where: { $0.number == number }) else {
+            let reason = number.map(context.files.refusal) ?? "there is no kept session \(word.text)"
+            throw InputError(reason, fix: "type sessions to list them", at: word.offset)
         }
         return .resume(number)
     }

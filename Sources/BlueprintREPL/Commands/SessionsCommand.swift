@@ -11,6 +11,7 @@ struct SessionsCommand: Command {
         document. resume resumes the one used last, resume 2 the one with the
         number 2, and blueprint --drop 2 deletes it.
         """
+    let usesFiles = true
     let example = "sessions"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

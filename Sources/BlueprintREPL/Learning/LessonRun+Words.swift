@@ -35,7 +35,7 @@ extension LessonRun {
     // MARK: - Lines for another session
 
     /// The commands about files and typed lines, which a lesson does not keep.
-    private static let ownCommands: Set = ["history", "rerun", "resume", "sessions"]
+    private static let ownCommands: Set = ["history", "rerun"]
 
     /// Returns the refusal of a command about the files or the lines of a session; nil for another line.
     func refusal(of line: String) -> [Output]? {

@@ -24,7 +24,7 @@ extension CommandContext {
     ) throws -> LineResult {
         if command.usesFiles, options.isSafe {
             throw InputError(
-                "'\(command.name)' reads or writes files, which is refused in safe mode",
+                SafeMode.refusal(of: "'\(command.name)' reads or writes files"),
                 at: arguments.nameOffset
             )
         }

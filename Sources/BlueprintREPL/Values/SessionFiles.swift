@@ -24,6 +24,9 @@ package protocol SessionFiles {
     /// The sessions that can be resumed, the one used last first; nil if none are kept here, as in scripts.
     var keptSessions: [KeptSession]? { get }
 
+    /// Returns the reason why a session that is not among those cannot be resumed.
+    func refusal(ofSession number: Int) -> String
+
     /// The lines that were typed at the terminal; nil if none are kept, as in scripts.
     var typedLines: TypedLines? { get }
 
@@ -41,6 +44,9 @@ package protocol SessionFiles {
 extension SessionFiles {
     /// Always nil: no sessions are kept.
     package var keptSessions: [KeptSession]? { nil }
+
+    /// Always that there is none.
+    package func refusal(ofSession number: Int) -> String { "there is no kept session \(number)" }
 
     /// Always nil: no lines are kept.
     package var typedLines: TypedLines? { nil }

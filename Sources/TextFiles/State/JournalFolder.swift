@@ -123,6 +123,16 @@ package struct JournalFolder: Sendable {
         return news
     }
 
+    /// The numbers of the sessions that are running: their journals are locked.
+    package var running: [Int] {
+        names.compactMap { name in
+            let file = StateFile(path: path + "/" + name)
+            guard let descriptor = try? file.open(O_RDONLY) else { return nil }
+            defer { close(descriptor) }
+            return flock(descriptor, LOCK_SH | LOCK_NB) == 0 ? nil : Self.number(of: name)
+        }
+    }
+
     /// Opens a journal; nil if its session is running or has just ended.
     private func open(_ name: String) throws(FileFault) -> Journal? {
         let file = StateFile(path: path + "/" + name)

@@ -42,7 +42,9 @@ package struct JournalFolder: Sendable {
             let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
             guard isLocked else { throw SystemFault(number: errno).writing(path) }
             try hidden.append(JournalRecord.text(ofFolder: workingFolder), to: descriptor, syncs: false)
-            guard rename(hidden.path, file.path) == 0 else { throw SystemFault(number: errno).writing(path) }
+            guard retried({ rename(hidden.path, file.path) }) == 0 else {
+                throw SystemFault(number: errno).writing(path)
+            }
         } catch {
             unlink(hidden.path)
             close(descriptor)

@@ -45,7 +45,7 @@ package struct StateFile: Sendable {
             number += 1
             beside = "\(path)\(Self.unreadableSuffix)-\(number)"
         }
-        guard rename(path, beside) == 0 else { throw SystemFault(number: errno).writing(path) }
+        guard retried({ rename(path, beside) }) == 0 else { throw SystemFault(number: errno).writing(path) }
         return beside
     }
 
@@ -110,21 +110,15 @@ extension StateFile {
 
     /// Creates the folder of the file and the folders around it, with a mode for the owner alone.
     func createFolder() throws(FileFault) {
-        try Self.create(folder: FileReplacement.folder(of: path))
-    }
-
-    private static func create(folder: String) throws(FileFault) {
-        if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
-        let around = FileReplacement.folder(of: folder)
-        guard errno == ENOENT, around != folder else { throw SystemFault(number: errno).writing(folder) }
-        try create(folder: around)
-        if mkdir(folder, 0o700) != 0, errno != EEXIST { throw SystemFault(number: errno).writing(folder) }
+        try TextFile.createFolder(FileReplacement.folder(of: path), mode: 0o700)
     }
 
     /// Opens the file; nil if it does not exist and the flags do not create it.
     func open(_ flags: Int32) throws(FileFault) -> Int32? {
         // Without O_NONBLOCK, a pipe in the file's place would wait for its other end.
-        let descriptor = Foundation.open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0o600)
+        let descriptor = retried {
+            Foundation.open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0o600)
+        }
         guard descriptor >= 0 else {
             let number = errno
             if number == ENOENT, flags & O_CREAT == 0 { return nil }
@@ -185,9 +179,9 @@ extension StateFile {
         let isCut = end > 0 && pread(descriptor, &last, 1, end - 1) == 1 && last != UInt8(ascii: "\n")
         do throws(SystemFault) {
             try DescriptorOutput.write(Array((isCut ? "\n" + text : text).utf8), to: descriptor)
-            if syncs, fsync(descriptor) != 0 { throw SystemFault(number: errno) }
+            if syncs, retried({ fsync(descriptor) }) != 0 { throw SystemFault(number: errno) }
         } catch {
-            _ = ftruncate(descriptor, max(0, end))
+            _ = retried { ftruncate(descriptor, max(0, end)) }
             throw error.writing(path)
         }
     }

@@ -1,9 +1,26 @@
 /// A short text that identifies the contents of a file: the FNV-1a hash of 64 bits, and the number of bytes.
-package enum TextHash {
+package struct TextHash {
+    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var count = 0
+
+    /// The hash of no bytes.
+    package init() {}
+
+    /// Adds bytes at the end.
+    package mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+            count += 1
+        }
+    }
+
+    /// The text.
+    package var text: String { String(hash, radix: 16) + "/" + String(count) }
+
     /// Returns the hash of a text.
     package static func hash(of text: String) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 16) + "/" + String(text.utf8.count)
+        var hash = TextHash()
+        hash.add(text.utf8)
+        return hash.text
     }
 }

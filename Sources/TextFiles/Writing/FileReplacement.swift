@@ -22,12 +22,12 @@ struct FileReplacement {
             defer { close(descriptor) }
             try fill(descriptor)
             if let existing { Self.keepModeAndOwner(of: existing, on: descriptor) }
-            guard fsync(descriptor) == 0 else { throw SystemFault(number: errno).writing(named) }
+            guard retried({ fsync(descriptor) }) == 0 else { throw SystemFault(number: errno).writing(named) }
         } catch {
             unlink(beside)
             throw error
         }
-        guard rename(beside, path) == 0 else {
+        guard retried({ rename(beside, path) }) == 0 else {
             let fault = SystemFault(number: errno)
             unlink(beside)
             throw fault.writing(named)
@@ -65,9 +65,9 @@ struct FileReplacement {
     ///
     /// A failure is ignored: the file is in its place, and some file systems cannot sync a folder.
     private static func syncFolder(of path: String) {
-        let descriptor = open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = retried { open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { return }
-        _ = fsync(descriptor)
+        _ = retried { fsync(descriptor) }
         close(descriptor)
     }
 

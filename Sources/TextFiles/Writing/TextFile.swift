@@ -16,11 +16,51 @@ package enum TextFile {
         case .file(let replacement): try replacement.perform { try write(to: $0, path: path, body) }
         case .device(let path):
             // Without O_NONBLOCK, a pipe that nobody reads would be waited for.
-            let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+            let descriptor = retried { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
             guard descriptor >= 0 else { throw SystemFault(number: errno).writing(path) }
             defer { close(descriptor) }
             try write(to: descriptor, path: path, body)
         case .descriptor(let descriptor): try write(to: descriptor, path: path, body)
+        }
+    }
+
+    /// Creates a folder and the folders around it, unless they exist.
+    ///
+    /// - Parameter mode: the mode of each new folder, from which the process's mask is subtracted.
+    /// - Throws: ``FileFault`` if that fails.
+    package static func createFolder(_ folder: String, mode: mode_t = 0o777) throws(FileFault) {
+        if retried({ mkdir(folder, mode) }) == 0 || errno == EEXIST { return }
+        let around = FileReplacement.folder(of: folder)
+        guard errno == ENOENT, around != folder else { throw SystemFault(number: errno).writing(folder) }
+        try createFolder(around, mode: mode)
+        if retried({ mkdir(folder, mode) }) != 0, errno != EEXIST { throw SystemFault(number: errno).writing(folder) }
+    }
+
+    /// Returns true if a path names a file, or one that can be created; false for a device, a pipe and the program's own
+    /// output.
+    ///
+    /// - Throws: ``FileFault`` if the path is a folder, or if its folder does not exist.
+    package static func isFile(at path: String) throws(FileFault) -> Bool {
+        guard case .file(let replacement) = try FileDestination(path) else { return false }
+        guard access(FileReplacement.folder(of: replacement.path), F_OK) == 0 else {
+            throw SystemFault(number: errno).writing(path)
+        }
+        return true
+    }
+
+    /// Returns the hash of the bytes of a file; nil if there is none, or if it cannot be read.
+    package static func hash(of path: String) -> String? {
+        let descriptor = retried { open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        var hash = TextHash()
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = retried { Foundation.read(descriptor, &chunk, chunk.count) }
+            guard count > 0 else { return count == 0 ? hash.text : nil }
+            hash.add(chunk.prefix(count))
         }
     }
 

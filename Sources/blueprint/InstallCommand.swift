@@ -22,6 +22,10 @@ struct InstallCommand: ParsableCommand {
     )
     var into: String?
 
+    func validate() throws {
+        if into?.isEmpty == true { throw ValidationError("--into needs a folder, and its path is empty.") }
+    }
+
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
         guard let folder = into ?? InstalledFile.folder(environment) else {
@@ -33,7 +37,7 @@ struct InstallCommand: ParsableCommand {
             do {
                 try file.write(to: path)
             } catch {
-                printer.printError("blueprint: error: cannot write \(path)")
+                printer.printError("blueprint: error: cannot write \(path): \(InstalledFile.reason(of: error))")
                 Foundation.exit(ExitStatus.failure.rawValue)
             }
             printer.print(StyledText(file.name.padding(toLength: 10, withPad: " ", startingAt: 0) + path))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TextFiles
 
 /// A file that is installed.
 struct InstalledFile {
@@ -34,8 +35,13 @@ struct InstalledFile {
     /// Writes the file, and creates the folder that it is in.
     func write(to path: String) throws {
         let folder = (path as NSString).deletingLastPathComponent
-        let data = Data(try text().utf8)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        let text = try text()
+        try TextFile.createFolder(folder)
+        try TextFile.write(to: path) { write in try write(text) }
+    }
+
+    /// Returns the reason why a file could not be written, in a few words.
+    static func reason(of error: any Error) -> String {
+        (error as? FileFault)?.reason ?? "\(error)"
     }
 }

@@ -37,6 +37,16 @@ struct InstallTests {
         }
     }
 
+    @Test("install refuses an empty path, and says why a file cannot be written")
+    func refusals() throws {
+        let empty = try ProgramRun("install", "--into", "", at: home)
+        #expect(empty.exitCode == 2 && empty.errors.contains("--into needs a folder, and its path is empty"))
+        try Data().write(to: URL(fileURLWithPath: home.folder + "/file"))
+        let file = try ProgramRun("install", "--into", "file", at: home)
+        #expect(file.exitCode == 1)
+        #expect(file.errors.contains("cannot write file/man/man1/blueprint.1: a part of the path is not a folder"))
+    }
+
     @Test(
         "bash completes the files that a subcommand takes, and the topics of help",
         arguments: [

@@ -51,13 +51,11 @@ struct TranscriptRun: Sendable {
             printer.printError(error.output(for: file).text)
             return .failure
         }
-        let disk = DiskFiles()
-        disk.replacesFiles = true
         progress.begin()
         let check = TranscriptCheck(
             text,
             name: file,
-            files: isSafe ? NoFiles() : disk,
+            files: isSafe ? NoFiles() : CheckedFiles(),
             isSafe: isSafe,
             sharingNamesOf: names
         )
@@ -83,9 +81,13 @@ struct TranscriptRun: Sendable {
             return fail(file, (differing + faults).joined(separator: "; "))
         }
         do {
-            try disk.write(Self.text(updated, like: file), to: file)
+            guard try SourceFile.read(file) == text else {
+                return fail(file, "it was changed while it was checked, and is not updated; check it again")
+            }
+            try DiskFiles().write(Self.text(updated, like: file), to: file)
         } catch {
-            return fail(file, (error as? SessionFileError)?.reason ?? "cannot be written")
+            let reason = (error as? SessionFileError)?.reason ?? (error as? SourceFile.Fault)?.reason
+            return fail(file, reason ?? "cannot be written")
         }
         let count = "\(check.failureCount) of \(Phrasing.count(check.inputCount, "input")) updated"
         // An error of today that is written down passes tomorrow.

@@ -6,8 +6,6 @@ import TextFiles
 final class DiskFiles: SessionFiles {
     /// True while a session is resumed: its files are not written again.
     var ignoresWriting = false
-    /// True if files are replaced unasked, as by the lines of a transcript, which wrote them before.
-    var replacesFiles = false
     /// True if text may come from pipes and devices, which may never end.
     var takesPipes = true
     /// The sessions that can be resumed; nil if none are kept.
@@ -25,6 +23,8 @@ final class DiskFiles: SessionFiles {
     private var wasInterrupted = false
     /// The files that were read since they were last taken; nil if they are not noted.
     private var readings: [JournalRecord.Reading]?
+    /// The hashes of the files as they were when the session last read or wrote them, by their paths.
+    private var hashes: [String: String] = [:]
 
     /// The files on the disk.
     ///
@@ -50,6 +50,7 @@ final class DiskFiles: SessionFiles {
             if path == "-", let inputRefusal { throw .init(reason: inputRefusal) }
             let text = try SourceFile.read(path, takesPipes: takesPipes)
             note(path, text)
+            hashes[path] = TextFile.hash(of: path)
             return text
         } catch {
             note(path, nil)
@@ -66,16 +67,35 @@ final class DiskFiles: SessionFiles {
     }
 
     func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
-        if ignoresWriting { return }
+        var hash = TextHash()
+        // What a resumed session wrote is made again, to know if another program has changed it since.
+        if ignoresWriting {
+            try body { hash.add($0.utf8) }
+            hashes[path] = hash.text
+            return
+        }
         do {
-            try TextFile.write(to: path, body)
+            try TextFile.write(to: path) { write in
+                try withoutActuallyEscaping(write) { write in
+                    try body { text in
+                        hash.add(text.utf8)
+                        try write(text)
+                    }
+                }
+            }
+            hashes[path] = hash.text
         } catch let fault as FileFault {
             throw SessionFileError(path: path, reason: fault.reason)
         }
     }
 
     func keeps(_ path: String) -> Bool {
-        !ignoresWriting && !replacesFiles && TextFile.wouldReplaceFile(at: path)
+        !ignoresWriting && TextFile.wouldReplaceFile(at: path)
+    }
+
+    func hasChanged(_ path: String) -> Bool {
+        guard !ignoresWriting, let hash = hashes[path], TextFile.wouldReplaceFile(at: path) else { return false }
+        return TextFile.hash(of: path) != hash
     }
 
     var keptSessions: [KeptSession]? { sessions?.list }

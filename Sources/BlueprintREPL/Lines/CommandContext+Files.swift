@@ -15,8 +15,11 @@ extension CommandContext {
     ///   - reason: the reason why another file does not belong to it.
     ///   - line: the line that was typed, to which the fix adds a word.
     func checkReplacing(_ path: String, isOwn: Bool, because reason: String, line: String, at offset: Int) throws {
-        guard !isOwn, files.keeps(path) else { return }
         let fix = "to replace it, type \(line) \(Self.force)"
+        if isOwn, files.hasChanged(path) {
+            throw InputError("\(path.shownPath) was changed by another program", fix: fix, at: offset)
+        }
+        guard !isOwn, files.keeps(path) else { return }
         throw InputError("\(path.shownPath) exists, and \(reason)", fix: fix, at: offset)
     }
 

@@ -10,6 +10,8 @@ final class Recording {
     let path: String
     private let replay: Session
     private var parts: [RecordedPart] = []
+    /// The number of lines that the file does not have.
+    private var missing = 0
 
     /// Begins a recording with the lines so far.
     init(path: String, lines: [String], files: any SessionFiles) {
@@ -21,6 +23,7 @@ final class Recording {
     /// Adds a line with its output, or a remark.
     func add(_ line: String) {
         let outputs = replay.perform(line)
+        missing += 1
         parts.append(Remark(line).map { .remark($0) } ?? .exchange(input: line, outputs: outputs))
     }
 
@@ -29,17 +32,38 @@ final class Recording {
     /// - Throws: ``SessionFileError`` if that fails; the file is then unchanged.
     func write(in files: any SessionFiles) throws {
         try files.write(Transcript.text(of: parts), to: path)
+        missing = 0
     }
 
     /// Writes the transcript; returns the error if that fails.
     func save(to files: any SessionFiles) -> [Output] {
+        guard missing > 0, let failure = fault(in: files) else { return [] }
+        return [Output(.error, failure.text(in: ""), error: failure)]
+    }
+
+    /// Writes what could not be written before, for the last time.
+    ///
+    /// - Throws: an ``InputError`` that says how many lines the file does not have, if that fails.
+    func end(in files: any SessionFiles) throws {
+        guard missing > 0, let failure = fault(in: files) else { return }
+        let lines = "\(Phrasing.count(missing, "line")) \(missing == 1 ? "is" : "are") missing in \(path.shownPath)"
+        throw InputError("recording ended, but \(lines): \(failure.message)", fix: failure.fix)
+    }
+
+    /// Writes the transcript, unless another program has changed the file; returns the error if that fails.
+    private func fault(in files: any SessionFiles) -> InputError? {
+        if files.hasChanged(path) {
+            return InputError(
+                "the transcript is not written: \(path.shownPath) was changed by another program",
+                fix: "to replace it, type record \(path) \(CommandContext.force)"
+            )
+        }
         do {
             try write(in: files)
-            return []
+            return nil
         } catch {
             let reason = (error as? SessionFileError).map { "\($0.path.shownPath): \($0.reason)" } ?? "\(error)"
-            let failure = InputError("the transcript cannot be written: \(reason)")
-            return [Output(.error, failure.text(in: ""), error: failure)]
+            return InputError("the transcript cannot be written: \(reason)")
         }
     }
 }

@@ -38,6 +38,7 @@ struct SessionTranscript {
         guard let path else {
             guard let recording else { throw InputError("nothing is being recorded") }
             self.recording = nil
+            try recording.end(in: files)
             return Output(.note, StyledText("recording to \(recording.path.shownPath) ended"))
         }
         let recording = Recording(path: path, lines: inputs, files: files)

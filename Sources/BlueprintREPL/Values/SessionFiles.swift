@@ -21,6 +21,9 @@ package protocol SessionFiles {
     /// Returns true if a file exists at the path that must not be replaced unasked.
     func keeps(_ path: String) -> Bool
 
+    /// Returns true if a file is not as it was when the session last read or wrote it.
+    func hasChanged(_ path: String) -> Bool
+
     /// The sessions that can be resumed, the one used last first; nil if none are kept here, as in scripts.
     var keptSessions: [KeptSession]? { get }
 
@@ -42,6 +45,9 @@ package protocol SessionFiles {
 }
 
 extension SessionFiles {
+    /// Always false: no other program changes the files.
+    package func hasChanged(_ path: String) -> Bool { false }
+
     /// Always nil: no sessions are kept.
     package var keptSessions: [KeptSession]? { nil }
 

@@ -39,6 +39,9 @@ struct LearnCommand: ParsableCommand {
     @Flag(help: "Add the answers to the handout.")
     var answers = false
 
+    @Flag(help: "Replace the file of the handout if it exists.")
+    var force = false
+
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
@@ -46,6 +49,7 @@ struct LearnCommand: ParsableCommand {
         if quiz != nil, !lessons.isEmpty { throw ValidationError("--quiz and lessons exclude each other.") }
         if seed != nil, quiz == nil { throw ValidationError("--seed belongs to --quiz NUMBER.") }
         if answers, handout == nil { throw ValidationError("--answers belongs to --handout FILE.") }
+        if force, handout == nil { throw ValidationError("--force belongs to --handout FILE.") }
         if options.safe, report != nil || handout != nil {
             throw ValidationError(SafeMode.refusal(of: "--report and --handout write files") + ".")
         }
@@ -58,6 +62,7 @@ struct LearnCommand: ParsableCommand {
             report: report,
             handout: handout,
             hasAnswers: answers,
+            replacesHandout: force,
             isSafe: options.safe,
             printer: options.colour.printer
         )

@@ -12,6 +12,7 @@ struct LearnRun: Sendable {
     let report: String?
     let handout: String?
     let hasAnswers: Bool
+    let replacesHandout: Bool
     let isSafe: Bool
     let printer: Printer
     /// The line that shows progress.
@@ -138,6 +139,10 @@ struct LearnRun: Sendable {
     // MARK: - Handout
 
     private func write(_ shelf: LessonShelf, from start: Int, to path: String) -> ExitStatus {
+        if !replacesHandout, TextFile.wouldReplaceFile(at: path) {
+            fail("\(path) exists; to replace it, add --force")
+            return .failure
+        }
         let items = numbers?.isEmpty == false ? [shelf.items[start]] : shelf.items
         let text = items.map { LessonHandout.markdown(of: $0.plan, withAnswers: hasAnswers) }.joined(separator: "\n")
         do {

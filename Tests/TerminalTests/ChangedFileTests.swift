@@ -39,7 +39,7 @@ struct ChangedFileTests {
 
     @Test("A file that another program changed is replaced only with --force, also after --resume")
     func changed() throws {
-        let program = try home.start(columns: 200)
+        let program = try home.start(folder: home.folder, columns: 200)
         try program.run("Label(text: \"one\")")
         let commands = ["save a.swift", "export swift b.swift", "record c.md"]
         for command in commands { try program.run(command) }
@@ -56,7 +56,7 @@ struct ChangedFileTests {
         program.type(Keys.endOfInput)
         #expect(try program.exitCode() == 0)
 
-        let resumed = try home.start(["--resume"], columns: 200)
+        let resumed = try home.start(["--resume"], folder: home.folder, columns: 200)
         try resumed.wait(for: "lines replayed")
         try resumed.waitForPrompt()
         for command in commands {

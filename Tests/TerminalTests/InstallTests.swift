@@ -89,6 +89,6 @@ struct InstallTests {
         #expect(try !text("man/man1/blueprint.1").isEmpty)
         let refused = try ProgramRun("install", "--into", "/proc/none", at: home)
         #expect(refused.exitCode == 1)
-        #expect(refused.errors == "blueprint: error: cannot write /proc/none/man/man1/blueprint.1\n")
+        #expect(refused.errors == "blueprint: error: cannot write /proc/none/man/man1/blueprint.1: no such folder\n")
     }
 }

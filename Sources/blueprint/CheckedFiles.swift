@@ -3,7 +3,7 @@ import TextFiles
 
 /// The files of a page that is checked: read from the disk, and written to memory alone.
 ///
-/// A page replays what a session did; the files that the session wrote belong to whoever has them now. What a page has
+/// A page replays what a session did; the files that the session wrote belong to the user now. What a page has
 /// written, its later lines read.
 final class CheckedFiles: SessionFiles {
     private let disk = DiskFiles()

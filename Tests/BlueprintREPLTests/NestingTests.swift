@@ -42,7 +42,8 @@ import Testing
                 "\(lines[index].prefix(20)): \(printed[index].prefix(200))"
             )
         }
-        for index in [7, 8] { #expect(printed[index].contains("brackets are nested more than 200 levels deep")) }
+        #expect(printed[7].contains("brackets are nested more than 200 levels deep"))
+        #expect(printed[8].contains("arrays are nested more than 6 levels deep"))
         let end = try run(lines + ["column", "undo", "redo", "undo", "save a.swift", "load a.swift"], files: files)
             .suffix(6)
         #expect(!end.contains { $0.hasPrefix("error") }, "\(end.map { $0.prefix(200) })")

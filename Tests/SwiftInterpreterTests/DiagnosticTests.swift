@@ -62,7 +62,7 @@ import Testing
         """,
         """
         Text("a")).x
-        test:1:10: error: extraneous code ').x' at top level
+        test:1:10: error: unexpected code ').x' in source file
         Text("a")).x
                  ^
         """,

@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// The depth of nested brackets in a source, without parsing it.
 ///
 /// Brackets in string literals and comments do not count; those in interpolations do.
@@ -7,6 +9,7 @@ struct NestingScan {
     /// The greatest depth of brackets, or of the angle brackets of types.
     private(set) var deepest = 0
     private var angles = 0
+    private var arrays = ArrayRun()
     private var offset = 0
     /// The strings whose interpolations are open, with the depth around each interpolation.
     private var open: [(string: Delimiter, depth: Int)] = []
@@ -30,8 +33,16 @@ struct NestingScan {
         }
     }
 
-    /// Returns the offset of the first bracket that is nested deeper than a limit; nil if none is.
-    static func place(in text: String, deeperThan limit: Int) -> Int? {
+    /// A bracket that is nested too deeply.
+    struct Excess {
+        /// The offset of the bracket.
+        var place: Int
+        /// True if the limit is that of ``ArrayRun``.
+        var isArray: Bool
+    }
+
+    /// Returns the first bracket that is nested deeper than a limit, or than arrays may be; nil if none is.
+    static func excess(in text: String, over limit: Int) -> Excess? {
         var text = text
         return text.withUTF8 { bytes in
             var scan = NestingScan(bytes)
@@ -39,11 +50,12 @@ struct NestingScan {
         }
     }
 
-    private mutating func run(upTo limit: Int) -> Int? {
+    private mutating func run(upTo limit: Int) -> Excess? {
         while offset < bytes.count {
             let place = offset
             step()
-            if deepest > limit { return place }
+            if deepest > limit { return Excess(place: place, isArray: false) }
+            if limit < .max, arrays.depth > ArrayRun.limit { return Excess(place: place, isArray: true) }
         }
         return nil
     }
@@ -52,6 +64,8 @@ struct NestingScan {
 
     private mutating func step() {
         let byte = bytes[offset]
+        if byte == UInt8(ascii: "/"), skipComment() { return }
+        arrays.read(byte)
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
             depth += 1
@@ -68,8 +82,6 @@ struct NestingScan {
             }
         case UInt8(ascii: "\""), UInt8(ascii: "#"):
             if enterString() { return }
-        case UInt8(ascii: "/"):
-            if skipComment() { return }
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\n"),
             UInt8(ascii: "&"), UInt8(ascii: "|"):
             countAngle(byte)
@@ -101,6 +113,7 @@ struct NestingScan {
     private mutating func enterString() -> Bool {
         let hashes = count(UInt8(ascii: "#"), from: offset)
         guard at(offset + hashes) == UInt8(ascii: "\"") else { return false }
+        arrays.read(UInt8(ascii: "\""))
         let quotes = count(UInt8(ascii: "\""), from: offset + hashes) >= 3 ? 3 : 1
         offset += hashes + quotes
         skipString(Delimiter(hashes: hashes, quotes: quotes))

@@ -34,13 +34,21 @@ enum SourceParser {
                 fix: "split it into several lines or files"
             )
         }
-        if let place = NestingScan.place(in: source, deeperThan: deepestBrackets) {
-            throw InputError(
-                "brackets are nested more than \(deepestBrackets) levels deep",
-                fix: "declare a part of it with let, or wrap with modifiers: a chain may have any length",
-                at: place
-            )
-        }
+        guard let excess = NestingScan.excess(in: source, over: deepestBrackets) else { return }
+        if excess.isArray { throw arraysAreTooDeep(at: excess.place) }
+        throw InputError(
+            "brackets are nested more than \(deepestBrackets) levels deep",
+            fix: "declare a part of it with let, or wrap with modifiers: a chain may have any length",
+            at: excess.place
+        )
+    }
+
+    private static func arraysAreTooDeep(at place: Int?) -> InputError {
+        InputError(
+            "arrays are nested more than \(ArrayRun.limit) levels deep",
+            fix: "declare a part of it with let, and use its name here",
+            at: place
+        )
     }
 
     /// Throws an ``InputError`` if the files of a module are too long together, or nested too deeply.
@@ -58,7 +66,8 @@ enum SourceParser {
     /// Throws an ``InputError`` if a document is nested so deeply that its saved file could not be loaded.
     static func checkDepth(ofDocument source: String) throws {
         let limit = deepestBrackets - SavedDocument.depth
-        guard NestingScan.place(in: source, deeperThan: limit) != nil else { return }
+        guard let excess = NestingScan.excess(in: source, over: limit) else { return }
+        if excess.isArray { throw arraysAreTooDeep(at: nil) }
         throw InputError(
             "this would nest the document more than \(limit) levels deep, and its file could not be loaded",
             fix: "declare a part of it with let, or as a struct, and use its name here"

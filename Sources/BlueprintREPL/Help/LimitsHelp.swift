@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftInterpreter
 
 /// The text of `help limits`: what a session takes at most, and what happens beyond.
 enum LimitsHelp {
@@ -19,6 +20,7 @@ enum LimitsHelp {
             row("length of an input", limits.inputBytes, "the input is refused", bytes: true),
             row("length of a document", limits.documentBytes, "the edit is refused", bytes: true),
             row("depth of brackets", limits.brackets, "the input is refused"),
+            row("depth of arrays", ArrayRun.limit, "the input is refused"),
             row("depth of calls", limits.calls, "the edit is refused, with the calls"),
             row("steps of an evaluation", limits.steps, "the edit is refused, with the calls"),
             row("elements of a value", limits.count, "the edit is refused"),

@@ -12,12 +12,15 @@ struct BracketScanner {
     private(set) var open: [Opener] = []
     /// The offset at which brackets exceed the maximum depth, if they do.
     private(set) var tooDeep: Int?
+    /// The offset at which square brackets exceed the limit of ``ArrayRun``, if they do.
+    private(set) var tooDeepArray: Int?
     /// The offset of a closing bracket without a matching opening bracket, if there is one.
     private(set) var stray: Int?
     /// The number of `#if` directives without `#endif`.
     private(set) var openConditions = 0
     private var bytes: [UInt8] = []
     private var index = 0
+    private var arrays = ArrayRun()
     private let maximumDepth: Int
 
     init(_ text: String = "", maximumDepth: Int) {
@@ -78,6 +81,8 @@ struct BracketScanner {
 
     private mutating func stepInCode() {
         let byte = at(index)
+        let isComment = byte == UInt8(ascii: "/") && (at(index + 1) == byte || at(index + 1) == UInt8(ascii: "*"))
+        if !isComment { readArrays(byte) }
         switch byte {
         case UInt8(ascii: "("): pushBracket(UInt8(ascii: ")"))
         case UInt8(ascii: "["): pushBracket(UInt8(ascii: "]"))
@@ -101,6 +106,11 @@ struct BracketScanner {
         }
     }
 
+    private mutating func readArrays(_ byte: UInt8) {
+        arrays.read(byte)
+        if arrays.depth > ArrayRun.limit, tooDeepArray == nil { tooDeepArray = index }
+    }
+
     private mutating func noteCondition(at hash: Int) {
         if isWord("if", at: hash + 1) {
             openConditions += 1
@@ -120,6 +130,7 @@ struct BracketScanner {
     }
 
     private mutating func openString(hashes: Int, at quote: Int) {
+        readArrays(UInt8(ascii: "\""))
         let quotes = count(UInt8(ascii: "\""), from: quote) >= 3 ? 3 : 1
         push(.string(hashes: hashes, quotes: quotes, offset: quote))
         index = quote + quotes

@@ -100,6 +100,8 @@ extension Lowerer {
         case .discardAssignmentExpr: return Expression(.name("_"), at: start)
         case .missingExpr: throw invalid("expected expression", node)
         case .macroExpansionExpr(let macro): return try self.macro(macro)
+        // The compiler only warns of values that need no such mark.
+        case .unsafeExpr(let marked): return try expression(marked.expression)
         case .awaitExpr: throw unsupported("'await' is", node, fix: "there is no concurrency here")
         case .regexLiteralExpr: throw unsupported("a regular expression is", node)
         default: throw unsupported("'\(text(node).prefix(40))' is", node)
@@ -192,6 +194,7 @@ extension Lowerer {
                 let isForced = mark.questionOrExclamationMark.tokenKind == .exclamationMark
                 isOptional = isOptional || !isForced
                 value = Expression(isForced ? .forced(value) : .optionalLink(value), at: place)
+            default: throw unsupported("a method in a key path is", component)
             }
         }
         return isOptional ? Expression(.chain(value), at: offset(path)) : value
@@ -288,7 +291,7 @@ extension Lowerer {
         guard let signature else { return ClosureExpression.Heading() }
         func captured(_ keyword: Keyword) -> [String] {
             let items = signature.capture?.items.filter { $0.specifier?.specifier.tokenKind == .keyword(keyword) }
-            return (items ?? []).map { item in item.name.map { name($0) } ?? text(item.expression) }
+            return (items ?? []).map { name($0.name) }
         }
         return ClosureExpression.Heading(
             result: signature.returnClause.map { written($0.type) },
@@ -296,7 +299,7 @@ extension Lowerer {
             weak: captured(.weak),
             unowned: captured(.unowned),
             capturesSelf: signature.capture?.items.contains {
-                $0.specifier?.specifier.tokenKind != .keyword(.weak) && $0.name == nil && text($0.expression) == "self"
+                $0.specifier?.specifier.tokenKind != .keyword(.weak) && $0.initializer == nil && $0.name.text == "self"
             } ?? false,
             hasSignature: true
         )
@@ -305,10 +308,9 @@ extension Lowerer {
     /// Returns the captured values of a capture list, without `self`, which is always available.
     private func captures(_ clause: ClosureCaptureClauseSyntax) throws -> [(name: String, value: Expression)] {
         try clause.items.compactMap { item in
-            let value = try expression(item.expression)
-            if let token = item.name { return (name(token), value) }
-            guard case .name(let name) = value.kind, name != "self" else { return nil }
-            return (name, value)
+            let captured = name(item.name)
+            if let initializer = item.initializer { return (captured, try expression(initializer.value)) }
+            return captured == "self" ? nil : (captured, Expression(.name(captured), at: offset(item.name)))
         }
     }
 

@@ -16,7 +16,7 @@ extension Lowerer {
         clause?.requirements.compactMap { requirement in
             switch requirement.requirement {
             case .sameTypeRequirement(let same):
-                .init(subject: written(same.leftType), type: written(same.rightType), isSame: true)
+                .init(subject: writtenChoice(same.leftType), type: writtenChoice(same.rightType), isSame: true)
             case .conformanceRequirement(let conformance):
                 .init(subject: written(conformance.leftType), type: written(conformance.rightType), isSame: false)
             default: nil

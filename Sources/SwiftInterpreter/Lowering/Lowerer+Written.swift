@@ -25,7 +25,12 @@ extension Lowerer {
         }
     }
 
-    private func unknown(_ node: TypeSyntax) -> WrittenType {
+    /// Returns the type at a place where the grammar takes values, too; a value has the name that is its text.
+    func writtenChoice(_ node: some SyntaxChildChoices) -> WrittenType {
+        node.as(TypeSyntax.self).map(written) ?? unknown(node)
+    }
+
+    private func unknown(_ node: some SyntaxProtocol) -> WrittenType {
         .named([.init(name: text(node), place: .init(offset: offset(node)))])
     }
 
@@ -56,7 +61,7 @@ extension Lowerer {
     }
 
     func writtenArguments(_ clause: GenericArgumentClauseSyntax?) -> [WrittenType] {
-        clause?.arguments.map { written($0.argument) } ?? []
+        clause?.arguments.map { writtenChoice($0.argument) } ?? []
     }
 
     private func writtenTuple(_ tuple: TupleTypeSyntax) -> WrittenType {

@@ -92,6 +92,14 @@ struct SourceReader {
                 fix: "split it with 'let' or functions"
             )
         }
+        if let offset = scanner.tooDeepArray {
+            throw source.diagnostic(
+                "more than \(ArrayRun.limit) square brackets are nested here",
+                at: offset,
+                kind: .stopped,
+                fix: "split it with 'let' or functions"
+            )
+        }
         if scanner.stray == nil, let open = scanner.open.last { throw unclosed(open) }
     }
 

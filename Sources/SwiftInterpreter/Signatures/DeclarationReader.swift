@@ -68,7 +68,7 @@ struct DeclarationReader {
         if takeWord("any") || takeWord("some") {
             guard let name = dottedName() else { return nil }
             if take("<") {
-                repeat { if type() == nil { return nil } } while take(",")
+                repeat { if type() == nil { return nil } } while takeComma(before: ">")
                 guard take(">") else { return nil }
             }
             while take("&") {
@@ -120,7 +120,7 @@ struct DeclarationReader {
         repeat {
             guard let argument = type() else { return nil }
             arguments.append(argument)
-        } while take(",")
+        } while takeComma(before: ">")
         guard take(">") else { return nil }
         switch (name, arguments.count) {
         case ("Array", 1): return .array(arguments[0])
@@ -147,12 +147,19 @@ struct DeclarationReader {
             // The values of a variadic parameter are an array.
             if take("...") { type = .array(type) }
             elements.append(.init(label: label, type: isInout ? .generic("inout", [type]) : type))
-        } while take(",")
+        } while takeComma(before: ")")
         guard take(")") else { return nil }
         skipSpace()
         let isFunction = starts(with: "->")
         if elements.count == 1, elements[0].label == nil, !isFunction { return elements[0].type }
         return .tuple(elements)
+    }
+
+    /// Reads a comma; returns false if none is there or if the list ends after it.
+    private mutating func takeComma(before end: StaticString) -> Bool {
+        guard take(",") else { return false }
+        skipSpace()
+        return !starts(with: end)
     }
 
     private mutating func suffixes(_ type: TypeRef) -> TypeRef {

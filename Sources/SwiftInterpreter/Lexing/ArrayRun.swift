@@ -1,0 +1,54 @@
+/// The depth of square brackets that the parser may take for types, counted byte by byte in code.
+///
+/// At each `[`, swift-syntax 603 looks ahead for a type, which may begin `[count of Element]`, and reads all brackets in
+/// it again: its work doubles with each level, up to the first token that no type has. Brackets after such a token count
+/// from one.
+package struct ArrayRun: Sendable {
+    /// The greatest depth that is parsed: a bracket is then read 64 times.
+    package static let limit = 6
+
+    /// The depth at the last byte.
+    package private(set) var depth = 0
+    /// The last eight bytes of the name that ends with the last byte; zero if none does.
+    private var word: UInt64 = 0
+    private var isAttribute = false
+    private var last: UInt8 = 0
+
+    /// Creates a count that begins outside of brackets.
+    package init() {}
+
+    /// The words that do not call what stands in the parentheses after them.
+    private static let partsOfTypes: Set<UInt64> = Set(
+        ["any", "some", "each", "repeat", "inout", "of", "isolated", "sending", "borrowing", "consuming"].map { word in
+            word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+        }
+    )
+
+    /// True if the last byte ends a name that a call or a subscript can follow.
+    private var isCallee: Bool { word != 0 && !isAttribute && !Self.partsOfTypes.contains(word) }
+
+    /// Reads the next byte of code; of string literals only a quotation mark is read, of comments nothing.
+    package mutating func read(_ byte: UInt8) {
+        defer { last = byte }
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 128...:
+            if word == 0 { isAttribute = last == UInt8(ascii: "@") }
+            word = word << 8 | UInt64(byte)
+            return
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if word != 0 {
+                word = word << 8 | UInt64(byte)
+                return
+            }
+            depth = 0
+        case UInt8(ascii: "["): depth = isCallee || last == UInt8(ascii: "]") || last == UInt8(ascii: ")") ? 0 : depth + 1
+        case UInt8(ascii: "]"): depth = max(0, depth - 1)
+        case UInt8(ascii: "(") where isCallee: depth = 0
+        case UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "+"),
+            UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"):
+            depth = 0
+        default: break
+        }
+        word = 0
+    }
+}

@@ -20,12 +20,27 @@ struct LearnRun: Sendable {
 
     /// Gives the lessons, or writes the handout.
     func perform() -> ExitStatus {
-        guard let (shelf, start) = shelf() else { return .failure }
+        guard let (found, start) = shelf() else { return .failure }
+        var shelf = found
+        if let report {
+            do {
+                shelf.report = try ReportFile(path: report)
+            } catch {
+                fail(error.description)
+                return .failure
+            }
+        }
         if let handout { return write(shelf, from: start, to: handout) }
         guard StandardStreams.hasInput else {
             fail("standard input is closed")
             return .failure
         }
+        let isGiven = give(shelf, from: start)
+        return isGiven && shelf.report?.fault == nil ? .success : .failure
+    }
+
+    /// Gives the lessons, one after another, until one is left; returns false if the terminal failed.
+    private func give(_ shelf: LessonShelf, from start: Int) -> Bool {
         let terminal = LessonTerminal(printer: printer, progress: progress)
         var index = start
         var page = self.page
@@ -36,7 +51,7 @@ struct LearnRun: Sendable {
             index += 1
             guard shelf.items.indices.contains(index), wants(shelf.items[index], of: shelf, at: terminal) else { break }
         }
-        return terminal.hasFailed ? .failure : .success
+        return !terminal.hasFailed
     }
 
     /// Asks whether to go on with a lesson.
@@ -69,8 +84,7 @@ struct LearnRun: Sendable {
     private func shelf() -> (LessonShelf, Int)? {
         let state = isSafe ? nil : StateFolder().lessons
         if let quiz {
-            var shelf = LessonShelf.quiz(of: quiz.count, difficulty: nil, seed: quiz.seed, notingIn: state)
-            shelf.report = report
+            let shelf = LessonShelf.quiz(of: quiz.count, difficulty: nil, seed: quiz.seed, notingIn: state)
             return (shelf, 0)
         }
         if numbers != nil { return builtIn(notingIn: state) }
@@ -82,15 +96,13 @@ struct LearnRun: Sendable {
                 items.append(LessonShelf.Item(name: "", plan: plan))
             }
         }
-        var shelf = LessonShelf(items: items, file: state)
-        shelf.report = report
+        let shelf = LessonShelf(items: items, file: state)
         return (shelf, lessons.count > 1 || items.count > 1 ? shelf.nextIndex : 0)
     }
 
     private func builtIn(notingIn state: StateFile?) -> (LessonShelf, Int)? {
         do {
-            var shelf = try LessonShelf.builtIn(notingIn: state)
-            shelf.report = report
+            let shelf = try LessonShelf.builtIn(notingIn: state)
             guard let number = numbers?.first else { return (shelf, shelf.nextIndex) }
             guard shelf.items.indices.contains(number - 1) else {
                 fail("there is no lesson \(number); there are \(shelf.items.count)")

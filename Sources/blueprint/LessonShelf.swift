@@ -15,7 +15,7 @@ struct LessonShelf {
     /// The file with the progress; nil to keep none.
     let file: StateFile?
     /// The file to which a line of JSON is added for each exercise tried; nil for none.
-    var report: String?
+    var report: ReportFile?
 
     /// The lessons that are built into the program.
     static func builtIn(notingIn file: StateFile?) throws(LessonFault) -> LessonShelf {
@@ -107,13 +107,18 @@ struct LessonShelf {
             canKeep: canKeep
         )
         terminal.progress.end()
-        let isThere = terminal.give(run) { try? keep(run) }
+        report?.begin()
+        let isThere = terminal.give(run) { hasTurned in
+            if hasTurned { try? keep(run) }
+            report?.write(run)
+        }
         do {
             try keep(run)
         } catch {
             terminal.printer.printError("blueprint: warning: the progress of lessons cannot be kept: \(error.reason)")
         }
-        writeReport(of: run, printer: terminal.printer)
+        report?.write(run)
+        if let fault = report?.fault { terminal.printer.printError("blueprint: error: \(fault)") }
         return isThere ? run : nil
     }
 
@@ -125,15 +130,5 @@ struct LessonShelf {
         guard var progress = kept else { throw FileFault(path: file.path, reason: Self.unreadable) }
         progress.note(run)
         try file.write(progress.text(over: text))
-    }
-
-    private func writeReport(of run: LessonRun, printer: Printer) {
-        guard let report else { return }
-        do {
-            let lines = LessonReport.lines(of: run).map { "\($0.text)\n" }
-            try StateFile(path: report).append(lines.joined())
-        } catch {
-            printer.printError("blueprint: error: \(report.shownPath): \(error.reason)")
-        }
     }
 }

@@ -70,8 +70,8 @@ final class LessonTerminal {
 
     /// Shows pages and takes lines until a lesson ends; returns false if the terminal is gone.
     ///
-    /// - Parameter keep: Keeps the progress, on each page that is turned.
-    func give(_ run: LessonRun, keep: @escaping () -> Void) -> Bool {
+    /// - Parameter keep: Keeps the progress after each line, with true if it turned the page.
+    func give(_ run: LessonRun, keep: @escaping (_ hasTurned: Bool) -> Void) -> Bool {
         current.run = run
         defer { current.run = nil }
         show(run.page)
@@ -102,16 +102,14 @@ final class LessonTerminal {
         printer.redraw(page)
     }
 
-    private func take(_ entry: String, in run: LessonRun, keep: @escaping () -> Void) {
+    private func take(_ entry: String, in run: LessonRun, keep: @escaping (_ hasTurned: Bool) -> Void) {
         editor.remember(entry)
         let page = run.beginnings
         progress.begin()
         let outputs = run.take(entry)
         progress.end()
-        if run.beginnings != page {
-            keep()
-            return show(run.page)
-        }
+        keep(run.beginnings != page)
+        if run.beginnings != page { return show(run.page) }
         for output in outputs {
             let isNarrow = output.kind == .note || output.isFailure
             if isNarrow {
@@ -131,13 +129,13 @@ final class LessonTerminal {
     }
 
     /// Fills the screen with the inspector of the lesson's tree, in which the lesson goes on.
-    private func inspect(_ run: LessonRun, keep: @escaping () -> Void) {
+    private func inspect(_ run: LessonRun, keep: @escaping (_ hasTurned: Bool) -> Void) {
         run.session.wish = nil
         let page = run.beginnings
         let inspection = Inspection(run, history: editor.history.entries) { [editor] run, line in
             if !line.isEmpty { editor.remember(line) }
             let page = run.beginnings
-            defer { if run.beginnings != page { keep() } }
+            defer { keep(run.beginnings != page) }
             return run.take(line)
         }
         let colours: InspectRun.Colours = printer.hasColour ? .known(printer.palette) : .none

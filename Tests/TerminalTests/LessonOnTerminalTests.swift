@@ -177,6 +177,23 @@ struct LessonOnTerminalTests {
         #expect(progress.contains("\"isFinished\" : true"))
     }
 
+    @Test("a report has each answer at once; without its file no lesson begins")
+    func reportKeptUp() throws {
+        try write()
+        let none = try ProgramRun("learn", "gap.md", "--report", "gap.md/r.json", input: "68\n", at: home)
+        #expect(none.exitCode == 1 && none.output.isEmpty)
+        #expect(none.errors.contains("gap.md/r.json: a part of the path is not a folder"))
+        try "{}\n".write(toFile: home.folder + "/r.json", atomically: false, encoding: .utf8)
+        let program = try home.start(["learn", "gap.md", "--report", "r.json"], folder: home.folder)
+        for (answer, shown) in [("60", "is not 60"), ("61", "is not 61")] {
+            program.type(answer + Keys.enter)
+            try program.wait(for: shown)
+        }
+        try program.waitForPrompt()
+        let lines = try String(contentsOfFile: home.folder + "/r.json", encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 2 && lines[0] == "{}" && lines[1].contains("\"misses\":[\"60\",\"61\"]"), "\(lines)")
+    }
+
     @Test("progress that cannot be read is set aside and said, and what a lesson adds is kept")
     func damagedProgress() throws {
         try write()

@@ -41,7 +41,8 @@ package struct ArrayRun: Sendable {
                 return
             }
             depth = 0
-        case UInt8(ascii: "["): depth = isCallee || last == UInt8(ascii: "]") || last == UInt8(ascii: ")") ? 0 : depth + 1
+        case UInt8(ascii: "[") where isCallee || last == UInt8(ascii: "]") || last == UInt8(ascii: ")"): depth = 0
+        case UInt8(ascii: "["): depth += 1
         case UInt8(ascii: "]"): depth = max(0, depth - 1)
         case UInt8(ascii: "(") where isCallee: depth = 0
         case UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "+"),

@@ -20,7 +20,7 @@ package struct ArrayRun: Sendable {
     /// The words that do not call what stands in the parentheses after them.
     private static let partsOfTypes: Set<UInt64> = Set(
         ["any", "some", "each", "repeat", "inout", "of", "isolated", "sending", "borrowing", "consuming"].map { word in
-            word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+            word.utf8.reduce(0) { $0 << 8 | UInt64(truncatingIfNeeded: $1) }
         }
     )
 
@@ -33,11 +33,11 @@ package struct ArrayRun: Sendable {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 128...:
             if word == 0 { isAttribute = last == UInt8(ascii: "@") }
-            word = word << 8 | UInt64(byte)
+            word = word << 8 | UInt64(truncatingIfNeeded: byte)
             return
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             if word != 0 {
-                word = word << 8 | UInt64(byte)
+                word = word << 8 | UInt64(truncatingIfNeeded: byte)
                 return
             }
             depth = 0

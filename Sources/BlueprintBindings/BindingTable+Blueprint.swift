@@ -3,8 +3,8 @@ import SwiftInterpreter
 extension BindingTable {
     /// Returns a table of everything that Blueprint source can name: elements, modifiers, layouts, views and values.
     ///
-    /// Every call creates a new table. A session keeps its own, because the identity of types declared in source is
-    /// stored in the table.
+    /// Every call creates a new table, which takes longer than to run a short script: sessions that follow one another
+    /// share one. It keeps a token for each type that they declare in source.
     package static func blueprint() -> BindingTable {
         let table = BindingTable()
         table.syntax.modules.formUnion([

@@ -8,7 +8,7 @@ struct ExportCommand: Command {
     let summary = "Prints the tree in another format, or writes it to a file."
     let details = """
         A file that exists, and that export has not written in this session, is
-        replaced only with --force.
+        replaced only with --force; so is one that another program has changed since.
         """
     let example = "export json tree.json"
     let writesFiles = true

@@ -8,7 +8,8 @@ struct RecordCommand: Command {
         blueprint check replays a transcript and compares the output. As in a
         script, a drawing follows an edit only if autoshow is on. record stop ends
         the transcript. A file that exists, and that record has not written in this
-        session, is replaced only with --force.
+        session, is replaced only with --force; so is one that another program has
+        changed since.
         A comment alone on a line becomes prose between the lines, in Markdown
         without the slashes: successive ones are one paragraph, // alone ends it,
         and // # Title is a heading. To explain the next line, for example, type:

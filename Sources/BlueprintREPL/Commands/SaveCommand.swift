@@ -11,8 +11,8 @@ struct SaveCommand: Command {
         tree. With the word expression after its name, it contains only what swift
         prints. load reads both. A program that gives its element to a view is saved
         unchanged. Without a name, save writes to the file that the document was
-        loaded from or saved to. Any other file that exists is replaced only with
-        --force.
+        loaded from or saved to. Any other file that exists, and one that another
+        program has changed since, is replaced only with --force.
         A name that ends in .blueprint or .bp is that of a script: it begins with the
         viewport, scale, direction and env, which a Swift file does not have. source
         and blueprint run bring the session back from it.

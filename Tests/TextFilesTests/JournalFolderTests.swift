@@ -105,6 +105,17 @@ final class JournalFolderTests {
         }
         #expect(lost == 0)
     }
+    @Test("A journal that a killed session began is removed by the next one, a younger one is not")
+    func unfinished() throws {
+        _ = try journals.begin(in: "/work")
+        let young = ".\(Int(Date().timeIntervalSince1970))-2-3-4"
+        for name in [".1700000000-2-3-4", young, ".notes"] {
+            try Data().write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+        }
+        let journal = try journals.begin(in: "/work")
+        #expect(try names().filter { $0.first == "." } == [young, ".notes"])
+        withExtendedLifetime(journal) {}
+    }
 
     #if os(Linux)
     @Test("A journal gets its name when it is locked, so that no other session takes it")

@@ -35,6 +35,7 @@ package struct JournalFolder: Sendable {
         let hidden = StateFile(path: path + "/." + name)
         let file = StateFile(path: path + "/" + name)
         try hidden.createFolder()
+        removeUnfinished()
         guard let descriptor = try hidden.open(O_RDWR | O_APPEND | O_CREAT | O_EXCL) else {
             throw FileFault(path: path, reason: "cannot be written")
         }
@@ -55,10 +56,26 @@ package struct JournalFolder: Sendable {
         return journal
     }
 
+    /// The names of the files in the folder.
+    private var allNames: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+
     /// The names of the files in the folder that are not hidden.
     private var names: [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return all.filter { $0.first != "." && !$0.hasSuffix(StateFile.unreadableSuffix) }
+        allNames.filter { $0.first != "." && !$0.hasSuffix(StateFile.unreadableSuffix) }
+    }
+
+    /// Removes the journals of sessions that were killed while they began: a minute later, nobody has locked them.
+    private func removeUnfinished() {
+        let latest = Date().timeIntervalSince1970 - 60
+        for name in allNames where name.first == "." {
+            let parts = name.dropFirst().split(separator: "-")
+            let file = StateFile(path: path + "/" + name)
+            guard parts.count == 4, let begin = Double(parts[0]), begin < latest,
+                let descriptor = try? file.open(O_RDWR)
+            else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(file.path) }
+            close(descriptor)
+        }
     }
 
     /// The largest number that is one of a session.

@@ -20,6 +20,14 @@ import Testing
         #expect(try lastOutput(chain, "expect elements 501").isEmpty)
     }
 
+    @Test func addressesOfFilesAreMadeOfTheirTextAlone() throws {
+        let texts = try ["a", "tmp", "/tmp", "/tmp/", "../a b"].map {
+            try lastOutput("URL(fileURLWithPath: \"\($0)\").absoluteString")
+        }
+        let addresses = ["file:///a", "file:///tmp", "file:///tmp", "file:///tmp/", "file:///a%20b"]
+        #expect(texts == addresses.map { "\"\($0)\"" })
+    }
+
     @Test func wideDocumentsAreEdited() throws {
         let labels = (1...300).map { "Label(text: \"\($0)\")" }.joined(separator: "\n")
         let printed = try run(["Column {\n\(labels)\n}", "select #150", "inset 1", "expect views 300", "remove"])

@@ -116,7 +116,10 @@ extension Binding {
             url.failableInitializer("init(string: String)") { URL(string: try $0["string"]) }
             url.initializer("init(fileURLWithPath path: String)", summary: "The address of a file, which is not read.")
             {
-                URL(fileURLWithPath: try $0["path"])
+                // By the text alone: the working folder is nobody's business, and the disk is not asked for folders.
+                let path: String = try $0["path"]
+                let root = URL(string: "file:///")
+                return URL(fileURLWithPath: path, isDirectory: path.hasSuffix("/"), relativeTo: root)
             }
             url.property("isFileURL", summary: "True for the address of a file.") { $0.isFileURL }
             url.method("deletingLastPathComponent() -> URL", summary: "Without the last part of the path.") { url, _ in

@@ -11,7 +11,10 @@ package struct ArrayRun: Sendable {
     package private(set) var depth = 0
     /// The last eight bytes of the name that ends with the last byte; zero if none does.
     private var word: UInt64 = 0
-    private var isAttribute = false
+    /// The byte before that name.
+    private var mark: UInt8 = 0
+    /// True if the last byte ends a number that is no value of a generic parameter.
+    private var isNumber = false
     private var last: UInt8 = 0
 
     /// Creates a count that begins outside of brackets.
@@ -25,22 +28,27 @@ package struct ArrayRun: Sendable {
     )
 
     /// True if the last byte ends a name that a call or a subscript can follow.
-    private var isCallee: Bool { word != 0 && !isAttribute && !Self.partsOfTypes.contains(word) }
+    private var isCallee: Bool {
+        word != 0 && mark != UInt8(ascii: "@") && (mark == UInt8(ascii: ".") || !Self.partsOfTypes.contains(word))
+    }
 
     /// Reads the next byte of code; of string literals only a quotation mark is read, of comments nothing.
     package mutating func read(_ byte: UInt8) {
         defer { last = byte }
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 128...:
-            if word == 0 { isAttribute = last == UInt8(ascii: "@") }
+            if word == 0 { mark = last }
             word = word << 8 | UInt64(truncatingIfNeeded: byte)
+            isNumber = false
             return
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             if word != 0 {
                 word = word << 8 | UInt64(truncatingIfNeeded: byte)
-                return
+            } else if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) {
+                isNumber = last != UInt8(ascii: "<")
             }
-            depth = 0
+            return
+        case UInt8(ascii: ","), UInt8(ascii: ":"): if isNumber { depth = 0 }
         case UInt8(ascii: "[") where isCallee || last == UInt8(ascii: "]") || last == UInt8(ascii: ")"): depth = 0
         case UInt8(ascii: "["): depth += 1
         case UInt8(ascii: "]"): depth = max(0, depth - 1)
@@ -50,6 +58,6 @@ package struct ArrayRun: Sendable {
             depth = 0
         default: break
         }
-        word = 0
+        (word, isNumber) = (0, false)
     }
 }

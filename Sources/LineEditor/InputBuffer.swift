@@ -36,6 +36,12 @@ package struct InputBuffer {
         bytes.append(contentsOf: answer.typed)
     }
 
+    /// Removes all bytes, and returns them.
+    mutating func takeAll() -> [UInt8] {
+        defer { clear() }
+        return Array(bytes[start...])
+    }
+
     /// Drops all bytes.
     package mutating func clear() {
         bytes = []

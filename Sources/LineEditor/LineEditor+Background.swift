@@ -9,7 +9,7 @@ extension LineEditor {
     package func askBackground(milliseconds: Int) -> Double? {
         guard editor != nil else { return nil }
         cle_terminal_hush()
-        let answer = TerminalAnswer.ofBackground(milliseconds: milliseconds)
+        let answer = TerminalAnswer.ofBackground(after: input.takeAll(), milliseconds: milliseconds)
         input.append(answer.typed)
         input.awaitsAnswer = !answer.isComplete
         return answer.brightness
@@ -21,7 +21,7 @@ extension FullScreenTerminal {
     ///
     /// Ask once the screen is taken; what is typed meanwhile is read later. A late answer types nothing.
     package func askBackground(milliseconds: Int) -> Double? {
-        let answer = TerminalAnswer.ofBackground(milliseconds: milliseconds)
+        let answer = TerminalAnswer.ofBackground(after: [], milliseconds: milliseconds)
         typedAhead += answer.typed
         return answer.brightness
     }
@@ -32,9 +32,12 @@ extension TerminalAnswer {
     ///
     /// The request for the terminal's attributes follows, because every terminal answers that: a terminal without the
     /// colour costs no more time.
-    fileprivate static func ofBackground(milliseconds: Int) -> TerminalAnswer {
+    ///
+    /// - Parameter typed: bytes that were read before.
+    fileprivate static func ofBackground(after typed: [UInt8], milliseconds: Int) -> TerminalAnswer {
         DescriptorOutput.write("\u{1b}]11;?\u{7}\u{1b}[c", to: STDOUT_FILENO)
         var answer = TerminalAnswer()
+        answer.take(typed)
         let end = ContinuousClock.now + .milliseconds(milliseconds)
         while !answer.isComplete {
             let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)

@@ -184,12 +184,18 @@ struct LessonOnTerminalTests {
         #expect(none.exitCode == 1 && none.output.isEmpty)
         #expect(none.errors.contains("gap.md/r.json: a part of the path is not a folder"))
         try "{}\n".write(toFile: home.folder + "/r.json", atomically: false, encoding: .utf8)
-        let program = try home.start(["learn", "gap.md", "--report", "r.json"], folder: home.folder)
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["learn", "gap.md", "--report", "r.json"],
+            environment: home.environment,
+            folder: home.folder
+        )
+        try program.waitForLine("1/2 ?")
         for (answer, shown) in [("60", "is not 60"), ("61", "is not 61")] {
             program.type(answer + Keys.enter)
             try program.wait(for: shown)
+            try program.waitForLine("1/2 ?")
         }
-        try program.waitForPrompt()
         let lines = try String(contentsOfFile: home.folder + "/r.json", encoding: .utf8).split(separator: "\n")
         #expect(lines.count == 2 && lines[0] == "{}" && lines[1].contains("\"misses\":[\"60\",\"61\"]"), "\(lines)")
     }

@@ -70,7 +70,7 @@ final class DiskFiles: SessionFiles {
         var hash = TextHash()
         // What a resumed session wrote is made again, to know if another program has changed it since.
         if ignoresWriting {
-            try body { hash.add($0.utf8) }
+            try body { hash.add($0) }
             hashes[path] = hash.text
             return
         }
@@ -78,7 +78,7 @@ final class DiskFiles: SessionFiles {
             try TextFile.write(to: path) { write in
                 try withoutActuallyEscaping(write) { write in
                     try body { text in
-                        hash.add(text.utf8)
+                        hash.add(text)
                         try write(text)
                     }
                 }

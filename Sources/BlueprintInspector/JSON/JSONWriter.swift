@@ -99,8 +99,13 @@ struct JSONWriter {
 
     private mutating func quote(_ string: String) {
         bytes.append(UInt8(ascii: "\""))
-        let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
-        if isPlain { bytes += string.utf8 } else { for scalar in string.unicodeScalars { escape(scalar) } }
+        var text = string
+        let isPlain = text.withUTF8 { utf8 in
+            let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+            if isPlain { bytes.append(contentsOf: utf8) }
+            return isPlain
+        }
+        if !isPlain { for scalar in string.unicodeScalars { escape(scalar) } }
         bytes.append(UInt8(ascii: "\""))
     }
 

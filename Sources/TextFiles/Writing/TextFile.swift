@@ -60,7 +60,7 @@ package enum TextFile {
         while true {
             let count = retried { Foundation.read(descriptor, &chunk, chunk.count) }
             guard count > 0 else { return count == 0 ? hash.text : nil }
-            hash.add(chunk.prefix(count))
+            chunk.prefix(count).withUnsafeBufferPointer { hash.add($0) }
         }
     }
 

@@ -6,12 +6,17 @@ package struct TextHash {
     /// The hash of no bytes.
     package init() {}
 
+    /// Adds the bytes of a text at the end.
+    package mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add($0) }
+    }
+
     /// Adds bytes at the end.
-    package mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-            count += 1
-        }
+    // Of one type of sequence only: a generic function is slow where another module calls it.
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        count += bytes.count
     }
 
     /// The text.
@@ -20,7 +25,7 @@ package struct TextHash {
     /// Returns the hash of a text.
     package static func hash(of text: String) -> String {
         var hash = TextHash()
-        hash.add(text.utf8)
+        hash.add(text)
         return hash.text
     }
 }

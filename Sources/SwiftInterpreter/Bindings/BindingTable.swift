@@ -101,7 +101,13 @@ package final class BindingTable {
     init(withoutBuiltIns: Void) {}
 
     // Members capture the type that they belong to.
-    deinit { for type in Array(types.values) + builtIns.values { type.removeMembers() } }
+    deinit {
+        for type in Array(types.values) + builtIns.values { type.removeMembers() }
+        reference.end()
+    }
+
+    /// The reference for what the table owns.
+    private(set) lazy var reference = TableReference(self)
 
     /// Registers a struct, enum or class.
     ///
@@ -167,8 +173,7 @@ package final class BindingTable {
 
     /// Runs a registration when something of the type is first asked for.
     private func describeLater<T>(_ type: NativeType, _ describe: @escaping (TypeRegistration<T>) -> Void) {
-        type.late.table = self
-        type.late.closures.append { describe(TypeRegistration(type: $0, table: $1)) }
+        type.late.append { [reference] in describe(TypeRegistration(type: $0, table: reference.table)) }
     }
 
     /// The errors found in registrations.

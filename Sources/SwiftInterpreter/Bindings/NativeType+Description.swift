@@ -31,12 +31,6 @@ extension NativeType {
         var objects = Objects()
     }
 
-    /// The registrations of a type that have not run yet, in order, and the table that they were made in.
-    struct LateDescriptions {
-        var closures: [(NativeType, BindingTable) -> Void] = []
-        weak var table: BindingTable?
-    }
-
     /// The members.
     package var members: Members {
         settle()
@@ -64,14 +58,13 @@ extension NativeType {
     }
 
     @inline(__always) private func settle() {
-        if !late.closures.isEmpty { runDescriptions() }
+        if !late.isEmpty { runDescriptions() }
     }
 
     private func runDescriptions() {
-        guard let table = late.table else { return }
         // A description may ask for what those before it have said.
-        let closures = late.closures
-        late.closures = []
-        for describe in closures { describe(self, table) }
+        let closures = late
+        late = []
+        for describe in closures { describe(self) }
     }
 }

@@ -24,7 +24,7 @@ package final class NativeType {
     /// The description by the registrations that have run; read it by the properties that run the others first.
     var described = Description()
     /// The registrations that have not run yet.
-    var late = LateDescriptions()
+    var late: [(NativeType) -> Void] = []
 
     /// The members of a type.
     package struct Members {
@@ -160,7 +160,7 @@ package final class NativeType {
     package var hasSubscript: Bool { members.keyPathSubscript != nil || !members.subscripts.isEmpty }
 
     func removeMembers() {
-        late.closures = []
+        late = []
         described.members.initializers = []
         (described.members.methods, described.members.staticMethods) = ([:], [:])
     }

@@ -136,16 +136,16 @@ extension TypeRegistration {
 private final class DetachedRuntime: CallRuntime {
     // The table owns the conversion of these functions, which therefore must not retain the table. A function may be
     // called after the table is deallocated.
-    private weak var weakTable: BindingTable?
+    private let reference: TableReference
     let hasEnded = false
     let owner: AnyObject? = nil
     let changeCount = 0
 
     init(table: BindingTable) {
-        weakTable = table
+        reference = table.reference
     }
 
-    var table: BindingTable { weakTable ?? BindingTable() }
+    var table: BindingTable { reference.table }
 
     private var refusal: BindingError {
         BindingError("a function of the library cannot use declarations of the source")

@@ -11,7 +11,7 @@ package struct TypeRegistration<Root> {
     /// Returns the table, without retaining it, for closures that the table owns.
     ///
     /// If the table was deallocated, the result is a table of the language alone.
-    package var tableProvider: () -> BindingTable { { [weak table] in table ?? BindingTable() } }
+    package var tableProvider: () -> BindingTable { { [reference = table.reference] in reference.table } }
 
     // MARK: - Callables
 

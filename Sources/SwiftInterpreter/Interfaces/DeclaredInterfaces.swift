@@ -191,6 +191,8 @@ extension Declaration {
     /// True for an operator function.
     var isOperator: Bool {
         guard kind == .function, let first = name.unicodeScalars.first else { return false }
+        // It is asked for each call; nearly all names begin with such a letter.
+        if ("a"..."z").contains(first) { return false }
         return !first.properties.isXIDStart && first != "_" && first != "$"
     }
 }

@@ -230,7 +230,11 @@ extension Library {
         _ own: [Type],
         at place: Location
     ) throws -> Value {
-        if let result = try initializerIntrinsic(initializer, type, &arguments, own, at: place) { return result }
+        if !isRegisteredAlone(initializer, type),
+            let result = try initializerIntrinsic(initializer, type, &arguments, own, at: place)
+        {
+            return result
+        }
         var all = callables(initializer, for: nil)
         if all.isEmpty, let nominal = type.nominal {
             let native = nativeType(nominal) ?? table.builtIns[BuiltInTypes.canonical(nominal.name)]

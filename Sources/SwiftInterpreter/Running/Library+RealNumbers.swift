@@ -74,7 +74,7 @@ extension Library {
 
     /// Returns the number with a sign, an exponent and a significand; nil for other initializers.
     func realNumber(_ initializer: Declaration, _ type: Type, _ arguments: [Value?]) -> Value? {
-        guard initializer.labelledName == "init(sign:exponent:significand:)", type.isReal,
+        guard type.isReal, code.labels(of: initializer) == "sign:exponent:significand",
             case .native(let sign)?? = arguments.first, let sign = sign.base as? FloatingPointSign,
             case .int(let exponent)?? = arguments.dropFirst().first, let significand = arguments.last??.number
         else { return nil }

@@ -21,6 +21,8 @@ struct RegisteredCode {
     private var callables: [Use: (declaration: Declaration, found: [NativeCallable])] = [:]
     private var places: [Pair: (declaration: Declaration, found: [Int?]?)] = [:]
     private var labels: [ObjectIdentifier: (declaration: Declaration, text: String)] = [:]
+    /// For initializers, true if there is no other code than registered one.
+    var registeredAlone = KnownFacts()
 
     /// Returns the code of a declaration for a value.
     mutating func callables(
@@ -71,5 +73,16 @@ struct RegisteredCode {
         case .nil?, .present?: .optional
         default: .other
         }
+    }
+}
+
+/// Facts about declarations that were found once.
+struct KnownFacts {
+    // The declarations are kept, so that none gets the address of another one.
+    private var facts: [ObjectIdentifier: (declaration: Declaration, isTrue: Bool)] = [:]
+
+    subscript(declaration: Declaration) -> Bool? {
+        get { facts[ObjectIdentifier(declaration)]?.isTrue }
+        set { facts[ObjectIdentifier(declaration)] = newValue.map { (declaration, $0) } }
     }
 }

@@ -38,7 +38,7 @@ extension MistakeFinder {
 
     private var viewMistakes: [Mistake] {
         let (all, views) = (scene.elements.count, backed.count)
-        let inner = backed.filter { !scene.children[$0].isEmpty }.count
+        let inner = backed.filter { scene.children.count(of: $0) > 0 }.count
         return [
             counted("all elements", all, "that counts all elements, and not all of them are view-backed"),
             counted("the holding view", views + 1, "that counts \(holder), too, which holds the tree"),
@@ -49,7 +49,7 @@ extension MistakeFinder {
 
     private var elementMistakes: [Mistake] {
         let (all, views) = (scene.elements.count, backed.count)
-        let leaves = scene.children.count { $0.isEmpty }
+        let leaves = scene.children.indices.count { scene.children.count(of: $0) == 0 }
         return [
             counted("views", views, "that counts only the view-backed elements"),
             counted("the holding view", all + 1, "that counts \(holder), too, which is a view, not an element"),

@@ -144,7 +144,7 @@ extension WhyScene {
             earlier: earlier,
             reason: shown,
             isContradicted: isContradicted,
-            table: children.indices.contains(node) && children[node].isEmpty ? decision?.decision.table : nil,
+            table: children.indices.contains(node) && children.count(of: node) == 0 ? decision?.decision.table : nil,
             measurements: below.list,
             isCutOff: below.isCutOff
         )

@@ -9,52 +9,53 @@ package struct WhyScene {
     /// The number of the step; later steps are ignored.
     package let position: Int
     /// The children of each element of the result, in order.
-    let children: [[Int]]
+    let children: NumberLists
     /// The nodes that were only measured, by their parent.
     private let measuredChildren: [Int: [Int]]
     /// The number of the event that placed each element.
-    private let placements: [Int: Int]
+    private let placements: EventNumbers
     /// The numbers of the events that flattened each element, and of those that rounded its view.
-    private let flattenings: [Int: Int]
-    private let roundings: [Int: Int]
+    private let flattenings: EventNumbers
+    private let roundings: EventNumbers
     /// The numbers of the events in which each node was measured, in order.
-    private let measurements: [[Int]]
+    private let measurements: NumberLists
 
     /// Creates the scene of a render whose nodes have these labels; without a position, of the whole render.
     package init(_ trace: Trace, labels: NodeLabels, position: Int? = nil) {
         self.trace = trace
         self.labels = labels
         self.position = min(position ?? trace.events.count, trace.events.count)
-        var children = Array(repeating: [Int](), count: trace.snapshot.elements.count)
-        var measuredChildren: [Int: [Int]] = [:]
-        for (index, node) in trace.nodes.enumerated() {
-            guard let parent = node.parent else { continue }
-            if children.indices.contains(index), children.indices.contains(parent) {
-                children[parent].append(index)
-            } else {
-                measuredChildren[parent, default: []].append(index)
+        let (nodes, elements) = (trace.nodes, trace.snapshot.elements.indices)
+        children = NumberLists(count: elements.count) { add in
+            for index in elements.clamped(to: nodes.indices) {
+                if let parent = nodes[index].parent, elements.contains(parent) { add(parent, index) }
             }
         }
-        self.children = children
+        var measuredChildren: [Int: [Int]] = [:]
+        for index in nodes.indices.dropFirst(elements.count) {
+            if let parent = nodes[index].parent { measuredChildren[parent, default: []].append(index) }
+        }
         self.measuredChildren = measuredChildren
-        var placements: [Int: Int] = [:]
-        var flattenings: [Int: Int] = [:]
-        var roundings: [Int: Int] = [:]
-        var measurements = Array(repeating: [Int](), count: trace.nodes.count)
-        for event in trace.events.prefix(max(0, self.position)).interruptible {
-            guard let node = event.node, measurements.indices.contains(node) else { continue }
+        var placements = EventNumbers(count: nodes.count)
+        var flattenings = placements
+        var roundings = placements
+        let events = trace.events.prefix(max(0, self.position))
+        for event in events.interruptible {
+            guard let node = event.node, nodes.indices.contains(node) else { continue }
             switch event.kind {
-            case .measured: measurements[node].append(event.number)
             case .placed: placements[node] = event.number
             case .viewBacked, .flattened: flattenings[node] = event.number
             case .rounded: roundings[node] = event.number
             default: break
             }
         }
-        self.placements = placements
-        self.flattenings = flattenings
-        self.roundings = roundings
-        self.measurements = measurements
+        (self.placements, self.flattenings, self.roundings) = (placements, flattenings, roundings)
+        measurements = NumberLists(count: nodes.count) { add in
+            for event in events.interruptible {
+                guard let node = event.node, nodes.indices.contains(node), case .measured = event.kind else { continue }
+                add(node, event.number)
+            }
+        }
     }
 
     var elements: [ElementRecord] { trace.snapshot.elements }
@@ -121,12 +122,13 @@ package struct WhyScene {
     }
 
     /// Returns the number of children of a node.
-    func childCount(of node: Int) -> Int { children.indices.contains(node) ? children[node].count : 0 }
+    func childCount(of node: Int) -> Int { children.indices.contains(node) ? children.count(of: node) : 0 }
 
     /// Returns the child of a node at a position, from 0.
     func child(_ index: Int, of node: Int) -> Int? {
-        guard children.indices.contains(node), children[node].indices.contains(index) else { return nil }
-        return children[node][index]
+        guard children.indices.contains(node), 0..<children.count(of: node) ~= index else { return nil }
+        let list = children.slice(of: node)
+        return list[list.startIndex + index]
     }
 
     /// Returns the last measurement of a node's child within a constraint, before an event and with a given length.
@@ -171,5 +173,17 @@ package struct WhyScene {
             return earlier
         }
         return nil
+    }
+}
+
+/// The number of an event for each node; nil for none.
+private struct EventNumbers {
+    private var numbers: [Int]
+
+    init(count: Int) { numbers = Array(repeating: -1, count: count) }
+
+    subscript(node: Int) -> Int? {
+        get { numbers.indices.contains(node) && numbers[node] >= 0 ? numbers[node] : nil }
+        set { numbers[node] = newValue ?? -1 }
     }
 }

@@ -14,7 +14,7 @@ public struct WarningScene {
     /// The elements that break the layout contract.
     let contract: ContractCheck.Findings
     /// The children of each element, in order.
-    let children: ChildLists
+    let children: NumberLists
     /// The positions of the elements that have children, in order.
     let parents: [Int]
     /// The elements.
@@ -57,9 +57,9 @@ public struct WarningScene {
                 guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
                 looks[parent] |= looks[index]
             }
-            return (ChildLists(elements), looks)
+            return (NumberLists(childrenOf: elements), looks)
         }
-        parents = children.parents
+        parents = children.filled
     }
 
     /// The steps of the render before its update, at least, which are recorded when they are first needed.

@@ -70,7 +70,7 @@ public struct WhyReport {
             let isText =
                 scene.elements.indices.contains(measurement.node)
                 && !(scene.elements[measurement.node].content?.text ?? "").isEmpty
-                && scene.children[measurement.node].isEmpty
+                && scene.children.count(of: measurement.node) == 0
             return isText || measurement.measurements.contains(where: rests)
         }
         return clauses.contains { $0.measurements.contains(where: rests) }

@@ -117,7 +117,7 @@ struct AccessibilityReaderTests {
         recorder.record()
         let report = AccessibilityReport(
             AccessibilityReader(recorder),
-            in: 0..<3,
+            of: recorder.snapshot,
             labels: NodeLabels(recorder.snapshot),
             options: DrawingOptions(style: .text)
         )

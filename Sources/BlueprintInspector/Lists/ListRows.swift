@@ -19,9 +19,9 @@ struct ListRows {
     }
 
     /// The number of nodes from which on a list is long.
-    private static let longList = 48
+    static let longList = 48
     /// The number of lines from which on folding saves room.
-    private static let fewLines = 3
+    static let fewLines = 3
 
     /// The lines.
     private(set) var rows: [Row] = []

@@ -6,22 +6,25 @@ public struct AccessibilityReport: Sendable {
     private let read: [ReadElement]
     private let unread: [UnreadElement]
     private let warnings: [AccessibilityWarning]
+    private let elements: [ElementRecord]
     private let labels: NodeLabels
     private let options: DrawingOptions
 
-    /// Creates a report on elements in a part of the tree; of the options, the style and the width apply.
+    /// Creates a report on the focused elements; of the options, those of lists, the style and the width apply.
     ///
-    /// - Parameter range: the positions of the elements in the part.
+    /// - Parameter snapshot: the tree that the reader has read.
     public init(
         _ reader: AccessibilityReader,
-        in range: Range<Int>,
+        of snapshot: RenderSnapshot,
         labels: NodeLabels,
         options: DrawingOptions = DrawingOptions()
     ) {
+        let range = snapshot.range(focus: options.focus)
         func isInside(_ element: Int?) -> Bool { element.map(range.contains) ?? (options.focus == nil) }
         read = reader.read.filter { isInside($0.element) }
         unread = reader.unread.filter { isInside($0.element) }
         warnings = reader.warnings.filter { isInside($0.element) }
+        elements = snapshot.elements
         self.labels = labels
         self.options = options
     }
@@ -34,7 +37,11 @@ public struct AccessibilityReport: Sendable {
         var text = StyledText("VoiceOver: \(count) read" + (read.count > 1 ? ", in this order" : ""), style: .heading)
         let width = "\(read.count)".count
         var group: ReadElement.Group?
-        for (index, element) in read.enumerated().interruptible {
+        let rows = LikeRows(Array(read.enumerated()), options.list) { row in
+            kind(row.element.element, row.element.traits + [row.element.group.map(Self.words) ?? ""])
+        }
+        for row in rows.groups.interruptible {
+            let (index, element) = row.first
             if element.group != group, let entered = element.group {
                 append("in the \(Self.words(for: entered))", indent: 2, style: .dim, to: &text)
             }
@@ -43,16 +50,48 @@ public struct AccessibilityReport: Sendable {
             append("\(number) \(line(element))", indent: 2, to: &text)
             let details = details(of: element)
             if !details.isEmpty { append(details, indent: width + 5, style: .dim, to: &text) }
+            append(row.others.map(\.element.element), like: element.element, indent: width + 3, to: &text)
         }
-        if !unread.isEmpty {
-            text.append("not read", style: .heading)
-            for element in unread.interruptible { append(sentence(element), indent: 2, to: &text) }
-        }
-        for warning in warnings.interruptible {
-            append("! " + sentence(warning), indent: 0, style: .warning, to: &text)
-            append("try: " + advice(warning), indent: 2, to: &text)
-        }
+        appendUnread(to: &text)
+        appendWarnings(to: &text)
         return text
+    }
+
+    private func appendUnread(to text: inout StyledText) {
+        guard !unread.isEmpty else { return }
+        text.append("not read", style: .heading)
+        let rows = LikeRows(unread, options.list) { kind($0.element, [$0.reason.rawValue]) }
+        for row in rows.groups.interruptible {
+            append(sentence(row.first), indent: 2, to: &text)
+            append(row.others.map(\.element), like: row.first.element, indent: 4, to: &text)
+        }
+    }
+
+    private func appendWarnings(to text: inout StyledText) {
+        let rows = LikeRows(warnings, options.list) { kind($0.element, [$0.rule.rawValue]) }
+        for row in rows.groups.interruptible {
+            append("! " + sentence(row.first), indent: 0, style: .warning, to: &text)
+            append("try: " + advice(row.first), indent: 2, to: &text)
+            append(row.others.map(\.element), like: row.first.element, indent: 2, to: &text)
+        }
+    }
+
+    /// The place in the source that made an element, and the words that say how it is read: the same for rows that are
+    /// alike.
+    private struct Kind: Hashable {
+        var origin: ElementOrigin?
+        var words: [String]
+    }
+
+    private func kind(_ element: Int?, _ words: [String]) -> Kind {
+        Kind(origin: element.map { ElementOrigin(elements[$0]) }, words: words)
+    }
+
+    /// Adds the line of the elements that are like one with a line of its own.
+    private func append(_ others: [Int?], like first: Int?, indent: Int, to text: inout StyledText) {
+        guard let one = others.first, let last = others.last else { return }
+        let words = ListRows.Row.words(others.count, like: [name(first)])
+        append("\(words): \(name(one)) \(options.glyphs.through) \(name(last))", indent: indent, style: .dim, to: &text)
     }
 
     private func line(_ element: ReadElement) -> String {

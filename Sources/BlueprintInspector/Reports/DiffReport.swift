@@ -4,11 +4,11 @@ import HeadlessUIKit
 
 /// The differences between two rendered trees, one line for each element.
 public struct DiffReport {
-    private let diff: RenderDiff
+    let diff: RenderDiff
     private let reason: ViewReason
     private let moved: [ViewRecord]
-    private let old: LabeledTree
-    private let new: LabeledTree
+    let old: LabeledTree
+    let new: LabeledTree
     private let options: DrawingOptions
 
     /// Creates a report on the change from one snapshot to another; of the options, the style and the width apply.
@@ -35,18 +35,22 @@ public struct DiffReport {
     /// The lines: `+` for new elements, `-` for elements that are gone, `~` for those with another frame or text.
     public var text: StyledText {
         guard !diff.isEmpty || !moved.isEmpty else { return StyledText("no difference") }
-        let rows = rows
+        let groups = LikeRows(rows, options.list, kind: kind(of:)).groups
         var text = StyledText(heading: "frames relative to the parent", options: options)
-        if rows.isEmpty { text = StyledText() }
-        let columns = rows.interruptible.reduce(0) { max($0, name(of: $1).displayColumns) }
-        for row in rows.interruptible { text.append(line(row, columns: min(Self.mostColumns, columns))) }
+        if groups.isEmpty { text = StyledText() }
+        let columns = groups.interruptible.reduce(0) { max($0, name(of: $1.first).displayColumns) }
+        for group in groups.interruptible {
+            text.append(line(group.first, columns: min(Self.mostColumns, columns)))
+            guard let first = group.others.first, let last = group.others.last else { continue }
+            let words = ListRows.Row.words(group.others.count, like: [name(of: group.first)])
+            let which = "\(label(of: first).reference) \(options.glyphs.through) \(label(of: last).reference)"
+            text.append("  \(words): \(which)", style: .dim)
+        }
         for (words, views) in [
             ("created", diff.created), ("reused", diff.reused), ("moved", moved), ("removed", diff.removed),
         ]
         where !views.isEmpty {
-            let parts = views.enumerated().interruptible.map {
-                $0.offset < views.count - 1 ? $0.element.title + "," : $0.element.title
-            }
+            let parts = titles(of: views)
             let head = ["views \(words) \(views.count):"]
             for (row, line) in TextFitting.wrap(head + parts, separator: " ", columns: options.columnLimit - 2)
                 .enumerated()
@@ -58,29 +62,17 @@ public struct DiffReport {
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
     }
 
-    /// An element that differs.
-    private enum Row {
-        case gone(Int)
-        case appeared(Int)
-        case changed(RenderDiff.Change)
-        case retexted(RenderDiff.Pair)
-    }
-
-    private var rows: [Row] {
-        diff.gone.map { .gone($0) } + diff.appeared.map { .appeared($0) } + diff.changed.map { .changed($0) }
-            + diff.retexted.map { .retexted($0) }
-    }
-
     /// The number of columns of the names.
     private static let mostColumns = 30
 
-    private func name(of row: Row) -> String {
-        switch row {
-        case .gone(let index): old.labels[index].full
-        case .appeared(let index): new.labels[index].full
-        case .changed(let change): new.labels[change.after].full
-        case .retexted(let pair): new.labels[pair.after].full
+    /// Returns the titles of views, separated by commas; those of a long list by their classes.
+    private func titles(of views: [ViewRecord]) -> [String] {
+        let titles = LikeRows(views, options.list, kind: \.className).groups.map { group in
+            guard let last = group.others.last else { return group.first.title }
+            let which = "\(group.first.reference) \(options.glyphs.through) \(last.reference)"
+            return "\(group.others.count + 1) \(group.first.className) (\(which))"
         }
+        return titles.dropLast().map { $0 + "," } + titles.suffix(1)
     }
 
     /// Returns the line about an element.

@@ -6,7 +6,7 @@ extension Answers {
     func accessibility(_ options: DrawingOptions) throws -> Output {
         let report = AccessibilityReport(
             try reader,
-            in: context.screen.snapshot.range(focus: options.focus),
+            of: context.screen.snapshot,
             labels: context.labels,
             options: options
         )

@@ -28,7 +28,7 @@ extension Answers {
 
     /// Draws the states before and after the last edit, with signs at the elements that differ.
     func framesBeforeAndAfter(_ command: String) -> Output {
-        let signs = difference.signs
+        let signs = difference().signs
         let isInWords = context.settings.style == .text
         let shown = context.workspace.shown
         let text = DrawingPair.text(

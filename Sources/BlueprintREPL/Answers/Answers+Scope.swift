@@ -16,24 +16,34 @@ extension Answers {
     func scopeCompletions(after words: [String]) -> [Completion] {
         let flags = [
             Completion("--depth", summary: "The number of levels.", leadsOn: true),
-            Completion("--all", summary: "Each line, without folding."),
+            Self.allCompletion,
         ]
         // A number follows.
         guard words.dropLast().last != "--depth" else { return [] }
         return (words.count <= 1 ? context.completer.references : []) + flags
     }
 
+    /// The completion of the argument that lists each line.
+    static let allCompletion = Completion("--all", summary: "Each line, without folding.")
+
+    /// Removes the argument that lists each line; returns true if it was there.
+    static func takeAll(_ words: inout [Word]) -> Bool {
+        let count = words.count
+        words.removeAll { $0.text == "--all" }
+        return words.count < count
+    }
+
     /// Returns the options of a list for its arguments.
     func scope(_ words: [Word], usage: String) throws -> DrawingOptions {
         var options = context.drawingOptions
-        var words = words[...]
+        var words = words
+        options.list.folds = !Self.takeAll(&words)
+        var rest = words[...]
         var hasReference = false
-        while let word = words.popFirst() {
+        while let word = rest.popFirst() {
             switch word.text {
-            case "--all":
-                options.list.folds = false
             case "--depth":
-                guard let number = words.popFirst() else {
+                guard let number = rest.popFirst() else {
                     throw InputError("the number of levels is missing", fix: "type --depth 2", at: word.offset)
                 }
                 guard let depth = Int(number.text, radix: 10), depth >= 0 else {

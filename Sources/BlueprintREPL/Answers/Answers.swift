@@ -64,15 +64,17 @@ struct Answers {
         )
     }
 
-    /// The difference between the last two renders.
-    var difference: DiffReport {
-        DiffReport(
+    /// Returns the difference between the last two renders; changes that are alike share a line of a long list if it folds.
+    func difference(folds: Bool = true) -> DiffReport {
+        var options = context.drawingOptions
+        options.list.folds = folds
+        return DiffReport(
             from: context.screen.snapshotBefore,
             labels: context.workspace.shown.labelsBefore,
             to: context.screen.snapshot,
             labels: context.labels,
             moved: context.movedViews,
-            options: context.drawingOptions
+            options: options
         )
     }
 

@@ -4,7 +4,7 @@ import BlueprintInspector
 struct AccessibilityCommand: Command {
     let name = "accessibility"
     let group = CommandGroup.look
-    let syntax = "[REF]"
+    let syntax = "[REF] [--all]"
     let summary = "Lists the elements that VoiceOver reads, in its order, with their words."
     let details = """
         Each line has the words that are read: label, value, traits and hint; then
@@ -13,20 +13,24 @@ struct AccessibilityCommand: Command {
         below, with the element that merges or hides them.
         It warns of elements that can be tapped but have no label, groups inside an
         element that is read as one, and areas under 44×44 that can be tapped.
-        With a reference, only that element and those inside it are listed.
+        With a reference, only that element and those inside it are listed. In a
+        long list, elements that are alike share a line; --all lists each.
         """
     let example = "accessibility"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        words.count <= 1 ? context.completer.references : []
+        (words.count <= 1 ? context.completer.references : []) + [Answers.allCompletion]
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        if let extra = arguments.words.dropFirst().first {
+        var words = arguments.words
+        let folds = !Answers.takeAll(&words)
+        if let extra = words.dropFirst().first {
             throw InputError("unexpected '\(extra.text)'", fix: "type \(usage)", at: extra.offset)
         }
         try context.needTree()
-        let options = try context.answers.part(arguments.words.first)
+        var options = try context.answers.part(words.first)
+        options.list.folds = folds
         return .say(try context.answers.accessibility(options))
     }
 }

@@ -31,12 +31,16 @@ final class InspectCache {
     private(set) var warned: Set<Int> = []
     private var rows: (key: RowKey, rows: InspectRows)?
     private var drawing: (key: DrawingKey, drawing: FramesDrawing)?
+    private var changed: Set<Int>?
 
     /// Forgets what was found about another render or another step.
     func begin(with context: CommandContext) {
         let isSameRender = render === context.screen.render
         guard !isSameRender || position != context.cursor?.position else { return }
-        if !isSameRender { warned = Set(context.workspace.shown.findings.lazy.map(\.element)) }
+        if !isSameRender {
+            warned = Set(context.workspace.shown.findings.lazy.map(\.element))
+            changed = nil
+        }
         // Only the views change from step to step.
         if !isSameRender || rows?.key.listsViews == true { rows = nil }
         (render, position, drawing) = (context.screen.render, context.cursor?.position, nil)
@@ -63,6 +67,14 @@ final class InspectCache {
                 reference: { labels[$0].reference }
             )
         rows = (key, found)
+        return found
+    }
+
+    /// Returns the elements that the last edit has changed or added.
+    func changed(in context: CommandContext) -> Set<Int> {
+        if let changed { return changed }
+        let found = Set(context.answers.difference().signs.after.keys)
+        changed = found
         return found
     }
 

@@ -25,7 +25,7 @@ extension InspectScene {
     /// The elements that the current step or the last edit has changed.
     private var changed: Set<Int> {
         if context.cursor != nil { return Set([stepped].compactMap { $0 }) }
-        return state.marksChanges ? Set(context.answers.difference.signs.after.keys) : []
+        return state.marksChanges ? cache.changed(in: context) : []
     }
 
     /// The drawing of the frames, whether it is seen or not.
@@ -75,7 +75,7 @@ extension InspectScene {
         before.workspace.stepper.cursor = nil
         before.options.columns = area.columns
         if area.columns >= Self.columnsForTwo { return before.answers.framesBeforeAndAfter("frames").text }
-        let signs = before.answers.difference.signs
+        let signs = before.answers.difference().signs
         let shown = context.workspace.shown
         var options = drawingOptions
         (options.marked, options.changed, options.proposals) = (nil, [], [])

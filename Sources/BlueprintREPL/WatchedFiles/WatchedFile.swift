@@ -102,7 +102,7 @@ package final class WatchedFile {
         fault = nil
         news = StyledText()
         for output in outputs { news.append(said(output.text)) }
-        if !isFirst { news.append(said(session.context.answers.difference.text)) }
+        if !isFirst { news.append(said(session.context.answers.difference().text)) }
         return Output(.result, news)
     }
 

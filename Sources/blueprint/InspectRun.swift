@@ -118,6 +118,8 @@ final class InspectRun {
         let size = terminal.size
         var grid: CellGrid?
         working { grid = inspection.grid(columns: size.columns, rows: size.rows) }
+        // The screen says it; otherwise an interrupt is a key, which comes next.
+        if inspection.takeInterrupted() { _ = InterruptFlag.take() }
         isOutdated = false
         return grid.map { terminal.write(update.text(for: $0)) } ?? true
     }

@@ -342,6 +342,22 @@ struct KeyTests {
         inspected.press("tab")
         #expect(inspected.screen.contains(":viewport"))
     }
+
+    @Test("an interrupted reason closes, and is whole the next time", arguments: ["w", "d"])
+    func interruptedPage(_ key: String) {
+        let inspected = Inspected(Documents.account)
+        let whole = Inspected(Documents.account)
+        inspected.inspection.session.options.isInterrupted = { true }
+        inspected.inspection.take(.key(.character(Character(key))))
+        let screen = inspected.screen
+        #expect(screen.contains("interrupted") && inspected.inspection.takeInterrupted(), "\(screen)")
+        #expect(!inspected.inspection.takeInterrupted())
+        inspected.inspection.session.options.isInterrupted = { false }
+        inspected.press(key)
+        whole.press(key)
+        #expect(inspected.screen == whole.screen && !inspected.inspection.takeInterrupted())
+        #expect(inspected.screen != screen)
+    }
 }
 
 /// Files in memory.

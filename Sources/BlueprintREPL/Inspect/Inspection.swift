@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 import FullScreen
 
 /// The inspector of a session: takes keys and the mouse, and makes screens.
@@ -30,6 +31,7 @@ package final class Inspection {
     var files = InspectedFiles()
     private let performer: Performer
     private let cache = InspectCache()
+    private var wasInterrupted = false
     /// The lesson that goes on in the inspector; nil outside lessons.
     var lesson: InspectedLesson?
     /// The kind of the layout of a render.
@@ -58,10 +60,30 @@ package final class Inspection {
     package func grid(columns: Int, rows: Int) -> CellGrid {
         size = (max(1, columns), max(1, rows))
         var scene = scene
-        let main = scene.main
+        let main = main(of: &scene)
         settle(scene, main)
         scene.state = state
         return scene.grid(main, columns: size.columns, rows: size.rows)
+    }
+
+    /// Returns the contents of the main pane; if that is interrupted, what takes long in it is closed.
+    private func main(of scene: inout InspectScene) -> InspectMain {
+        guard state.page == .why || state.comparison != nil else { return scene.main }
+        let isInterrupted = session.options.isInterrupted
+        let main = Interruption.checking(isInterrupted) { scene.main }
+        guard isInterrupted() else { return main }
+        state.closePage()
+        state.comparison = nil
+        state.say("interrupted", style: .dim)
+        wasInterrupted = true
+        scene.state = state
+        return scene.main
+    }
+
+    /// Returns true if the last screen was interrupted, which it says; asked once for each screen.
+    package func takeInterrupted() -> Bool {
+        defer { wasInterrupted = false }
+        return wasInterrupted
     }
 
     /// The seconds until ``tick()`` is to be called; nil if nothing moves by itself.

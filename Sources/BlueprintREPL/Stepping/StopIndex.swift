@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// The labels and stops of one render, each found once, when it is first looked up.
 ///
@@ -11,7 +12,8 @@ final class StopIndex {
     func labels(_ find: () -> NodeLabels) -> NodeLabels {
         if let labels { return labels }
         let found = find()
-        labels = found
+        // Interrupted work finds too few.
+        if !Interruption.isRequested { labels = found }
         return found
     }
 
@@ -19,7 +21,7 @@ final class StopIndex {
     func stops(of condition: Breakpoint.Condition, _ find: () -> Stops) -> Stops {
         if let known = stops[condition] { return known }
         let found = find()
-        stops[condition] = found
+        if !Interruption.isRequested { stops[condition] = found }
         return found
     }
 }

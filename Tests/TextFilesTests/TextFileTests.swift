@@ -85,6 +85,52 @@ final class TextFileTests {
         #expect(try names() == ["file"])
     }
 
+    @Test("What a killed process left beside a file is removed by the next writing of this file, and nothing else")
+    func leftovers() throws {
+        let path = self.path
+        // The name of the file beside is seen while it is written.
+        var beside = ""
+        try TextFile.write(to: path) { write in
+            try write(String(repeating: "x", count: 100_000))
+            beside = try #require(try self.names().first { $0 != "file" })
+            // Another writing meanwhile leaves it alone.
+            try self.write("other")
+            #expect(try self.names().contains(beside))
+        }
+        #expect(try names() == ["file"])
+        let start = try #require(beside.lastIndex(of: "-"))
+        let strangers = [
+            "\(beside[...start])a", "\(beside[...start])01", "\(beside)~", ".blueprint-1", "\(beside.prefix(20))-1",
+        ]
+        for name in strangers + ["\(beside[...start])1", beside] { _ = try folder.write("half", to: name) }
+        let target = try folder.write("", to: "target").path
+        let link = "\(beside[...start])2"
+        try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/" + link, withDestinationPath: target)
+        try write("b", to: folder.url.path + "/another")
+        #expect(try names().contains(beside))
+        try write("new")
+        #expect(try Set(names()) == Set(strangers + [link, "another", "file", "target"]))
+    }
+
+    @Test("Files that are written at once by many are whole, and nothing is left beside them")
+    func manyWriters() async throws {
+        let path = self.path
+        let lost = await withTaskGroup(of: Int.self) { group in
+            for writer in 0..<4 {
+                group.addTask {
+                    (0..<50).count { _ in
+                        (try? TextFile.write(to: path) { try $0(String(repeating: "\(writer)", count: 1_000)) }) == nil
+                    }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(lost == 0)
+        let text = try text()
+        #expect(Set(text).count == 1 && text.count == 1_000)
+        #expect(try names() == ["file"])
+    }
+
     @Test("Links are followed, also through each other and to a file that does not exist yet")
     func links() throws {
         let place = folder.url.path

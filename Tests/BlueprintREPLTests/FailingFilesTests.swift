@@ -8,16 +8,20 @@ private final class FailingFiles: SessionFiles {
     private(set) var texts: [String: String]
     /// The number of writes and of pieces so far.
     private(set) var count = 0
-    private let failing: Int
+    private let failing: Range<Int>
 
-    init(_ texts: [String: String], failing: Int) {
+    convenience init(_ texts: [String: String], failing: Int) {
+        self.init(texts, failing: failing..<failing + 1)
+    }
+
+    init(_ texts: [String: String], failing: Range<Int>) {
         self.texts = texts
         self.failing = failing
     }
 
     private func step(_ path: String) throws {
         defer { count += 1 }
-        if count == failing { throw SessionFileError(path: path, reason: "no space left") }
+        if failing.contains(count) { throw SessionFileError(path: path, reason: "no space left") }
     }
 
     func read(_ path: String) throws -> String {
@@ -81,6 +85,27 @@ struct FailingFilesTests {
             #expect(failed.answer == whole.answer)
             // The line after a recorded one writes the whole transcript.
             #expect(failed.files.texts == (lines.count == 1 || number < 2 ? ["f": "old"] : whole.files.texts))
+        }
+    }
+
+    @Test("A transcript that cannot be written is said once, until it is written again")
+    func recordingSaidOnce() throws {
+        try onBigStack {
+            // A line writes the transcript in two steps, of which only the first is tried where it fails.
+            let session = Session.sharing(files: FailingFiles([:], failing: 2..<5))
+            _ = session.run(line: "Spacer(1)")
+            _ = session.run(line: "record f")
+            let failed = (0..<3).map { _ in session.run(line: "views").filter { $0.kind == .error }.map(\.text.plain) }
+            #expect(failed == [["error: the transcript cannot be written: f: no space left"], [], []])
+            #expect(!session.run(line: "views").contains { $0.kind == .error })
+        }
+        try onBigStack {
+            let session = Session.sharing(files: FailingFiles([:], failing: 2..<3))
+            _ = session.run(line: "Spacer(1)")
+            _ = session.run(line: "record f")
+            for fails in [true, false] {
+                #expect(session.run(line: "views").contains { $0.kind == .error } == fails)
+            }
         }
     }
 

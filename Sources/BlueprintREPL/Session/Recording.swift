@@ -12,6 +12,8 @@ final class Recording {
     private var parts: [RecordedPart] = []
     /// The number of lines that the file does not have.
     private var missing = 0
+    /// The error that was returned last, until the transcript is written again.
+    private var saidFailure: String?
 
     /// Begins a recording with the lines so far.
     init(path: String, lines: [String], files: any SessionFiles) {
@@ -35,9 +37,12 @@ final class Recording {
         missing = 0
     }
 
-    /// Writes the transcript; returns the error if that fails.
+    /// Writes the transcript; returns the error if that fails, unless it is that of the line before.
     func save(to files: any SessionFiles) -> [Output] {
-        guard missing > 0, let failure = fault(in: files) else { return [] }
+        guard missing > 0 else { return [] }
+        let failure = fault(in: files)
+        defer { saidFailure = failure?.message }
+        guard let failure, failure.message != saidFailure else { return [] }
         return [Output(.error, failure.text(in: ""), error: failure)]
     }
 

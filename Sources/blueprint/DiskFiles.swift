@@ -23,6 +23,8 @@ final class DiskFiles: SessionFiles {
     private var wasInterrupted = false
     /// The files that were read since they were last taken; nil if they are not noted.
     private var readings: [JournalRecord.Reading]?
+    /// The texts of the files that the session has read, and replaces.
+    var replaced = ReplacedTexts()
     /// The hashes of the files as they were when the session last read or wrote them, by their paths.
     private var hashes: [String: String] = [:]
 
@@ -48,6 +50,12 @@ final class DiskFiles: SessionFiles {
     func read(_ path: String) throws -> String {
         do throws(SourceFile.Fault) {
             if path == "-", let inputRefusal { throw .init(reason: inputRefusal) }
+            // What the session has replaced since is read as it was.
+            if let text = replaced.text(of: path) {
+                note(path, text)
+                hashes[path] = TextHash.hash(of: text)
+                return text
+            }
             let text = try SourceFile.read(path, takesPipes: takesPipes)
             note(path, text)
             hashes[path] = TextFile.hash(of: path)
@@ -63,6 +71,7 @@ final class DiskFiles: SessionFiles {
     private func note(_ path: String, _ text: String?) {
         guard readings != nil else { return }
         let reading = JournalRecord.Reading(path: path, hash: text.map { TextHash.hash(of: $0) })
+        if let hash = reading.hash { replaced.noteReading(hash) }
         if readings?.contains(reading) == false { readings?.append(reading) }
     }
 
@@ -74,6 +83,7 @@ final class DiskFiles: SessionFiles {
             hashes[path] = hash.text
             return
         }
+        replaced.keepText(of: path)
         do {
             try TextFile.write(to: path) { write in
                 try withoutActuallyEscaping(write) { write in

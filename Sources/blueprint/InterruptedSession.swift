@@ -33,10 +33,14 @@ struct InterruptedSession {
     /// read; nil if it was stopped.
     func replay(_ files: DiskFiles, run: (String) -> [Output]?) -> (last: [Output], changes: [String])? {
         files.ignoresWriting = true
-        defer { files.ignoresWriting = false }
+        defer {
+            files.ignoresWriting = false
+            files.replaced.endReplay()
+        }
         var last: [Output] = []
         var changes: [String] = []
         for line in record.lines {
+            files.replaced.replay(line, of: record)
             guard let outputs = run(line.text) else { return nil }
             // The error of a line that changed nothing would look like one of today.
             if !outputs.contains(where: \.isFailure) { last = outputs }

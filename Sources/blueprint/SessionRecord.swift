@@ -80,6 +80,11 @@ final class SessionRecord {
         write { journal throws(FileFault) in try journal.refuse() }
     }
 
+    /// Keeps the text of a file that the session has read and now replaces.
+    func keep(replaced text: String) {
+        write { journal throws(FileFault) in try journal.keep(replaced: text) }
+    }
+
     private func write(_ work: @escaping (Journal) throws(FileFault) -> Void) {
         guard let fault = tryToWrite(work) else { return }
         if !hasWarnedOfJournal { warn(Self.warning(fault)) }

@@ -59,6 +59,7 @@ final class TerminalSession {
             hinter: Self.hinter(of: current, colour),
             whenWaiting: { current.session.freeLeftovers() }
         )
+        files.replaced.keep = { [weak record] in record?.keep(replaced: $0) }
         files.ownNumber = { [weak record] in record?.number }
         files.history = { [weak editor] in
             let history = editor?.history ?? History()

@@ -37,6 +37,39 @@ struct ChangedFileTests {
         #expect(!FileManager.default.fileExists(atPath: home.folder + "/new.swift"))
     }
 
+    @Test("A file that the session has loaded and saved is its own after --resume, which loads it as it was then")
+    func ownFile() throws {
+        try write("Label(text: \"one\")\n", "a.swift")
+        let program = try home.start(folder: home.folder, columns: 200)
+        for line in [
+            "load a.swift", "inset 1", "save a.swift", "inset 2", "save a.swift", "load a.swift", "inset 3",
+            "save a.swift", "inset 4",
+        ] {
+            try program.run(line)
+        }
+        #expect(!program.screen.text.contains("error"), "\(program.screen.text)")
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+        let saved = try text("a.swift")
+        #expect(saved.contains(".inset(uniform: 3)"))
+
+        // A second time, the lines of the first one are in the same journal.
+        for line in ["save a.swift", "inset 5"] {
+            let resumed = try home.start(["--resume"], folder: home.folder, columns: 200)
+            try resumed.wait(for: "replayed")
+            try resumed.waitForPrompt()
+            #expect(!resumed.screen.text.contains("note:"), "\(resumed.screen.text)")
+            try resumed.run(line)
+            #expect(!resumed.screen.text.contains("changed by another program"), "\(resumed.screen.text)")
+            try resumed.run("viewport 301x161")
+            try resumed.run("inset 6")
+            resumed.type(Keys.endOfInput)
+            #expect(try resumed.exitCode() == 0)
+        }
+        let insets = try text("a.swift").matches(of: #/uniform: (\d)/#).map { String($0.1) }
+        #expect(insets == ["1", "2", "3", "4"])
+    }
+
     @Test("A file that another program changed is replaced only with --force, also after --resume")
     func changed() throws {
         let program = try home.start(folder: home.folder, columns: 200)
@@ -51,6 +84,7 @@ struct ChangedFileTests {
             try program.wait(for: "to replace it, type \(command) --force")
             try program.waitForPrompt()
         }
+        #expect(program.written.components(separatedBy: "the transcript is not written").count == 2)
         try program.run("record stop")
         try program.wait(for: "recording ended, but 3 lines are missing in c.md")
         program.type(Keys.endOfInput)

@@ -48,6 +48,16 @@ struct JournalRecordTests {
         }
     }
 
+    @Test("The text of a file that the session replaced is kept, unless it is cut")
+    func replacedTexts() {
+        let bytes = Array("> load a\n=\n> save a\n< b\\nc\n=\n".utf8)
+        let record = JournalRecord(bytes)
+        #expect(record.lines.map(\.text) == ["load a", "save a"])
+        #expect(record.replacedTexts == [TextHash.hash(of: "b\nc"): "b\nc"])
+        let cut = JournalRecord(Array(bytes.prefix(26)))
+        #expect(cut.replacedTexts.isEmpty && cut.unreadableCount == 0 && cut.unfinished == "save a")
+    }
+
     @Test("The end of an unreadable line does not complete the line before it")
     func endOfUnreadable() {
         let record = JournalRecord(Array("> a\n> ".utf8) + [0xff] + Array("\n=\n> b\n=\n".utf8))

@@ -44,6 +44,13 @@ package final class Journal {
         try write(JournalRecord.text(ofEnd: readings), syncs: true)
     }
 
+    /// Keeps the text of a file that the session has read and now replaces.
+    ///
+    /// - Throws: ``FileFault`` if the journal cannot be written.
+    package func keep(replaced text: String) throws(FileFault) {
+        try write(JournalRecord.text(ofReplaced: text), syncs: true)
+    }
+
     /// Notes that the line was refused, and changed nothing.
     ///
     /// - Throws: ``FileFault`` if the journal cannot be written.

@@ -1,8 +1,8 @@
 /// The lines of a session, as its journal keeps them.
 ///
 /// A journal consists of records, one per line of the file. The first character tells their kind: `@` the working
-/// folder, `>` a line that begins, `#` a file that it read, with a hash, `=` its end, `-` that it was refused, and `.` that
-/// the session was left.
+/// folder, `>` a line that begins, `#` a file that it read, with a hash, `=` its end, `-` that it was refused, `<` the text
+/// that a file had when the session read it, before the session replaced it, and `.` that the session was left.
 package struct JournalRecord: Equatable, Sendable {
     /// A file that a line read.
     package struct Reading: Hashable, Sendable {
@@ -30,6 +30,8 @@ package struct JournalRecord: Equatable, Sendable {
     package private(set) var folder: String?
     /// The completed lines.
     package private(set) var lines: [Line] = []
+    /// The texts of files that the session read and then replaced, by their hashes.
+    package private(set) var replacedTexts: [String: String] = [:]
     /// The line that was begun and not completed; it may have caused a crash.
     package private(set) var unfinished: String?
     /// True if the session was left after its last line, rather than interrupted.
@@ -63,6 +65,7 @@ package struct JournalRecord: Equatable, Sendable {
         case "@" where isWhole: folder = content
         case ">": (current, wasLeft) = (Line(text: content), false)
         case "#" where isWhole: current?.readings.append(Self.reading(of: content))
+        case "<" where isWhole: replacedTexts[TextHash.hash(of: content)] = content
         case "=":
             if let finished = current { lines.append(finished) }
             current = nil
@@ -70,7 +73,7 @@ package struct JournalRecord: Equatable, Sendable {
         // The line that ended the session is not one of its lines.
         case "." where record == ".": (current, wasLeft) = (nil, true)
         // A cut record about a line that did not end.
-        case "@", "#", nil: break
+        case "@", "#", "<", nil: break
         default: return false
         }
         return true
@@ -97,6 +100,9 @@ extension JournalRecord {
 
     /// The record of a session that is left.
     static let textOfLeaving = ".\n"
+
+    /// Returns the record of the text of a file that is replaced.
+    static func text(ofReplaced text: String) -> String { "< \(EntryText.line(of: text))\n" }
 
     /// Returns the records of a line that ends.
     static func text(ofEnd readings: [Reading]) -> String {

@@ -1,6 +1,7 @@
 import BlueprintInspector
 import BlueprintREPL
 import LineEditor
+import TextFiles
 
 /// A kept session, dropped without being resumed.
 enum DroppedSession {
@@ -24,7 +25,12 @@ enum DroppedSession {
             printer.print("not dropped: \(name)")
             return .success
         }
-        session.journal.remove()
+        do throws(FileFault) {
+            try session.journal.remove()
+        } catch {
+            printer.printError("blueprint: error: not dropped: \(name): \(error)")
+            return .failure
+        }
         printer.print(StyledText("dropped: \(name)"))
         return .success
     }

@@ -8,6 +8,8 @@ import TextFiles
 final class SessionRecord {
     private let history: HistoryFile?
     private var journal: Journal?
+    /// The journal of a resumed session that can only be read: the next line is kept in a copy of it.
+    private var original: Journal?
     /// The folder in which a journal is made, as long as there is none; nil to keep none.
     private var journals: JournalFolder?
     /// The working folder of the session.
@@ -29,10 +31,20 @@ final class SessionRecord {
         self.warn = warn
     }
 
-    /// Keeps the lines of the next session in a journal, and closes that of the session before.
-    func keep(in journal: Journal) {
-        self.journal = journal
+    /// Keeps the lines of a resumed session in its journal, and closes that of the session before.
+    ///
+    /// - Parameters:
+    ///   - journal: the journal; one that can only be read is copied for the next line.
+    ///   - journals: the folder of the copy.
+    ///   - workingFolder: the working folder of the session.
+    func keep(in journal: Journal, orCopiedTo journals: JournalFolder?, workingIn workingFolder: String) {
+        let isCopied = journal.writingFault != nil
+        (self.journal, original) = isCopied ? (nil, journal) : (journal, nil)
+        (self.journals, self.workingFolder) = (isCopied ? journals : nil, workingFolder)
         waiting = []
+        // Not in place: the compiler ends with a fault where such a closure is an element.
+        let copy: (Journal) throws(FileFault) -> Void = { new throws(FileFault) in try new.copyLines(of: journal) }
+        if isCopied { waiting.append(copy) }
         hasWarnedOfJournal = false
     }
 
@@ -44,14 +56,15 @@ final class SessionRecord {
     ///   - journals: the folder of the journal; nil to keep no lines.
     ///   - workingFolder: the working folder of the session.
     func keep(inNewOf journals: JournalFolder?, workingIn workingFolder: String) {
-        (journal, self.journals, self.workingFolder) = (nil, journals, workingFolder)
+        (journal, original) = (nil, nil)
+        (self.journals, self.workingFolder) = (journals, workingFolder)
         waiting = []
         hasWarnedOfJournal = false
         write { _ in }
     }
 
     /// The number by which the user names the session; nil if it is not kept.
-    var number: Int? { journal?.number }
+    var number: Int? { journal?.number ?? original?.number }
 
     /// Adds an entry to the history.
     func remember(_ entry: String) {
@@ -121,13 +134,19 @@ final class SessionRecord {
     ///
     /// - Throws: ``FileFault`` if some of its lines cannot be written.
     func leave() throws(FileFault) -> Bool {
+        // Without a line since it was resumed, all is in the journal that can only be read.
+        if original != nil, journal == nil, waiting.count == 1 { return true }
         if let fault = tryToWrite({ journal throws(FileFault) in try journal.leave() }) { throw fault }
         return journal != nil
     }
 
     /// Deletes the journal after the session ended normally.
     func end() {
-        journal?.remove()
+        do throws(FileFault) {
+            try journal?.remove()
+        } catch {
+            warn("cannot delete the journal of this session, which is over: \(error)")
+        }
     }
 
     /// Returns the warning about a journal that cannot be written.

@@ -114,7 +114,11 @@ extension TerminalSession {
     /// Runs the lines of an interrupted session; returns false if that was interrupted.
     private func resume(_ kept: InterruptedSession) -> Bool {
         kept.journal.touch()
-        record.keep(in: kept.journal)
+        record.keep(
+            in: kept.journal,
+            orCopiedTo: journals,
+            workingIn: FileManager.default.currentDirectoryPath
+        )
         keepsJournal = false
         let replayed = kept.replay(files) { line in
             let outputs = working { session.run(line: line) }
@@ -125,6 +129,7 @@ extension TerminalSession {
         guard let (last, changes) = replayed else { return false }
         print("resumed: \(kept.count) replayed")
         for change in changes { print("note: \(change)") }
+        if let fault = kept.journal.writingFault { say("its journal can only be read, and stays as it is: \(fault)") }
         keepsJournal = !changes.isEmpty
         if let unfinished = kept.record.unfinished { print("interrupted, not replayed: \(unfinished)") }
         for output in last { printer.print(output.text) }

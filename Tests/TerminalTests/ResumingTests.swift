@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import TerminalPrograms
 import TestTiers
@@ -142,6 +143,44 @@ struct ResumingTests {
         #expect(program.screen.text.contains("resumed: 2 lines replayed"))
         try self.end(program)
         #expect(try names() == [(path as NSString).lastPathComponent + ".unreadable"])
+    }
+
+    @Test(
+        "A session on a read-only disk is listed, resumed as a copy that cannot be kept, and neither lost nor dropped",
+        .enabled(if: SmallDisk.isAvailable, "this process cannot mount file systems")
+    )
+    func readOnlyDisk() throws {
+        let disk = try SmallDisk()
+        let state = ["XDG_STATE_HOME": disk.path]
+        let program = try home.start(environment: state, folder: home.folder)
+        for line in ["Label(text: \"a\")", "inset 4"] { try program.run(line) }
+        program.signal(SIGKILL)
+        #expect(try program.exitCode() == 128 + SIGKILL)
+        try disk.protect()
+        let listing = try home.start(environment: state, folder: home.folder, columns: 200)
+        try listing.run("sessions")
+        try listing.wait(for: "inset 4")
+        listing.type(Keys.endOfInput)
+        #expect(try listing.exitCode() == 0)
+        for isChanged in [false, true] {
+            let resumed = try home.start(["--resume"], environment: state, folder: home.folder, columns: 200)
+            try resumed.wait(for: "its journal can only be read, and stays as it is: \(disk.path)")
+            #expect(resumed.screen.text.contains("resumed: 2 lines replayed"))
+            #expect(!resumed.screen.text.contains("warning: cannot write the journal"))
+            if isChanged {
+                try resumed.run("inset 5")
+                try resumed.wait(for: "warning: cannot write the journal")
+                resumed.type(Keys.endOfInput)
+                try resumed.wait(for: "this session cannot be kept")
+            }
+            resumed.type(Keys.endOfInput)
+            if !isChanged { try resumed.wait(for: "so this session is kept") }
+            #expect(try resumed.exitCode() == 0)
+        }
+        let dropping = try ProgramRun("--drop", at: home, environment: home.environment.merging(state) { $1 })
+        #expect(dropping.exitCode == 1)
+        #expect(dropping.errors.contains("error: not dropped: a session of 2 lines"))
+        #expect(dropping.errors.contains("the file system is read-only"))
     }
 
     @Test("Two sessions that run at once are both resumed")

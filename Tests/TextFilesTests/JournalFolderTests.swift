@@ -96,7 +96,7 @@ final class JournalFolderTests {
                     (0..<50).count { number in
                         guard let journal = try? journals.begin(in: "/") else { return true }
                         _ = journals.interrupted()
-                        defer { journal.remove() }
+                        defer { try? journal.remove() }
                         return !FileManager.default.fileExists(atPath: journal.path)
                     }
                 }

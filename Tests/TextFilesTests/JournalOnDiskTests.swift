@@ -47,6 +47,51 @@ struct JournalOnDiskTests {
         }
     }
 
+    @Test("Journals on a read-only disk are found with their lines, and are not removed")
+    func readOnly() throws {
+        let paths = try ["a", "b"].map { line in
+            let journal = try journals.begin(in: "/")
+            try journal.begin(line)
+            try journal.finish()
+            return journal.path
+        }
+        try disk.protect()
+        let fault = { FileFault(path: $0, reason: "the file system is read-only") }
+        do {
+            let found = journals.interrupted()
+            #expect(found.remarks.isEmpty)
+            #expect(Set(found.journals.map(\.path)) == Set(paths))
+            for journal in found.journals {
+                #expect(journal.writingFault == fault(journal.path))
+                #expect(throws: fault(journal.path)) { try journal.begin("c") }
+                #expect(throws: fault(journal.path)) { try journal.remove() }
+                #expect(journals.running.count == 2)
+            }
+        }
+        // One that is too much is not said to be dropped, as it is not.
+        let few = JournalFolder(path: journals.path, keptCount: 1).interrupted()
+        #expect(few.journals.count == 2 && few.remarks.isEmpty)
+    }
+
+    @Test("A journal takes the lines of another one")
+    func copy() throws {
+        let original = try journals.begin(in: "/")
+        try original.begin("load a\nb")
+        try original.keep(replaced: "one\n\\two\n")
+        try original.finish([.init(path: "a", hash: TextHash.hash(of: "one\n\\two\n")), .init(path: "b", hash: nil)])
+        let path = original.path
+        let record = JournalRecord(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+        #expect(record.replacedTexts == [TextHash.hash(of: "one\n\\two\n"): "one\n\\two\n"])
+        try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: path + "0"))
+        let found = journals.interrupted()
+        let copy = try journals.begin(in: "/")
+        try copy.copyLines(of: try #require(found.journals.first))
+        let copied = JournalRecord(Array(try Data(contentsOf: URL(fileURLWithPath: copy.path))))
+        #expect(copied.lines == record.lines && copied.replacedTexts == record.replacedTexts)
+        #expect(copied.lines.count == 1 && copied.unreadableCount == 0)
+        withExtendedLifetime(original) {}
+    }
+
     @Test("An unreadable record that cannot be kept apart stays in its journal, which is still found")
     func notKeptApart() throws {
         let path = try journals.begin(in: "/").path

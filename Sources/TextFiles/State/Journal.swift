@@ -12,6 +12,9 @@ package final class Journal {
     /// The path of the file.
     package var path: String { file.path }
 
+    /// The reason why it can only be read; nil if it can be written.
+    package let writingFault: FileFault?
+
     private let file: StateFile
     private let descriptor: Int32
     /// The records that could not be written.
@@ -19,10 +22,12 @@ package final class Journal {
 
     /// A journal in a file that is open and locked.
     ///
+    /// - Parameter writingFault: the reason why it is open for reading only.
     /// - Throws: ``FileFault`` if it cannot be read.
-    init(file: StateFile, descriptor: Int32) throws(FileFault) {
+    init(file: StateFile, descriptor: Int32, writingFault: FileFault? = nil) throws(FileFault) {
         self.file = file
         self.descriptor = descriptor
+        self.writingFault = writingFault
         record = JournalRecord(try file.bytes(of: descriptor, most: .max))
     }
 
@@ -49,6 +54,13 @@ package final class Journal {
     /// - Throws: ``FileFault`` if the journal cannot be written.
     package func keep(replaced text: String) throws(FileFault) {
         try write(JournalRecord.text(ofReplaced: text), syncs: true)
+    }
+
+    /// Takes the lines of another journal, which can only be read.
+    ///
+    /// - Throws: ``FileFault`` if the journal cannot be written.
+    package func copyLines(of other: Journal) throws(FileFault) {
+        try write(other.record.textOfLines, syncs: true)
     }
 
     /// Notes that the line was refused, and changed nothing.
@@ -92,11 +104,14 @@ package final class Journal {
     }
 
     /// Deletes the journal, as after a session that ended normally.
-    package func remove() {
-        unlink(path)
+    ///
+    /// - Throws: ``FileFault`` if it cannot be deleted.
+    package func remove() throws(FileFault) {
+        guard retried({ unlink(path) }) == 0 || errno == ENOENT else { throw SystemFault(number: errno).writing(path) }
     }
 
     private func write(_ records: String, syncs: Bool) throws(FileFault) {
+        if let writingFault { throw writingFault }
         pending += records
         try file.append(pending, to: descriptor, syncs: syncs)
         pending = ""

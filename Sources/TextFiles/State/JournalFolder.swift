@@ -112,11 +112,21 @@ package struct JournalFolder: Sendable {
             if !record.lines.isEmpty, found.journals.count < keptCount {
                 found.journals.append(journal)
             } else if isKept, !isListing {
-                if !record.lines.isEmpty { found.remarks.append(dropping(record)) }
-                journal.remove()
+                drop(journal, in: &found)
             }
         }
         return found
+    }
+
+    /// Deletes a journal without lines, or of a session that is one too many; one that cannot be deleted is still kept.
+    private func drop(_ journal: Journal, in found: inout Interrupted) {
+        let isEmpty = journal.record.lines.isEmpty
+        do throws(FileFault) {
+            try journal.remove()
+            if !isEmpty { found.remarks.append(dropping(journal.record)) }
+        } catch {
+            if !isEmpty { found.journals.append(journal) }
+        }
     }
 
     /// Returns the sentence about a session that is deleted, because too many were used after it.
@@ -152,15 +162,23 @@ package struct JournalFolder: Sendable {
         }
     }
 
-    /// Opens a journal; nil if its session is running or has just ended.
+    /// Opens a journal, at least for reading; nil if its session is running or has just ended.
     private func open(_ name: String) throws(FileFault) -> Journal? {
         let file = StateFile(path: path + "/" + name)
-        guard let descriptor = try file.open(O_RDWR | O_APPEND) else { return nil }
+        var writingFault: FileFault?
+        var found: Int32?
+        do throws(FileFault) {
+            found = try file.open(O_RDWR | O_APPEND)
+        } catch {
+            writingFault = error
+            found = try file.open(O_RDONLY)
+        }
+        guard let descriptor = found else { return nil }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, file.names(descriptor) else {
             close(descriptor)
             return nil
         }
-        return try Journal(file: file, descriptor: descriptor)
+        return try Journal(file: file, descriptor: descriptor, writingFault: writingFault)
     }
 
     /// Writes the records that cannot be read beside the journal, once; returns false if that fails.

@@ -104,6 +104,12 @@ extension JournalRecord {
     /// Returns the record of the text of a file that is replaced.
     static func text(ofReplaced text: String) -> String { "< \(EntryText.line(of: text))\n" }
 
+    /// The records of all lines.
+    var textOfLines: String {
+        replacedTexts.values.sorted().map(Self.text(ofReplaced:)).joined()
+            + lines.map { Self.text(ofBegin: $0.text) + Self.text(ofEnd: $0.readings) }.joined()
+    }
+
     /// Returns the records of a line that ends.
     static func text(ofEnd readings: [Reading]) -> String {
         readings.map { "# \($0.hash ?? "-") \(EntryText.line(of: $0.path))\n" }.joined() + "=\n"

@@ -115,6 +115,11 @@ static unsigned char complete_back(EditLine *line, int key) {
     return run(line, CLE_COMMAND_BACK);
 }
 
+static unsigned char transpose(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_TRANSPOSE);
+}
+
 static void bind_in_both_maps(EditLine *line, const char *key, const char *function) {
     el_set(line, EL_BIND, key, function, NULL);
     el_set(line, EL_BIND, "-a", key, function, NULL);
@@ -147,6 +152,7 @@ static void bind_emacs_keys(EditLine *line) {
     el_set(line, EL_BIND, "^A", "line-editor-line-start", NULL);
     el_set(line, EL_BIND, "^E", "line-editor-line-end", NULL);
     el_set(line, EL_BIND, "^K", "line-editor-kill-line", NULL);
+    el_set(line, EL_BIND, "^T", "line-editor-transpose", NULL);
     el_set(line, EL_BIND, "\\e^M", "line-editor-new-line", NULL);
     el_set(line, EL_BIND, "\\e^J", "line-editor-new-line", NULL);
     /* Not libedit's own commands: they can end its editing. */
@@ -204,6 +210,7 @@ static void set_up(cle_editor *editor, int history_size) {
     el_set(line, EL_ADDFN, "line-editor-literal", "Insert a key as text", insert_literal);
     el_set(line, EL_ADDFN, "line-editor-suggestion", "Insert the suggested text", insert_suggestion);
     el_set(line, EL_ADDFN, "line-editor-complete-back", "Select the candidate above", complete_back);
+    el_set(line, EL_ADDFN, "line-editor-transpose", "Exchange two characters", transpose);
     /* Before the keys are bound: `bind -v` in the user's file wipes earlier bindings. */
     cle_follow_settings(line);
     /* Without editing, the keys that only the program sends would be text. */

@@ -25,13 +25,19 @@ extension LineEditor {
             key?.pointee = UInt32(CLE_KEY_ACCEPT)
             return 1
         }
-        leaveCharacter()
+        completeCharacters()
         correctDrawing()
         showHint()
         let scalar = nextKey()
         hideHint()
         guard let scalar else { return hasHungUp ? 0 : -1 }
-        key?.pointee = sentKey(for: scalar)
+        if endsSearch(scalar) {
+            show("\u{7}")
+            return readKey(into: key)
+        }
+        let sent = sentKey(for: scalar)
+        state.lastKey = sent
+        key?.pointee = sent
         return 1
     }
 

@@ -46,6 +46,8 @@ extension LineEditor {
         case CLE_COMMAND_QUOTE:
             quoting = .next
             return CLE_OUTCOME_NOTHING
+        case CLE_COMMAND_TRANSPOSE:
+            return transpose()
         case CLE_COMMAND_LITERAL:
             return insertLiteral()
         default:

@@ -13,29 +13,15 @@ extension LineEditor {
         if text.contains(where: Self.hasParts) || text != before && endsRowWithSpace { write(text) }
     }
 
-    /// Moves a cursor that a key has left between the parts of a character to its end, or back to its start.
-    ///
-    /// libedit moves by one scalar, and a cursor between a letter and its accent is shown as one behind both.
-    func leaveCharacter() {
-        let place = cursor
-        defer { state.lastCursor = cursor }
-        guard let editor, place < length else { return }
-        var end = 0
-        for character in text(length) {
-            let start = end
-            end += character.unicodeScalars.count
-            guard end > place else { continue }
-            guard start < place else { return }
-            cle_move(editor, Int32((place < state.lastCursor ? start : end) - place))
-            if !isTallerThanScreen { redrawWhole(from: place) }
-            return
-        }
-    }
-
     /// Lets libedit draw prompt and line again; the terminal's cursor is behind a number of scalars.
-    private func redrawWhole(from place: Int) {
-        show(start(after: 0, before: place) + "\u{1b}[J")
-        if let editor { cle_draw(editor) }
+    ///
+    /// - Parameter change: a change of the line before it is drawn.
+    func redrawWhole(from place: Int, after change: () -> Void = {}) {
+        let clearing = (isTallerThanScreen ? "\u{1b}[H" : start(after: 0, before: place)) + "\u{1b}[J"
+        change()
+        guard let editor, !isTallerThanScreen else { return }
+        show(clearing)
+        cle_draw(editor)
     }
 
     /// Writes the text of the line behind the prompt, as one text that the terminal wraps.

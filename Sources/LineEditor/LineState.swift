@@ -39,6 +39,10 @@ struct LineState {
     var drawn: String?
     /// The number of scalars before the cursor when a key was last waited for.
     var lastCursor = 0
+    /// The line when a key was last waited for.
+    var lastScalars: [Unicode.Scalar] = []
+    /// The key that libedit was given last.
+    var lastKey: UInt32 = 0
     /// The first row that was shown last of an entry taller than the screen; nil if none was.
     var window: Int?
     /// True while rows of such an entry cover libedit's drawing.

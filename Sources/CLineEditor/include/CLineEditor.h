@@ -36,7 +36,8 @@ typedef enum {
     CLE_COMMAND_KILL,
     CLE_COMMAND_NEW_LINE,
     CLE_COMMAND_SUGGESTION,
-    CLE_COMMAND_BACK
+    CLE_COMMAND_BACK,
+    CLE_COMMAND_TRANSPOSE
 } cle_command;
 
 /* What an editing command leaves to be done. */

@@ -106,6 +106,26 @@ struct PagerTests {
         try program.wait(for: "a prompt") { screen in screen.lines.last { !$0.isEmpty } == "#1 >" }
     }
 
+    @Test(
+        "less shows colours, whatever options the user has for it",
+        .enabled(if: hasLess),
+        arguments: ["-i", "M", "", "-FX --quit-at-eof"]
+    )
+    func coloursInLess(options: String) throws {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let program = try home.start(environment: ["PAGER": "less", "PATH": path, "LESS": options, "NO_COLOR": ""])
+        for line in ["autoshow off", "Column { for i in 0..<30 { Label(text: \"row \\(i)\") } }"] {
+            try program.run(line)
+        }
+        for _ in 0..<2 {
+            program.type("tree --all" + Keys.enter)
+            try program.wait(for: "\"row 9\"")
+            #expect(!program.screen.text.contains("ESC["), "\(program.screen.text)")
+            program.type("q")
+            try program.wait(for: "a prompt") { screen in screen.lines.last { !$0.isEmpty } == "#1 >" }
+        }
+    }
+
     /// A shell that leaves the terminal's settings as a program left them.
     private static let shell = ["/bin/sh", "-i"]
     /// The last row of `less` after its first page.

@@ -276,12 +276,12 @@ extension TermGroup {
             ),
             Term(
                 "weight",
-                "The part of the overflow or underflow that a child gets.",
+                "The number in proportion to which a child gets a share.",
                 also: ["weights"],
                 text:
-                    "The weight of a child is its part of the whole: its priority, in proportional distributions "
-                    + "times its measured length, divided by the total of all children. Its share is the weight times "
-                    + "the overflow or the underflow.",
+                    "The share of a child is its weight ÷ the total weight × the overflow or the underflow. In uniform "
+                    + "distributions, the weight is the priority; in proportional ones, it is the priority × measured "
+                    + "length ÷ total measured length.",
                 tree: "viewport 120x32\nRow { Label(text: \"A long name\"); Label(text: \"Value!\") }",
                 show: "why #2 width",
                 next: "set overflow condenseUniformly"

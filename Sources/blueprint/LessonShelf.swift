@@ -108,8 +108,9 @@ struct LessonShelf {
         )
         terminal.progress.end()
         report?.begin()
-        let isThere = terminal.give(run) { hasTurned in
-            if hasTurned { try? keep(run) }
+        let isThere = terminal.give(run) {
+            // A failure is said at the end of the lesson, if it lasts.
+            try? keep(run)
             report?.write(run)
         }
         do {
@@ -122,13 +123,14 @@ struct LessonShelf {
         return isThere ? run : nil
     }
 
-    /// Keeps the progress; what a quiz missed only counts at its end.
+    /// Keeps the progress, if it has changed; what a quiz missed only counts at its end.
     private func keep(_ run: LessonRun) throws(FileFault) {
         guard run.end != nil || !run.plan.isGenerated else { return }
         guard let file else { return }
         let (kept, text) = try kept()
         guard var progress = kept else { throw FileFault(path: file.path, reason: Self.unreadable) }
         progress.note(run)
-        try file.write(progress.text(over: text))
+        let changed = progress.text(over: text)
+        if changed != text { try file.write(changed) }
     }
 }

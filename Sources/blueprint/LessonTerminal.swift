@@ -70,8 +70,8 @@ final class LessonTerminal {
 
     /// Shows pages and takes lines until a lesson ends; returns false if the terminal is gone.
     ///
-    /// - Parameter keep: Keeps the progress after each line, with true if it turned the page.
-    func give(_ run: LessonRun, keep: @escaping (_ hasTurned: Bool) -> Void) -> Bool {
+    /// - Parameter keep: Keeps the progress after each line, before its answer is shown.
+    func give(_ run: LessonRun, keep: @escaping () -> Void) -> Bool {
         current.run = run
         defer { current.run = nil }
         show(run.page)
@@ -102,13 +102,13 @@ final class LessonTerminal {
         printer.redraw(page)
     }
 
-    private func take(_ entry: String, in run: LessonRun, keep: @escaping (_ hasTurned: Bool) -> Void) {
+    private func take(_ entry: String, in run: LessonRun, keep: @escaping () -> Void) {
         editor.remember(entry)
         let page = run.beginnings
         progress.begin()
         let outputs = run.take(entry)
         progress.end()
-        keep(run.beginnings != page)
+        keep()
         if run.beginnings != page { return show(run.page) }
         for output in outputs {
             let isNarrow = output.kind == .note || output.isFailure
@@ -129,13 +129,12 @@ final class LessonTerminal {
     }
 
     /// Fills the screen with the inspector of the lesson's tree, in which the lesson goes on.
-    private func inspect(_ run: LessonRun, keep: @escaping (_ hasTurned: Bool) -> Void) {
+    private func inspect(_ run: LessonRun, keep: @escaping () -> Void) {
         run.session.wish = nil
         let page = run.beginnings
         let inspection = Inspection(run, history: editor.history.entries) { [editor] run, line in
             if !line.isEmpty { editor.remember(line) }
-            let page = run.beginnings
-            defer { keep(run.beginnings != page) }
+            defer { keep() }
             return run.take(line)
         }
         let colours: InspectRun.Colours = printer.hasColour ? .known(printer.palette) : .none

@@ -63,6 +63,19 @@ struct LessonOnTerminalTests {
         #expect(try program.exitCode() == 0)
     }
 
+    @Test("an answer is kept before it is shown, so that no kill loses it")
+    func killed() throws {
+        let program = try home.start()
+        program.type("lesson 1" + Keys.enter)
+        try program.wait(for: "1/")
+        program.type("1" + Keys.enter)
+        try program.wait(for: "✓ right: 1, none")
+        program.signal(SIGKILL)
+        #expect(try program.exitCode() == 128 + SIGKILL)
+        let progress = try String(contentsOfFile: home.folder + "/state/blueprint/lessons.json", encoding: .utf8)
+        #expect(progress.contains("\"declared\""))
+    }
+
     @Test("keep takes the lesson's tree to the session, where undo takes it back")
     func keeping() throws {
         let program = try home.start()

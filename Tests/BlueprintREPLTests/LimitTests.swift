@@ -1,11 +1,32 @@
 import BigStack
 import BlueprintREPL
+import Foundation
 import TestSessions
 import TestTiers
 import Testing
 
 /// The limits of a session, each from both sides.
 @Suite struct LimitTests {
+    /// The rows of the table in the documentation, without its heading: cells without spaces around them.
+    private static func documentedRows() throws -> [[String]] {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/BlueprintREPL/BlueprintREPL.docc/Limits.md")
+        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.first == "|" }
+        return lines.dropFirst(2).map { line in
+            line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    /// Returns the error in the documentation, with a smaller limit.
+    private func error(of name: String, limit: Int? = nil) throws -> String {
+        let row = try #require(try Self.documentedRows().first { $0[0].hasPrefix(name) })
+        let text = row[3].replacing("`", with: "")
+        guard let limit else { return text }
+        #expect(text.contains(#/\d/#))
+        return text.replacing(#/\d+/#, with: "\(limit)")
+    }
+
     /// Runs lines in a session with smaller limits, and returns the output of the last one.
     private func lastOutput(_ lines: [String], _ change: (inout SessionLimits) -> Void) throws -> String {
         var limits = SessionLimits()
@@ -20,7 +41,9 @@ import Testing
         let column = { (rows: Int) in "Column { for i in 0..<\(rows) { Spacer(1) } }" }
         #expect(try !lastOutput([column(99)]) { $0.elements = 100 }.contains("error"))
         let error = try lastOutput([column(100)]) { $0.elements = 100 }
-        #expect(error.contains("error: the layout was stopped: the tree has more than 100 elements"))
+        #expect(
+            try error.contains("error: the layout was stopped: " + self.error(of: "elements of a tree", limit: 100))
+        )
         #expect(
             try lastOutput(["Spacer(7)", "replace " + column(2_000), "tree"]) { $0.elements = 1_000 }.contains("Spacer")
         )
@@ -30,20 +53,20 @@ import Testing
         let rows = "Column { for i in 0..<500 { Label(text: \"a\") } }"
         #expect(try !lastOutput([rows]) { $0.layoutSteps = 20_000 }.contains("error"))
         #expect(
-            try lastOutput([rows]) { $0.layoutSteps = 600 }.contains("error: the layout was stopped after 600 steps")
+            try lastOutput([rows]) { $0.layoutSteps = 600 }.contains(error(of: "steps of a layout", limit: 600))
         )
     }
 
     @Test func anEvaluationHasLimits() throws {
         let loop = { (count: Int) in "var n = 0; for i in 0..<\(count) { n += i }" }
         #expect(try !lastOutput([loop(100)]) { $0.steps = 5_000 }.contains("error"))
-        #expect(try lastOutput([loop(5_000)]) { $0.steps = 5_000 }.contains("error: stopped after 5000 steps"))
+        #expect(try lastOutput([loop(5_000)]) { $0.steps = 5_000 }.contains(error(of: "steps of an", limit: 5_000)))
         let calls = { (depth: Int) in "func f(_ n: Int) -> Int { n == 0 ? 0 : f(n - 1) }\nlet a = f(\(depth))" }
         #expect(try !lastOutput([calls(10)]) { $0.calls = 200 }.contains("error"))
-        #expect(try lastOutput([calls(200)]) { $0.calls = 200 }.contains("nested more than 200 levels deep"))
+        #expect(try lastOutput([calls(200)]) { $0.calls = 200 }.contains(error(of: "depth of calls", limit: 200)))
         let array = { (count: Int) in "let a = Array(repeating: 0, count: \(count))" }
         #expect(try !lastOutput([array(50)]) { $0.count = 50 }.contains("error"))
-        #expect(try lastOutput([array(51)]) { $0.count = 50 }.contains("more than 50 elements is too large"))
+        #expect(try lastOutput([array(51)]) { $0.count = 50 }.contains(error(of: "elements or", limit: 50)))
     }
 
     @Test(.merge) func anInputHasALimitOfBytes() throws {
@@ -52,9 +75,26 @@ import Testing
         #expect(try !lastOutput([text(limit)]) { _ in }.contains("error"))
         #expect(
             try lastOutput([text(limit + 1)]) { _ in }.contains(
-                "error: the input has 1000001 bytes; the limit is 1000000"
+                "error: the input has 1000001 bytes; " + error(of: "length of an input")
             )
         )
+    }
+
+    @Test func aDocumentHasALimitOfBytes() throws {
+        let lines = (1...2).map { "let a\($0) = \"" + String(repeating: "x", count: 100) + "\"" }
+        #expect(try !lastOutput(lines) { $0.documentBytes = 300 }.contains("error"))
+        #expect(
+            try lastOutput(lines) { $0.documentBytes = 200 }.contains(error(of: "length of a document", limit: 200))
+        )
+    }
+
+    @Test func arraysHaveALimitOfDepth() throws {
+        let array = { (depth: Int) in
+            "let a = " + String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+        }
+        let limit = 6
+        #expect(try !lastOutput([array(limit)]) { _ in }.contains("error"))
+        #expect(try lastOutput([array(limit + 1)]) { _ in }.contains("error: " + error(of: "depth of arrays")))
     }
 
     @Test(arguments: ["([{", "Array<"])
@@ -66,7 +106,7 @@ import Testing
         #expect(try !lastOutput([open(limit - 5)]) { _ in }.contains("levels deep"))
         for count in [limit + 3, 20_000 * 3] {
             let error = try lastOutput([open(count)]) { _ in }
-            #expect(error.contains("error: brackets are nested more than 200 levels deep"))
+            #expect(try error.contains("error: " + self.error(of: "depth of brackets")))
         }
     }
 
@@ -83,21 +123,23 @@ import Testing
         let limit = SessionLimits.standard.nestedScripts
         #expect(try !session("source \(31 - limit)", files: files).contains("error"))
         let tooDeep = try session("source \(30 - limit)", files: files)
-        #expect(tooDeep.contains("error: 30 is not run: scripts nest at most 20 deep"), "\(tooDeep)")
+        #expect(try tooDeep.contains("error: 30 is not run: " + error(of: "scripts")), "\(tooDeep)")
     }
 
     @Test func theNumberOfEditsForUndoHasALimit() throws {
         let edits = ["Spacer(1)", "inset 1", "inset 2", "inset 3"]
         #expect(try !lastOutput(edits + ["undo", "undo"]) { $0.undoneEdits = 2 }.contains("error"))
-        #expect(try lastOutput(edits + ["undo", "undo", "undo"]) { $0.undoneEdits = 2 }.contains("nothing to undo"))
+        #expect(try lastOutput(edits + ["undo", "undo", "undo"]) { $0.undoneEdits = 2 }.contains(error(of: "edits")))
     }
 
-    @Test func helpListsTheLimits() throws {
-        let text = try session("help limits")
-        for number in [
-            "1 MiB", "64 MiB", "1,000,000 bytes", "200", "4,000", "2,000,000", "500,000", "20", "1,000", "10",
-        ] {
-            #expect(text.contains(number))
+    @Test func helpListsTheLimitsAsTheDocumentationDoes() throws {
+        let lines = try session("help limits").split(separator: "\n").dropFirst()
+        let rows = try Self.documentedRows()
+        #expect(lines.count == rows.count)
+        for (line, row) in zip(lines, rows) {
+            // What a limit bounds is in the first column there.
+            let isSame = line.contains("refused: ") || line.hasSuffix(row[2])
+            #expect(isSame && line.contains("  \(row[1])  "), "\(line)")
         }
     }
 }

@@ -109,11 +109,13 @@ package struct InputDecoder: Sendable {
 
     /// Drops a string sequence, such as a late answer about colours, that BEL or `ESC \` ends.
     private func string(in rest: ArraySlice<UInt8>) -> Step? {
-        var length = 2
-        for (byte, next) in zip(rest.dropFirst(2), Array(rest.dropFirst(3)) + [0]) {
-            length += 1
+        for (index, byte) in zip(rest.indices, rest).dropFirst(2) {
+            let length = index - rest.startIndex + 1
             if byte == 0x07 { return (nil, length) }
-            if byte == Self.escape, next == UInt8(ascii: "\\") { return (nil, length + 1) }
+            if byte == Self.escape {
+                guard index + 1 < rest.endIndex else { return nil }
+                if rest[index + 1] == UInt8(ascii: "\\") { return (nil, length + 1) }
+            }
             if length > Self.longestSequence { return (nil, length) }
         }
         return nil
@@ -121,12 +123,11 @@ package struct InputDecoder: Sendable {
 
     private func controlSequence(in rest: ArraySlice<UInt8>) -> Step? {
         if rest.starts(with: Self.pasteStart) { return paste(in: rest) }
-        let body = rest.dropFirst(2).prefix { !(0x40...0x7e).contains($0) }
+        let body = rest.dropFirst(2).prefix(Self.longestSequence + 1).prefix { !(0x40...0x7e).contains($0) }
         // A byte that no sequence has ends what was none.
         if let wrong = body.firstIndex(where: { !(0x20...0x3f).contains($0) }) { return (nil, wrong - rest.startIndex) }
-        guard body.endIndex < rest.endIndex else {
-            return body.count > Self.longestSequence ? (nil, body.count + 2) : nil
-        }
+        if body.count > Self.longestSequence { return (nil, body.count + 2) }
+        guard body.endIndex < rest.endIndex else { return nil }
         let final = rest[body.endIndex]
         let parameters = String(decoding: body, as: UTF8.self)
         let length = body.count + 3

@@ -46,6 +46,7 @@ package struct InputBuffer {
     package mutating func clear() {
         bytes = []
         start = 0
+        searched = 0
     }
 
     /// The beginning of the bytes.

@@ -25,7 +25,8 @@ package struct TerminalAnswer {
     package var brightness: Double? {
         guard let parts = colour?.value.split(separator: "/"), parts.count == 3 else { return nil }
         let values = parts.map { part in
-            Int(part, radix: 16).map { Double($0) / Double((1 << (4 * part.count)) - 1) }
+            part.allSatisfy(\.isHexDigit)
+                ? Int(part, radix: 16).map { Double($0) / Double((1 << (4 * part.count)) - 1) } : nil
         }
         guard let red = values[0], let green = values[1], let blue = values[2] else { return nil }
         return 0.299 * red + 0.587 * green + 0.114 * blue
@@ -37,9 +38,10 @@ package struct TerminalAnswer {
         guard let first = place(of: start) else { return nil }
         let value = bytes[(first + start.count)...].prefix { $0 != 0x07 && $0 != Self.escape }
         guard value.count <= 14, value.endIndex < bytes.count else { return nil }
-        let isBell = bytes[value.endIndex] == 0x07
-        guard isBell || value.endIndex + 1 < bytes.count else { return nil }
-        return (first..<value.endIndex + (isBell ? 1 : 2), String(decoding: value, as: UTF8.self))
+        let ending = bytes[value.endIndex...].prefix(bytes[value.endIndex] == 0x07 ? 1 : 2)
+        // Another sequence may follow a cut answer.
+        guard ending.first == 0x07 || ending.elementsEqual([Self.escape, UInt8(ascii: "\\")]) else { return nil }
+        return (first..<ending.endIndex, String(decoding: value, as: UTF8.self))
     }
 
     /// The answer `ESC [ ? … c`.

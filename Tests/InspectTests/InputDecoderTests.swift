@@ -71,6 +71,19 @@ struct InputDecoderTests {
         }
     }
 
+    @Test("a sequence that is too long ends at the same byte, however its bytes come", arguments: ["[", "]", "P"])
+    func longSequences(start: String) {
+        for count in 55..<75 {
+            for end in ["A", "\u{7}", "\u{1b}\\", "\u{1}"] {
+                let bytes = Array(("\u{1b}" + start + String(repeating: "1", count: count) + end + "x").utf8)
+                var (whole, split) = (InputDecoder(), InputDecoder())
+                let inputs = whole.take(bytes)
+                #expect(bytes.flatMap { split.take([$0]) } == inputs)
+                #expect(whole.isPending == split.isPending)
+            }
+        }
+    }
+
     @Test("random bytes never trap, and end")
     func random() {
         var generator = SystemRandomNumberGenerator()

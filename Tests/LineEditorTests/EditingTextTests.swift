@@ -83,6 +83,18 @@ struct EditingTextTests {
         }
     }
 
+    @Test("a paste is read after another one that was dropped before its end")
+    func dropped() {
+        var buffer = InputBuffer()
+        buffer.append(Array("\u{1b}[200~a paste that is longer than the next one".utf8))
+        let cut = buffer.takePaste()
+        buffer.clear()
+        buffer.append(Array("\u{1b}[200~text\u{1b}[201~".utf8))
+        let paste = buffer.takePaste()
+        #expect(cut == nil)
+        #expect(paste == "text")
+    }
+
     @Test("an escape sequence is not taken for a paste")
     func escapes() {
         var buffer = InputBuffer()

@@ -38,5 +38,13 @@ import Testing
         #expect(answer("abc").typed == Array("abc".utf8))
         #expect(answer("\u{1b}]11;rgb:00/00").brightness == nil)
         #expect(answer("\u{1b}]11;rgb:zz/00/00\u{7}").brightness == nil)
+        #expect(answer("\u{1b}]11;rgb:-f/-f/-f\u{7}").brightness == nil)
+    }
+
+    @Test("an answer that another sequence cuts off is none")
+    func cutOff() {
+        let all = answer("\u{1b}]11;rgb:1/2/3\u{1b}[?62;4c")
+        #expect(all.brightness == nil && all.isComplete)
+        #expect(all.typed == Array("\u{1b}]11;rgb:1/2/3".utf8))
     }
 }

@@ -58,6 +58,13 @@ struct JournalRecordTests {
         #expect(cut.replacedTexts.isEmpty && cut.unreadableCount == 0 && cut.unfinished == "save a")
     }
 
+    @Test("An end with unreadable bytes behind it completes its line, and is kept")
+    func damagedEnd() {
+        let record = JournalRecord(Array("> a\n=".utf8) + [0xff] + Array("\n> b\n=\n".utf8))
+        #expect(record.lines.map(\.text) == ["a", "b"])
+        #expect(record.unreadableCount == 1)
+    }
+
     @Test("The end of an unreadable line does not complete the line before it")
     func endOfUnreadable() {
         let record = JournalRecord(Array("> a\n> ".utf8) + [0xff] + Array("\n=\n> b\n=\n".utf8))

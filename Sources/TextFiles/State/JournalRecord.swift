@@ -51,8 +51,13 @@ package struct JournalRecord: Equatable, Sendable {
             if let text = try? line.text(), take(text[...], isWhole: line.isEnded) { continue }
             unreadable += line.bytes + [UInt8(ascii: "\n")]
             unreadableCount += 1
+            switch line.bytes.first {
             // The end that follows belongs to this record, if it was a line.
-            if line.bytes.first == UInt8(ascii: ">") { current = nil }
+            case UInt8(ascii: ">"): current = nil
+            // Damage behind its first character does not undo the end of a line.
+            case UInt8(ascii: "="): finishLine()
+            default: break
+            }
         }
         unfinished = current?.text
         current = nil
@@ -66,9 +71,7 @@ package struct JournalRecord: Equatable, Sendable {
         case ">": (current, wasLeft) = (Line(text: content), false)
         case "#" where isWhole: current?.readings.append(Self.reading(of: content))
         case "<" where isWhole: replacedTexts[TextHash.hash(of: content)] = content
-        case "=":
-            if let finished = current { lines.append(finished) }
-            current = nil
+        case "=": finishLine()
         case "-" where record == "-": current = nil
         // The line that ended the session is not one of its lines.
         case "." where record == ".": (current, wasLeft) = (nil, true)
@@ -77,6 +80,11 @@ package struct JournalRecord: Equatable, Sendable {
         default: return false
         }
         return true
+    }
+
+    private mutating func finishLine() {
+        if let finished = current { lines.append(finished) }
+        current = nil
     }
 
     private static func reading(of content: String) -> Reading {
@@ -90,10 +98,10 @@ package struct JournalRecord: Equatable, Sendable {
 
 extension JournalRecord {
     /// Returns the record of the working folder.
-    static func text(ofFolder folder: String) -> String { "@ \(EntryText.line(of: folder))\n" }
+    package static func text(ofFolder folder: String) -> String { "@ \(EntryText.line(of: folder))\n" }
 
     /// Returns the record of a line that begins.
-    static func text(ofBegin line: String) -> String { "> \(EntryText.line(of: line))\n" }
+    package static func text(ofBegin line: String) -> String { "> \(EntryText.line(of: line))\n" }
 
     /// The record of a line that was refused, so that it is not one of the session.
     static let textOfRefusal = "-\n"
@@ -111,7 +119,7 @@ extension JournalRecord {
     }
 
     /// Returns the records of a line that ends.
-    static func text(ofEnd readings: [Reading]) -> String {
+    package static func text(ofEnd readings: [Reading]) -> String {
         readings.map { "# \($0.hash ?? "-") \(EntryText.line(of: $0.path))\n" }.joined() + "=\n"
     }
 }

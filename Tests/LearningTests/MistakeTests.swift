@@ -155,6 +155,15 @@ struct MistakeTests {
         #expect(try text(1) != text(2))
     }
 
+    @Test("a topic that was missed often costs no more than another one")
+    func manyMissed() throws {
+        let plan = try onBigStack {
+            var quiz = Quiz(seed: 1)
+            return quiz.questions(4, weights: [.text: 1 << 40])
+        }
+        #expect(plan.exercises.map(\.name) == ["text-1", "text-2", "text-3", "text-4"])
+    }
+
     @Test("the difficulty is the number of decisions", arguments: Difficulty.allCases)
     func difficulty(_ difficulty: Difficulty) throws {
         try onBigStack {

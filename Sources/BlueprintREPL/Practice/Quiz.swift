@@ -74,8 +74,13 @@ package struct Quiz {
     private static let patience = 200
 
     private mutating func topic(_ weights: [PracticeTopic: Int]) -> PracticeTopic {
-        let all = PracticeTopic.allCases.flatMap { Array(repeating: $0, count: max(1, weights[$0] ?? 1)) }
-        return all.randomElement(using: &numbers) ?? .wrappers
+        let all = PracticeTopic.allCases.map { (topic: $0, weight: max(1, weights[$0] ?? 1)) }
+        var place = Int.random(in: 0..<all.reduce(0) { $0 + $1.weight }, using: &numbers)
+        for (topic, weight) in all {
+            if place < weight { return topic }
+            place -= weight
+        }
+        return .wrappers
     }
 
     /// Returns a lesson of questions about a tree.

@@ -27,8 +27,9 @@ let package = Package(
         ),
         .library(name: "BlueprintUIAccessibilityCore", targets: ["BlueprintUIAccessibilityCore"]),
         .library(name: "BlueprintInspector", targets: ["BlueprintInspector"]),
-        // Only for the benchmarks, which are a package of their own.
+        // Only for the benchmarks and the fuzzer, which are packages of their own.
         .library(name: "BenchmarkCases", targets: ["BenchmarkCases"]),
+        .library(name: "FuzzCases", targets: ["FuzzCases"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -144,11 +145,18 @@ let fuzzing: [Target] = [
     ),
     .target(
         name: "FuzzCases",
-        dependencies: ["BlueprintInspector", "BlueprintREPL", "RandomNumbers"],
+        dependencies: [
+            "BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "FullScreen", "LineEditor",
+            "RandomNumbers", "TerminalEmulator", "TextFiles",
+        ],
         path: "Tests/FuzzCases",
         swiftSettings: swiftSettings
     ),
-    .testTarget(name: "FuzzCasesTests", dependencies: ["BigStack", "BuiltProducts", "FuzzCases"]),
+    .testTarget(
+        name: "FuzzCasesTests",
+        dependencies: ["BigStack", "BuiltProducts", "FuzzCases"],
+        exclude: ["Corpus"]
+    ),
 ]
 
 /// What compares interpreted programs with compiled ones.

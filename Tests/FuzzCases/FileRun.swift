@@ -3,19 +3,33 @@ import RandomNumbers
 
 /// Runs an edited program as a file, as `blueprint run` does.
 struct FileRun {
-    let corpus: Corpus
-    let options: SessionOptions
+    /// True if the file continues after an error.
+    let keepsGoing: Bool
+    /// Returning true interrupts the file.
+    let isInterrupted: @Sendable () -> Bool
 
-    func run(using dice: inout Dice, _ begin: (String) -> Void) -> FuzzCase.Report {
+    static func run(
+        _ corpus: Corpus,
+        _ options: SessionOptions,
+        using dice: inout Dice,
+        _ begin: (String) -> Void
+    ) -> FuzzCase.Report {
         var edits = Edits(corpus: corpus, dice: dice)
         let text = edits.program(edits: 1 + edits.dice.below(5))
         let keepsGoing = edits.dice.once(in: 3)
         dice = edits.dice
+        begin(text)
+        return FileRun(keepsGoing: keepsGoing, isInterrupted: options.isInterrupted).run(text)
+    }
+
+    /// Runs a text.
+    ///
+    /// - Parameter names: a session on the same thread, whose table of names is used.
+    func run(_ text: String, sharingNamesOf names: Session? = nil) -> FuzzCase.Report {
         var report = FuzzCase.Report()
         report.inputCount = 1
-        begin(text)
-        var runner = ScriptRunner(files: MemoryFiles(), keepsGoing: keepsGoing)
-        runner.isInterrupted = options.isInterrupted
+        var runner = ScriptRunner(files: MemoryFiles(), keepsGoing: keepsGoing, sharingNamesOf: names)
+        runner.isInterrupted = isInterrupted
         let result = runner.run(text, name: "fuzz.swift") { output in
             report.add(output)
             for reason in Promises.broken(by: output, source: text, input: nil) {

@@ -102,7 +102,7 @@ public struct FuzzCase {
         if dice.once(in: 4) { options.columns = [1, 10, 20, 40, 200][dice.below(5)] }
         if dice.once(in: 4) { options.rows = [1, 5, 24][dice.below(3)] }
         switch kind {
-        case .file: return FileRun(corpus: corpus, options: options).run(using: &dice, begin)
+        case .file: return FileRun.run(corpus, options, using: &dice, begin)
         case .prompt:
             var run = PromptRun(corpus: corpus, options: options, dice: dice)
             return run.run(begin)

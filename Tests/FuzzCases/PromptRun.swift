@@ -13,12 +13,43 @@ struct PromptRun {
     private var typed = ""
 
     private static let mostLines = 40
+    private static let mostGivenLines = 12
 
     init(corpus: Corpus, options: SessionOptions, dice: Dice) {
         self.corpus = corpus
         commands = CommandLines(corpus: corpus)
         session = Session(files: MemoryFiles(), options: options)
         self.dice = dice
+    }
+
+    /// A run of given lines in a session; the number decides what follows them.
+    init(_ session: Session, number: Int) {
+        corpus = Corpus(programs: [], lines: [])
+        commands = CommandLines(corpus: corpus)
+        self.session = session
+        dice = Dice(seed: 0, number: number)
+    }
+
+    /// Types lines, each completed first, and checks what undo and saving give.
+    mutating func run(_ lines: [String]) -> FuzzCase.Report {
+        for line in lines.prefix(Self.mostGivenLines) {
+            complete(line)
+            type(line) { _ in }
+        }
+        checkUndo { _ in }
+        checkSaving { _ in }
+        return report
+    }
+
+    /// Asks for completions and the texts around a line, at its end and in its middle.
+    private mutating func complete(_ line: String) {
+        for cursor in [line.count, line.count / 2] {
+            let found = session.completer.completions(of: line, cursor: cursor)
+            if !(0...found.end).contains(found.start) || found.end > line.count {
+                find("completions replace \(found.start) to \(found.end) of \(line.count) characters", line)
+            }
+        }
+        _ = session.completer.texts(around: line, suggests: true, unless: { false })
     }
 
     mutating func run(_ begin: (String) -> Void) -> FuzzCase.Report {

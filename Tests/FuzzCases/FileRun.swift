@@ -35,7 +35,7 @@ struct FileRun {
             for reason in Promises.broken(by: output, source: text, input: nil) {
                 report.finds.append(FuzzCase.Find(reason: reason, input: text))
             }
-            if output.kind == .error, !Self.isPlaced(output, in: text) {
+            if output.kind == .error, !isInterrupted(), !Self.isPlaced(output, in: text) {
                 let reason = "an error without a place in the file: \(output.text.plain.prefix(200))"
                 report.finds.append(FuzzCase.Find(reason: reason, input: text))
             }

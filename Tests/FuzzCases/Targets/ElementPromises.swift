@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// The promises of the layout: the same element has the same frames, whatever was shown before and whoever observes.
+/// The promises of the layout: the same element has the same frames, also after another one and under observation.
 enum ElementPromises {
     static func broken(by bytes: [UInt8]) -> [String] {
         var reader = ByteReader(bytes)

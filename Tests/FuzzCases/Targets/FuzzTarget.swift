@@ -59,7 +59,7 @@ public struct FuzzRun {
     }
 
     /// The time after which a file is interrupted, as with Ctrl-C: many an endless loop is a right program.
-    private static let longest = Duration.milliseconds(500)
+    private static let longest = Duration.seconds(2)
 
     private func source(_ bytes: [UInt8]) -> [String] {
         let end = ContinuousClock.now + Self.longest

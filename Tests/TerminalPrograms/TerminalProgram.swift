@@ -32,7 +32,10 @@ package final class TerminalProgram {
     ) throws {
         screen = TerminalScreen(columns: columns, rows: rows)
         self.isAnswering = isAnswering
+        // A program that is built with a sanitizer has the options of the tests.
+        let options = ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
         let variables = ["TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+            .merging(options) { $1 }
             .merging(environment) { $1 }
         let started = Self.withPointers([path] + arguments) { arguments in
             Self.withPointers(variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in

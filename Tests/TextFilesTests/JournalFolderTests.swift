@@ -31,17 +31,6 @@ final class JournalFolderTests {
         return journal.path
     }
 
-    /// Returns the interrupted sessions once there is one: between its fork and its start, a program that another test
-    /// starts holds every open journal.
-    private func firstInterrupted() -> JournalFolder.Interrupted {
-        for _ in 0..<200 {
-            let found = journals.interrupted()
-            if !found.journals.isEmpty { return found }
-            usleep(20_000)
-        }
-        return journals.interrupted()
-    }
-
     private func append(_ bytes: [UInt8], to path: String) throws {
         let handle = try #require(FileHandle(forWritingAtPath: path))
         try handle.seekToEnd()
@@ -145,7 +134,7 @@ final class JournalFolderTests {
     func notText() throws {
         let path = try interrupt(after: "a")
         try append(Array("> b".utf8) + [0xff] + Array("\n=\n> c\n=\n".utf8), to: path)
-        let found = firstInterrupted()
+        let found = journals.firstInterrupted()
         #expect(found.journals.first?.record.lines.map(\.text) == ["a", "c"])
         #expect(
             found.remarks == ["1 line of an interrupted session cannot be read: kept in \(path).unreadable"]
@@ -172,14 +161,14 @@ final class JournalFolderTests {
         for length in last..<bytes.count {
             try bytes.prefix(length).write(to: URL(fileURLWithPath: path))
             do {
-                let found = firstInterrupted()
+                let found = journals.firstInterrupted()
                 let journal = try #require(found.journals.first)
                 #expect(journal.record.lines.first?.text == "a")
                 try journal.begin("c")
                 try journal.finish()
             }
             let isDone = bytes.prefix(length).last == UInt8(ascii: "=")
-            let lines = firstInterrupted().journals.first?.record.lines.map(\.text)
+            let lines = journals.firstInterrupted().journals.first?.record.lines.map(\.text)
             #expect(lines == (isDone ? ["a", "b漢", "c"] : ["a", "c"]), "\(length) bytes")
         }
     }
@@ -191,7 +180,7 @@ final class JournalFolderTests {
             let time = [timespec(tv_sec: number, tv_nsec: 0), timespec(tv_sec: number, tv_nsec: 0)]
             #expect(utimensat(AT_FDCWD, path, time, 0) == 0)
         }
-        _ = firstInterrupted()
+        _ = journals.firstInterrupted()
         let few = JournalFolder(path: path, keptCount: 2)
         #expect(few.interrupted(isListing: true).journals.map(\.number) == [3, 2])
         #expect(few.interrupted(isListing: true).remarks.isEmpty)

@@ -35,7 +35,7 @@ struct JournalOnDiskTests {
             try journal.begin("d")
             try journal.finish()
         }
-        let lines = journals.interrupted().journals.first?.record.lines.map(\.text)
+        let lines = journals.firstInterrupted().journals.first?.record.lines.map(\.text)
         #expect(lines == ["a", "b" + long, "c" + long, "d"])
     }
 
@@ -58,7 +58,7 @@ struct JournalOnDiskTests {
         try disk.protect()
         let fault = { FileFault(path: $0, reason: "the file system is read-only") }
         do {
-            let found = journals.interrupted()
+            let found = journals.firstInterrupted(count: 2)
             #expect(found.remarks.isEmpty)
             #expect(Set(found.journals.map(\.path)) == Set(paths))
             for journal in found.journals {
@@ -69,7 +69,7 @@ struct JournalOnDiskTests {
             }
         }
         // One that is too much is not said to be dropped, as it is not.
-        let few = JournalFolder(path: journals.path, keptCount: 1).interrupted()
+        let few = JournalFolder(path: journals.path, keptCount: 1).firstInterrupted(count: 2)
         #expect(few.journals.count == 2 && few.remarks.isEmpty)
     }
 
@@ -83,7 +83,7 @@ struct JournalOnDiskTests {
         let record = JournalRecord(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
         #expect(record.replacedTexts == [TextHash.hash(of: "one\n\\two\n"): "one\n\\two\n"])
         try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: path + "0"))
-        let found = journals.interrupted()
+        let found = journals.firstInterrupted()
         let copy = try journals.begin(in: "/")
         try copy.copyLines(of: try #require(found.journals.first))
         let copied = JournalRecord(Array(try Data(contentsOf: URL(fileURLWithPath: copy.path))))
@@ -98,7 +98,7 @@ struct JournalOnDiskTests {
         let bytes = Array("> a\n=\n> ".utf8) + [0xff] + Array("\n=\n".utf8)
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         try disk.fill()
-        let found = journals.interrupted()
+        let found = journals.firstInterrupted()
         #expect(found.journals.first?.record.lines.map(\.text) == ["a"])
         #expect(found.remarks.count == 1)
         #expect(found.remarks.first?.contains("nor be kept apart") == true)

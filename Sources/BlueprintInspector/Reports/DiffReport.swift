@@ -76,7 +76,7 @@ public struct DiffReport {
     }
 
     /// Returns the line about an element.
-    private func line(_ row: Row, columns: Int) -> StyledText.Line {
+    private func line(_ row: DiffRow, columns: Int) -> StyledText.Line {
         let phrasing = Phrasing(options.style)
         let (mark, words, style): (String, String, TextStyle) =
             switch row {

@@ -97,6 +97,8 @@ struct InspectState: Equatable {
     var pageScroll = 0
     /// True if the elements that the last edit changed are marked, until the next key.
     var marksChanges = false
+    /// True if work for the last screen was interrupted.
+    var wasInterrupted = false
     /// True until the selection has been brought into view.
     var seeksSelection = true
     /// The line that is being typed; nil if none is.

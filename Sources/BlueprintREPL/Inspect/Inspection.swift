@@ -31,7 +31,6 @@ package final class Inspection {
     var files = InspectedFiles()
     private let performer: Performer
     private let cache = InspectCache()
-    private var wasInterrupted = false
     /// The lesson that goes on in the inspector; nil outside lessons.
     var lesson: InspectedLesson?
     /// The kind of the layout of a render.
@@ -75,15 +74,15 @@ package final class Inspection {
         state.closePage()
         state.comparison = nil
         state.say("interrupted", style: .dim)
-        wasInterrupted = true
+        state.wasInterrupted = true
         scene.state = state
         return scene.main
     }
 
     /// Returns true if the last screen was interrupted, which it says; asked once for each screen.
     package func takeInterrupted() -> Bool {
-        defer { wasInterrupted = false }
-        return wasInterrupted
+        defer { state.wasInterrupted = false }
+        return state.wasInterrupted
     }
 
     /// The seconds until ``tick()`` is to be called; nil if nothing moves by itself.

@@ -95,6 +95,8 @@ package final class BindingTable {
         var kinds: [ObjectIdentifier: Set<String>] = [:]
         /// The parts that a result builder has collected last, if all are kept; they are converted run by run.
         var collected: CollectedParts.Kept?
+        /// The reference that what the table owns has to it, once there is one.
+        var reference: TableReference?
     }
 
     /// Creates a table that contains nothing, not even the types of the language.
@@ -103,11 +105,16 @@ package final class BindingTable {
     // Members capture the type that they belong to.
     deinit {
         for type in Array(types.values) + builtIns.values { type.removeMembers() }
-        reference.end()
+        known.reference?.end()
     }
 
     /// The reference for what the table owns.
-    private(set) lazy var reference = TableReference(self)
+    var reference: TableReference {
+        if let reference = known.reference { return reference }
+        let reference = TableReference(self)
+        known.reference = reference
+        return reference
+    }
 
     /// Registers a struct, enum or class.
     ///

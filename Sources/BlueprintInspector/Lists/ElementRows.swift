@@ -37,7 +37,7 @@ struct ElementRows {
         case .node: ""
         case .inside(let count): "\(glyphs.ellipsis) \(Phrasing.count(count, "element")) inside"
         case .more(let count, let first, let last, let like):
-            row.words(
+            ListRows.Row.words(
                 count,
                 first: labels[first].reference,
                 last: labels[last].reference,
@@ -50,9 +50,9 @@ struct ElementRows {
 
 extension ListRows.Row {
     /// Returns the text of a row of siblings: `11 more like Inset #2: #3 … #13`.
-    func words(_ count: Int, first: String, last: String, like: [String], _ glyphs: Glyphs) -> String {
+    static func words(_ count: Int, first: String, last: String, like: [String], _ glyphs: Glyphs) -> String {
         let which = count == 1 ? first : "\(first) \(glyphs.through) \(last)"
-        return Self.words(count, like: like) + ": " + which
+        return words(count, like: like) + ": " + which
     }
 
     /// Returns the text without the references: `11 more like Inset #2 and Rule #3`.

@@ -90,8 +90,9 @@ public struct AccessibilityReport: Sendable {
     /// Adds the line of the elements that are like one with a line of its own.
     private func append(_ others: [Int?], like first: Int?, indent: Int, to text: inout StyledText) {
         guard let one = others.first, let last = others.last else { return }
-        let words = ListRows.Row.words(others.count, like: [name(first)])
-        append("\(words): \(name(one)) \(options.glyphs.through) \(name(last))", indent: indent, style: .dim, to: &text)
+        let (start, end, like) = (name(one), name(last), [name(first)])
+        let words = ListRows.Row.words(others.count, first: start, last: end, like: like, options.glyphs)
+        append(words, indent: indent, style: .dim, to: &text)
     }
 
     private func line(_ element: ReadElement) -> String {

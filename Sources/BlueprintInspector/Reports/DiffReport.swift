@@ -42,9 +42,10 @@ public struct DiffReport {
         for group in groups.interruptible {
             text.append(line(group.first, columns: min(Self.mostColumns, columns)))
             guard let first = group.others.first, let last = group.others.last else { continue }
-            let words = ListRows.Row.words(group.others.count, like: [name(of: group.first)])
-            let which = "\(label(of: first).reference) \(options.glyphs.through) \(label(of: last).reference)"
-            text.append("  \(words): \(which)", style: .dim)
+            let (start, end) = (label(of: first).reference, label(of: last).reference)
+            let like = [name(of: group.first)]
+            let words = ListRows.Row.words(group.others.count, first: start, last: end, like: like, options.glyphs)
+            text.append("  " + words, style: .dim)
         }
         for (words, views) in [
             ("created", diff.created), ("reused", diff.reused), ("moved", moved), ("removed", diff.removed),

@@ -21,7 +21,7 @@ extension ViewsReport {
                 text.append(level + "\(Phrasing.count(count, "view")) inside", style: .dim)
             case .more(let count, let first, let last, let like):
                 let (first, last, like) = (views[first].reference, views[last].reference, like.map { views[$0].title })
-                text.append(level + row.words(count, first: first, last: last, like: like, .text), style: .dim)
+                text.append(level + ListRows.Row.words(count, first: first, last: last, like: like, .text), style: .dim)
             }
         }
         return text

@@ -77,7 +77,8 @@ public struct ViewsReport {
                 return (line, prefix.rest)
             case .more(let count, let first, let last, let like):
                 let (first, last, like) = (views[first].reference, views[last].reference, like.map { views[$0].title })
-                line.append(row.words(count, first: first, last: last, like: like, glyphs), style: .dim)
+                let words = ListRows.Row.words(count, first: first, last: last, like: like, glyphs)
+                line.append(words, style: .dim)
                 return (line, prefix.rest)
             }
             let isMarked = view.element != nil && view.element == options.marked

@@ -13,7 +13,7 @@ final class Recording {
     /// The number of lines that the file does not have.
     private var missing = 0
     /// The error that was returned last, until the transcript is written again.
-    private var saidFailure: String?
+    private var saidFailure: InputError?
 
     /// Begins a recording with the lines so far.
     init(path: String, lines: [String], files: any SessionFiles) {
@@ -41,8 +41,8 @@ final class Recording {
     func save(to files: any SessionFiles) -> [Output] {
         guard missing > 0 else { return [] }
         let failure = fault(in: files)
-        defer { saidFailure = failure?.message }
-        guard let failure, failure.message != saidFailure else { return [] }
+        defer { saidFailure = failure }
+        guard let failure, failure != saidFailure else { return [] }
         return [Output(.error, failure.text(in: ""), error: failure)]
     }
 

@@ -56,9 +56,11 @@ final class DiskFiles: SessionFiles {
                 hashes[path] = TextHash.hash(of: text)
                 return text
             }
+            // Taken before: what another program writes meanwhile is then said to be a change.
+            let hash = TextFile.hash(of: path)
             let text = try SourceFile.read(path, takesPipes: takesPipes)
             note(path, text)
-            hashes[path] = TextFile.hash(of: path)
+            hashes[path] = hash
             return text
         } catch {
             note(path, nil)

@@ -50,11 +50,12 @@ package enum TextFile {
 
     /// Returns the hash of the bytes of a file; nil if there is none, or if it cannot be read.
     package static func hash(of path: String) -> String? {
+        // A pipe is not even opened: its writer would lose its reader when it is closed.
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         let descriptor = retried { open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         var hash = TextHash()
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {

@@ -37,6 +37,16 @@ struct LessonOnTerminalTests {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 
+    /// Starts the lesson, which has a prompt of its own.
+    private func learn(_ options: String...) throws -> TerminalProgram {
+        try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["learn", "gap.md"] + options,
+            environment: home.environment,
+            folder: home.folder
+        )
+    }
+
     @Test("a page takes the place of the one before; leaving goes back to the prompt, and on there the next time")
     func pages() throws {
         let program = try home.start()
@@ -96,12 +106,7 @@ struct LessonOnTerminalTests {
     @Test("the inspector shows the lesson's tree, and comes back to the page")
     func inspecting() throws {
         try write()
-        let program = try TerminalProgram(
-            TerminalProgram.blueprint,
-            arguments: ["learn", "gap.md"],
-            environment: home.environment,
-            folder: home.folder
-        )
+        let program = try learn()
         try program.wait(for: "Type the number")
         program.type("inspect" + Keys.enter)
         try program.wait(for: "the inspector") { $0.isAlternate && $0.text.contains("Label #3") }
@@ -116,12 +121,7 @@ struct LessonOnTerminalTests {
     @Test("in the inspector, the lesson goes on to its end")
     func learningInTheInspector() throws {
         try write()
-        let program = try TerminalProgram(
-            TerminalProgram.blueprint,
-            arguments: ["learn", "gap.md"],
-            environment: home.environment,
-            folder: home.folder
-        )
+        let program = try learn()
         try program.wait(for: "Type the number")
         program.type("inspect" + Keys.enter)
         try program.wait(for: "the question") { $0.isAlternate && $0.text.contains("? expect \"CDEF\".x = ?") }
@@ -197,12 +197,7 @@ struct LessonOnTerminalTests {
         #expect(none.exitCode == 1 && none.output.isEmpty)
         #expect(none.errors.contains("gap.md/r.json: a part of the path is not a folder"))
         try "{}\n".write(toFile: home.folder + "/r.json", atomically: false, encoding: .utf8)
-        let program = try TerminalProgram(
-            TerminalProgram.blueprint,
-            arguments: ["learn", "gap.md", "--report", "r.json"],
-            environment: home.environment,
-            folder: home.folder
-        )
+        let program = try learn("--report", "r.json")
         try program.waitForLine("1/2 ?")
         for (answer, shown) in [("60", "is not 60"), ("61", "is not 61")] {
             program.type(answer + Keys.enter)

@@ -104,8 +104,8 @@ package final class BindingTable {
 
     // Members capture the type that they belong to.
     deinit {
-        for type in Array(types.values) + builtIns.values { type.removeMembers() }
         known.reference?.end()
+        for type in Array(types.values) + builtIns.values { type.removeMembers() }
     }
 
     /// The reference for what the table owns.

@@ -3,7 +3,8 @@
 /// Once there is a `weak` reference to an object, each retain and release of it takes longer, and the table is retained
 /// for every value that is converted. So there is one of these, which the table ends as it goes.
 package final class TableReference {
-    private unowned(unsafe) var existing: BindingTable?
+    /// The table; nil if it was deallocated.
+    private(set) unowned(unsafe) var existing: BindingTable?
 
     init(_ table: BindingTable) { existing = table }
 

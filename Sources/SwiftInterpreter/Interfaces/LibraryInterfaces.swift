@@ -26,7 +26,7 @@ struct LibraryInterfaces {
     /// Returns the interfaces of the standard library and of a table.
     static func make(_ table: BindingTable) -> Interfaces {
         var maker = LibraryInterfaces(table)
-        maker.interfaces.ownFacts = table
+        maker.interfaces.ownFacts = { [reference = table.reference] in reference.existing }
         maker.addHeads()
         maker.addAliases()
         maker.addConformances()

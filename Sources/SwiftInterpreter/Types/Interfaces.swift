@@ -16,8 +16,8 @@ final class Interfaces {
     private(set) var operators: [String: [Declaration]] = [:]
     /// The variables and constants by name.
     private(set) var variables: [String: Declaration] = [:]
-    /// The facts about native types, where these are the library.
-    weak var ownFacts: (any NativeFacts)?
+    /// Returns the facts about native types, where these are the library.
+    var ownFacts: () -> (any NativeFacts)? = { nil }
     /// The facts that the sources of a session depend on.
     var session = Session()
     /// The associated types that are being looked for.
@@ -69,7 +69,7 @@ final class Interfaces {
     // MARK: - Looking up
 
     /// The facts about native types; nil if there are none.
-    var natives: (any NativeFacts)? { ownFacts ?? library?.natives }
+    var natives: (any NativeFacts)? { ownFacts() ?? library?.natives }
 
     /// The declarations of the library, which those of a session may hide.
     var ofLibrary: Interfaces { library?.ofLibrary ?? self }

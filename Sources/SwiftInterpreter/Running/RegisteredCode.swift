@@ -20,9 +20,9 @@ struct RegisteredCode {
     // The declarations are kept, so that none gets the address of another one.
     private var callables: [Use: (declaration: Declaration, found: [NativeCallable])] = [:]
     private var places: [Pair: (declaration: Declaration, found: [Int?]?)] = [:]
-    private var labels: [ObjectIdentifier: (declaration: Declaration, text: String)] = [:]
+    private var labels = KnownFacts<String>()
     /// For initializers, true if there is no other code than registered one.
-    var registeredAlone = KnownFacts()
+    var registeredAlone = KnownFacts<Bool>()
 
     /// Returns the code of a declaration for a value.
     mutating func callables(
@@ -51,9 +51,9 @@ struct RegisteredCode {
 
     /// Returns the labels of a declaration's parameters: `_:radix`.
     mutating func labels(of declaration: Declaration) -> String {
-        if let known = labels[ObjectIdentifier(declaration)] { return known.text }
+        if let known = labels[declaration] { return known }
         let text = declaration.parameters.map { $0.label ?? "_" }.joined(separator: ":")
-        labels[ObjectIdentifier(declaration)] = (declaration, text)
+        labels[declaration] = text
         return text
     }
 
@@ -77,12 +77,12 @@ struct RegisteredCode {
 }
 
 /// Facts about declarations that were found once.
-struct KnownFacts {
+struct KnownFacts<Fact> {
     // The declarations are kept, so that none gets the address of another one.
-    private var facts: [ObjectIdentifier: (declaration: Declaration, isTrue: Bool)] = [:]
+    private var facts: [ObjectIdentifier: (declaration: Declaration, fact: Fact)] = [:]
 
-    subscript(declaration: Declaration) -> Bool? {
-        get { facts[ObjectIdentifier(declaration)]?.isTrue }
+    subscript(declaration: Declaration) -> Fact? {
+        get { facts[ObjectIdentifier(declaration)]?.fact }
         set { facts[ObjectIdentifier(declaration)] = newValue.map { (declaration, $0) } }
     }
 }

@@ -87,19 +87,14 @@ struct UnfinishedCall {
         return Array(parameters[...needed])
     }
 
-    /// The declaration of the function that fits best, with `‹` and `›` around the current parameter; nil for an unknown
-    /// call.
-    var declaration: String? {
+    /// The call with the declaration that fits best; nil for an unknown call.
+    var open: OpenCall? {
         let fitting = callees.filter { Self.position(after: givenLabels, in: $0.signature) != nil }
         let candidates = fitting.filter { _, signature in
             label.map { label in signature.parameters.contains { $0.label == label } } ?? true
         }
         guard let (name, signature) = candidates.first ?? fitting.first ?? callees.first else { return nil }
-        let current = current(in: signature)
-        let parts = signature.parameters.enumerated().map { index, parameter in
-            index == current ? "‹\(parameter.declaration)›" : parameter.declaration
-        }
-        return "\(name)(\(parts.joined(separator: ", ")))"
+        return OpenCall(name: name, parameters: signature.parameters, currentNumber: current(in: signature))
     }
 
     private func current(in signature: Signature) -> Int? {

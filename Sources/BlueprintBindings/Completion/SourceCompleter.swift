@@ -143,12 +143,11 @@ package struct SourceCompleter {
         return types(after: text, closedBy: source.end, known).members.map(\.type)
     }
 
-    /// Returns the declaration of the call at the end of a text, with `‹` and `›` around its current parameter; nil if no
-    /// known call is open.
-    package func signature(of text: String, knowing known: KnownNames = KnownNames()) -> String? {
+    /// Returns the call at the end of a text; nil if no known call is open.
+    package func openCall(at text: String, knowing known: KnownNames = KnownNames()) -> OpenCall? {
         if let opened = OpenInterpolation(in: text) {
             let outer = String(decoding: Array(text.utf8)[..<opened.textStart], as: UTF8.self)
-            return signature(of: opened.replacingText(in: text), knowing: known) ?? signature(of: outer, knowing: known)
+            return openCall(at: opened.replacingText(in: text), knowing: known) ?? openCall(at: outer, knowing: known)
         }
         guard let source = UnfinishedSource(text), let (before, end, bracket) = source.innermostCall else { return nil }
         var call = call(bracket, types(after: before, closedBy: end, known))
@@ -157,7 +156,7 @@ package struct SourceCompleter {
         {
             call.typed = last.text
         }
-        return call.declaration
+        return call.open
     }
 
     func types(after text: String, closedBy end: String, _ known: KnownNames) -> CursorTypes {

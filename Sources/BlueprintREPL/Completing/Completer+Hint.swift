@@ -27,19 +27,35 @@ extension Completer {
     package func signature(for line: String) -> String? {
         // A screen reader would read the text at each key.
         guard context.settings.style != .text else { return nil }
-        let line = expandingAliases(line)
+        switch form(of: expandingAliases(line)) {
+        case .swift(let text): return openCall(at: text)?.text
+        case .usage(let usage): return usage
+        }
+    }
+
+    /// The part of a line that its end belongs to.
+    private enum Form {
+        /// Swift.
+        case swift(String)
+        /// The words of a command, by its usage; nil for one without words.
+        case usage(String?)
+    }
+
+    private func form(of line: String) -> Form {
         let text = String(line.drop(while: \.isWhitespace))
         let name = String(text.prefix { $0.isLetter || $0 == "?" })
-        guard text.dropFirst(name.count).first?.isWhitespace == true else { return swiftSignature(of: line) }
+        guard text.dropFirst(name.count).first?.isWhitespace == true else { return .swift(line) }
         let rest = String(text.dropFirst(name.count))
         if let command = context.commands.named(name) {
-            if command.takesSwift, Self.hasBracket(rest) { return swiftSignature(of: swiftText(of: command, rest)) }
-            guard !command.syntax.isEmpty else { return nil }
-            return command.name + " "
-                + UsageParts.marked(command.syntax, of: command.name, after: Self.words(after: rest))
+            if command.takesSwift, Self.hasBracket(rest) { return .swift(swiftText(of: command, rest)) }
+            guard !command.syntax.isEmpty else { return .usage(nil) }
+            return .usage(
+                command.name + " "
+                    + UsageParts.marked(command.syntax, of: command.name, after: Self.words(after: rest))
+            )
         }
-        if language.isCommand(name), !Self.hasBracket(rest) { return usage(of: name, after: rest) }
-        return swiftSignature(of: line)
+        if language.isCommand(name), !Self.hasBracket(rest) { return .usage(usage(of: name, after: rest)) }
+        return .swift(line)
     }
 
     /// Returns the text that obviously follows the end of a line; nil if several could, or none.
@@ -67,9 +83,7 @@ extension Completer {
         Word.split(text).map(\.text) + (text.last?.isWhitespace ?? true ? [""] : [])
     }
 
-    private func swiftSignature(of text: String) -> String? {
-        language.completer.signature(of: text, knowing: knownNames)
-    }
+    private func openCall(at text: String) -> OpenCall? { language.completer.openCall(at: text, knowing: knownNames) }
 
     /// Returns the forms of a modifier command that take the typed words; the first ones if none does.
     private func usage(of name: String, after text: String) -> String? {
@@ -134,17 +148,16 @@ extension Completer {
     /// Returns the label of the parameter at the end of an unfinished call, if it must be given; nil otherwise, and for a
     /// type that can be made in several ways.
     func requiredLabel(after call: String, prefix: String) -> String? {
-        guard let signature = signature(for: call), let open = signature.firstIndex(of: "("),
-            let start = signature.firstIndex(of: "‹"), open < start
-        else { return nil }
-        let name = String(signature[..<open])
+        guard case .swift(let text) = form(of: call), let open = openCall(at: text), let parameter = open.current else {
+            return nil
+        }
         // In an interpolation, the signature of an unknown call is that of the call around the text.
-        if OpenInterpolation(in: call) != nil, name != Self.lastName(of: call.dropLast()) { return nil }
-        let isDeclared = document.outline.declarations.contains { $0.name == name }
-        guard isDeclared || language.table.type(named: name)?.members.initializers.count == 1 else { return nil }
-        let parameter = signature[signature.index(after: start)...].prefix { $0 != "›" }
-        let label = parameter.prefix { $0 != ":" }
-        let isNeeded = !parameter.contains(" = ") && !parameter.contains("->") && parameter.contains(":")
-        return isNeeded && !label.contains(" ") && label != "_" ? "\(prefix)\(label): " : nil
+        if OpenInterpolation(in: call) != nil, open.name != Self.lastName(of: call.dropLast()) { return nil }
+        let isDeclared = document.outline.declarations.contains { $0.name == open.name }
+        guard isDeclared || language.table.type(named: open.name)?.members.initializers.count == 1,
+            parameter.defaultValue == nil, !parameter.isBuilder, parameter.type.unwrapped.function == nil,
+            let label = parameter.label
+        else { return nil }
+        return "\(prefix)\(label): "
     }
 }

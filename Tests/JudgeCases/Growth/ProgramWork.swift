@@ -62,7 +62,7 @@ package final class WorkMeter {
         }
         work.milliseconds = Self.milliseconds {
             _ = completer.completion(of: text, knowing: known)
-            _ = completer.signature(of: text, knowing: known)
+            _ = completer.openCall(at: text, knowing: known)
         }
         return work
     }

@@ -100,9 +100,9 @@ import Testing
         let json = try onBigStack { Session.sharing().run(line: Self.labels).first?.json?.text ?? "" }
         let others = """
             "others":[{"error":"incorrect argument label in call (have 'txt:', expected 'text:')",\
-            "fix":"did you mean text?","line":1,"column":23},\
+            "code":"labels","fix":"did you mean text?","names":["text"],"line":1,"column":23},\
             {"error":"cannot convert value of type 'Int' to expected argument type 'String'",\
-            "line":1,"column":51}],"omitted":1}
+            "code":"conversion","line":1,"column":51}],"omitted":1}
             """
         #expect(json.hasSuffix(others), "\(json)")
     }

@@ -32,7 +32,7 @@ enum Promises {
         if error.message.utf8.count > longestMessage {
             findings.append("a message of \(error.message.utf8.count) bytes: \(error.message.prefix(200))")
         }
-        for word in internals where error.message.contains(word) || error.fix?.contains(word) == true {
+        for word in internals where error.message.contains(word) || error.fix?.text.contains(word) == true {
             if !source.contains(word) { findings.append("\(word) in a message: \(error.message.prefix(300))") }
         }
         if let offset = error.offset, let input, !(0...input.utf8.count).contains(offset) {

@@ -11,7 +11,7 @@ struct RemedyTests {
         let check = TypeCheck.sharing()
         let found = try #require(try check.mistakes(in: Self.declarations + mistake.source, fileName: "test").first)
         #expect(found.message == mistake.message)
-        let remedies = [found.didYouMean.map { "did you mean '\($0)'?" }, found.expected, found.fix]
+        let remedies = [found.didYouMean.map { "did you mean '\($0)'?" }, found.expected, found.advice]
         #expect(remedies.compactMap { $0 } == mistake.remedies)
     }
 

@@ -189,7 +189,8 @@ package final class BlueprintEvaluator {
             return try interpreter.convert(value, to: (any Element).self)
         } catch let error as BindingError {
             throw Diagnostic(
-                error.fix == nil ? "this is a value of type '\(value.typeName)', not an element" : error.message,
+                error.fix == nil
+                    ? "this is a value of type '\(value.typeName)', not an element" : .sentence(error.message),
                 in: source,
                 fileName: fileName,
                 offset: Self.offset(of: value, in: source, interpreter.places),

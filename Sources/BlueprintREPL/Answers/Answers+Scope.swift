@@ -56,7 +56,7 @@ extension Answers {
                 options.list.depth = depth
             default:
                 if hasReference || word.text.hasPrefix("--") {
-                    throw InputError("unexpected '\(word.text)'", fix: "type \(usage)", at: word.offset)
+                    throw InputError("unexpected '\(word.text)'", fix: .usage(usage), at: word.offset)
                 }
                 hasReference = true
                 options.focus = try part(word).focus

@@ -57,7 +57,7 @@ extension Answers {
         }
         return InputError(
             "the argument and its range are missing",
-            fix: "type sweep " + (argument.map { "#\(number).\($0) 0...40" } ?? "width \(range.text)"),
+            fix: .type(["sweep " + (argument.map { "#\(number).\($0) 0...40" } ?? "width \(range.text)")]),
             at: offset
         )
     }

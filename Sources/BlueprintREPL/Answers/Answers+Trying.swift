@@ -24,14 +24,16 @@ extension Answers {
     }
 
     /// Returns the size to which an edit sets the viewport; nil for another edit.
-    static func viewport(of edit: [String]) -> CGSize? {
-        guard edit.count == 1, let line = edit.first, line.hasPrefix("viewport ") else { return nil }
-        return SizeText.size(String(line.dropFirst("viewport ".count)))
+    func viewport(of edit: [String]) -> CGSize? {
+        guard edit.count == 1, case .command("viewport", let size) = context.reader.classify(edit[0]) else {
+            return nil
+        }
+        return SizeText.size(size.text)
     }
 
     /// Returns a fix that works as the smallest viewport that does, if it is one; another fix stays as it is.
     func smallest(_ fix: [String], _ key: String) -> [String] {
-        guard let size = Self.viewport(of: fix) else { return fix }
+        guard let size = viewport(of: fix) else { return fix }
         func line(_ width: Int, _ height: Int) -> [String] { ["viewport \(width)x\(height)"] }
         let now = context.settings.viewport
         var (width, height) = (Int(saturating: size.width), Int(saturating: size.height))

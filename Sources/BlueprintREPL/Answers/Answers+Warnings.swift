@@ -39,7 +39,7 @@ extension Answers {
                 }
             // The search for the smallest viewport takes some trials.
             let isSearched = trials >= Self.trialsOfSearch
-            if isSearched, fix.flatMap(Self.viewport) != nil { trials -= Self.trialsOfSearch }
+            if isSearched, fix.flatMap(viewport) != nil { trials -= Self.trialsOfSearch }
             return WarningsReport.Entry(warning, fix: fix.map { isSearched ? smallest($0, key) : $0 } ?? [])
         }
     }

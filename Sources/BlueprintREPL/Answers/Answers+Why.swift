@@ -93,7 +93,7 @@ extension Answers {
         var found: [[String]] = []
         let isSmall = context.screen.stepEstimate <= Self.mostStepsOfSearch
         for fix in warning.fixes where found.count < Self.mostFixes && !Interruption.isRequested {
-            if found.contains(where: { Self.isViewport($0, within: fix) }) { continue }
+            if found.contains(where: { isViewport($0, within: fix) }) { continue }
             guard fixes(fix, key) else { continue }
             let smallest = isSmall ? smallest(fix, key) : fix
             if !found.contains(smallest) { found.append(smallest) }
@@ -102,7 +102,7 @@ extension Answers {
     }
 
     /// Returns true if both edits set the viewport, and the first one to a size that is nowhere larger.
-    private static func isViewport(_ edit: [String], within other: [String]) -> Bool {
+    private func isViewport(_ edit: [String], within other: [String]) -> Bool {
         guard let one = viewport(of: edit), let other = viewport(of: other) else { return false }
         return one.width <= other.width && one.height <= other.height
     }

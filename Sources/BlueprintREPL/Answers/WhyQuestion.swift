@@ -96,7 +96,7 @@ struct WhyQuestion {
             return InputError("why explains one number at a time", fix: FrameMeasure.advice, at: word.offset)
         }
         let near = NearWord.nearest(to: word.text, among: names + ["not", "gap"])
-        let fix =
+        let fix: Fix =
             near == "gap" || word.text.hasPrefix("#")
             ? "for the space between two elements, type why gap #1 #2"
             : word.text == "at"
@@ -110,20 +110,20 @@ struct WhyQuestion {
         _ word: String,
         _ names: [String],
         _ near: String?,
-        fix: String,
+        fix: Fix,
         at offset: Int
     ) -> InputError {
         let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
         return InputError(
             "'\(word)' is not a number of a frame: \(list)",
-            fix: near.map { "did you mean \($0)?" } ?? fix,
+            fix: near.map(Fix.didYouMean) ?? fix,
             at: offset
         )
     }
 
     // MARK: - Numbers that an element does not have
 
-    private static let advice = "type not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
+    private static let advice: Fix = "type not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
 
     private static func wishes(_ words: [Word], end: Int) throws -> [Wish] {
         var words = words[...]
@@ -178,5 +178,5 @@ struct WhyQuestion {
 
 extension FrameMeasure {
     /// The fix for a word that does not name a number of a frame.
-    static let advice = "type width, height, x or y"
+    static let advice: Fix = "type width, height, x or y"
 }

@@ -26,7 +26,7 @@ struct AccessibilityCommand: Command {
         var words = arguments.words
         let folds = !Answers.takeAll(&words)
         if let extra = words.dropFirst().first {
-            throw InputError("unexpected '\(extra.text)'", fix: "type \(usage)", at: extra.offset)
+            throw InputError("unexpected '\(extra.text)'", fix: .usage(usage), at: extra.offset)
         }
         try context.needTree()
         var options = try context.answers.part(words.first)

@@ -33,7 +33,7 @@ struct AliasCommand: Command {
         if word.text == "delete" { return try delete(line, in: &context) }
         guard !line.isEmpty else {
             guard let known = context.settings.aliases[word.text] else {
-                let fix = "type alias \(word.text) and the line, as in \(example)"
+                let fix: Fix = "type alias \(word.text) and the line, as in \(example)"
                 throw InputError("the line of the alias is missing", fix: fix, at: arguments.end)
             }
             return .say(Output(.note, StyledText("alias \(word.text) \(known)")))
@@ -88,7 +88,7 @@ struct AliasCommand: Command {
         )
     }
 
-    private static let rule = "a name begins with a letter; letters, digits, _ and - follow"
+    private static let rule: Fix = "a name begins with a letter; letters, digits, _ and - follow"
 
     private static func list(in context: CommandContext) -> StyledText {
         let aliases = context.settings.aliases.sorted { $0.key < $1.key }

@@ -29,7 +29,7 @@ struct AutoshowCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard let autoshow = Settings.Autoshow(rawValue: word.text) else {
-            throw InputError("'\(word.text)' is none of on, steps and off", fix: "type \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is none of on, steps and off", fix: .usage(usage), at: word.offset)
         }
         context.workspace.settings.autoshow = autoshow
         return .say(Output(.note, StyledText("autoshow \(autoshow.rawValue)")))

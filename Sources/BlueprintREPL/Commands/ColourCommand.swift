@@ -39,7 +39,8 @@ struct ColourCommand: Command {
             let hasColor = node.map { context.settingNames(of: $0).contains("color") } ?? false
             throw InputError(
                 "'\(word.text)' is not a colour mode",
-                fix: "type \(usage)" + (hasColor ? "; set color \(word.text) sets that of the selection" : ""),
+                fix: hasColor
+                    ? "type \(usage); set color \(word.text) sets that of the selection" : .usage(usage),
                 at: word.offset
             )
         }

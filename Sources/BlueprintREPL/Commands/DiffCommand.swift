@@ -22,7 +22,7 @@ struct DiffCommand: Command {
         var words = arguments.words
         let folds = !Answers.takeAll(&words)
         if let extra = words.first {
-            throw InputError("unexpected '\(extra.text)'", fix: "type \(usage)", at: extra.offset)
+            throw InputError("unexpected '\(extra.text)'", fix: .usage(usage), at: extra.offset)
         }
         let difference = context.answers.difference(folds: folds)
         return .say(context.look(name, difference.text, context.answers.membersBeforeAndAfter + difference.members))

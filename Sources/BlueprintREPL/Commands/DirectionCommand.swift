@@ -25,7 +25,7 @@ struct DirectionCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard word.text == "ltr" || word.text == "rtl" else {
-            throw InputError("'\(word.text)' is not a direction", fix: "type \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is not a direction", fix: .usage(usage), at: word.offset)
         }
         context.workspace.settings.isRightToLeft = word.text == "rtl"
         return .layOut(saying: "direction \(word.text)")

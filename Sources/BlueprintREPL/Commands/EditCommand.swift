@@ -33,7 +33,7 @@ struct EditCommand: Command {
         guard context.options.isInteractive else {
             throw InputError(
                 "'edit' changes a line at a prompt, and there is none here",
-                fix: "type " + (beginning.isEmpty ? "the declaration again" : beginning + "ELEMENT"),
+                fix: .usage(beginning.isEmpty ? "the declaration again" : beginning + "ELEMENT"),
                 at: arguments.nameOffset
             )
         }

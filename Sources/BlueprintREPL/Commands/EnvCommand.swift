@@ -53,12 +53,12 @@ struct EnvCommand: Command {
     /// Returns the error about a key that does not exist.
     private func noKey(_ word: Word, _ value: String, in context: CommandContext) -> InputError {
         let names = context.language.environment.names
-        let near = context.language.nearest(to: word.text, among: names).map { "did you mean \($0)?" }
+        let near = context.language.nearest(to: word.text, among: names).map(Fix.didYouMean)
         let isCommand = Settings.commandsOfKeys.values.contains(word.text)
-        let command = isCommand ? "type \(word.text) \(value.isEmpty ? "VALUE" : value)" : nil
+        let command: Fix? = isCommand ? "type \(word.text) \(value.isEmpty ? "VALUE" : value)" : nil
         return InputError(
             "the environment has no value '\(word.text)'",
-            fix: UIKitWord.way(word.text) ?? command ?? near ?? "it has \(names.joined(separator: ", "))",
+            fix: UIKitWord.way(word.text).map(Fix.advice) ?? command ?? near ?? .choices(names),
             at: word.offset
         )
     }

@@ -100,7 +100,7 @@ struct ExpectCommand: Command {
         )
         var text = Self.text(error.message, .error, columns)
         if let fix = finding.fix {
-            for line in TextFitting.wrap("  " + fix, columns: columns, hanging: 2) { text.append(line) }
+            for line in TextFitting.wrap("  " + fix.text, columns: columns, hanging: 2) { text.append(line) }
         }
         let json = ErrorJSON.value(of: error, input: context.input, isUnmet: true)
         return .say(Output(.unmet, text, json: json, error: error))

@@ -26,7 +26,7 @@ struct ExportCommand: Command {
         var arguments = arguments
         let options = arguments.takeOptions([CommandContext.force])
         guard let word = arguments.words.first else {
-            throw InputError("the format is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the format is missing", fix: .usage(usage), at: arguments.end)
         }
         try arguments.atMost(2, usage: usage)
         try context.needTree()

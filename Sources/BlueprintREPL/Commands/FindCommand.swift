@@ -12,7 +12,7 @@ struct FindCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard !arguments.isEmpty else {
-            throw InputError("the text is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the text is missing", fix: .usage(usage), at: arguments.end)
         }
         let text = arguments.words.count == 1 ? arguments.words[0].unquoted : arguments.text
         return try context.find(text, at: arguments.offset)

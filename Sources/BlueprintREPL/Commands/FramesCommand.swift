@@ -38,7 +38,7 @@ struct FramesCommand: Command {
         let words = arguments.words.filter { $0.text != "--size" }
         let (sizes, others) = try Self.parted(words)
         guard others.count <= 1 else {
-            throw InputError("unexpected '\(others[1].text)'", fix: "type \(usage)", at: others[1].offset)
+            throw InputError("unexpected '\(others[1].text)'", fix: .usage(usage), at: others[1].offset)
         }
         if sizes.isEmpty, words.count < arguments.words.count {
             throw InputError("the size is missing", fix: "type frames --size 320x160", at: arguments.end)

@@ -22,7 +22,7 @@ struct GotoCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            throw InputError("the step number or mark is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the step number or mark is missing", fix: .usage(usage), at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         if let phase = TracePhase(rawValue: word.text) { return try context.goto(phase, word) }

@@ -29,7 +29,7 @@ struct InfoCommand: Command {
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         let words = arguments.words.filter { $0.text != "--verbose" }
         if words.count > 1 {
-            throw InputError("unexpected '\(words[1].text)'", fix: "type \(usage)", at: words[1].offset)
+            throw InputError("unexpected '\(words[1].text)'", fix: .usage(usage), at: words[1].offset)
         }
         try context.needTree()
         let target = try context.resolver.targetOrSelection(words.first)

@@ -12,7 +12,7 @@ struct KeyCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            throw InputError("the key is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the key is missing", fix: .usage(usage), at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         return .edit(try context.editor.keying(word))

@@ -26,7 +26,7 @@ struct MoveCommand: Command {
             let wrong = moved == nil ? nil : words.first
             throw InputError(
                 wrong.map { "unexpected '\($0.text)'" } ?? "the destination is missing",
-                fix: "type \(usage)",
+                fix: .usage(usage),
                 at: wrong?.offset ?? arguments.end
             )
         }

@@ -17,7 +17,7 @@ struct PhaseCommand: Command {
             let word = arguments.words.first
             let message = word.map { "'\($0.text)' is not a phase" } ?? "the phase is missing"
             let near = word.flatMap { NearWord.nearest(to: $0.text, among: TracePhase.allCases.map(\.rawValue)) }
-            let fix = near.map { "did you mean \($0)?" } ?? "type \(usage)"
+            let fix = near.map(Fix.didYouMean) ?? "type \(usage)"
             throw InputError(message, fix: fix, at: word?.offset ?? arguments.end)
         }
         try arguments.atMost(1, usage: usage)

@@ -33,7 +33,7 @@ struct PrintCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            throw InputError("the expression is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the expression is missing", fix: .usage(usage), at: arguments.end)
         }
         if arguments.words.count == 1 {
             if let question = PropertyQuestion(word), question.isPlausible(in: context), !isDeclared(word, in: context)

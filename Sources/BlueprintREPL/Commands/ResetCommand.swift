@@ -17,7 +17,7 @@ struct ResetCommand: Command {
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
         if let word = arguments.words.first, word.text != "all" {
-            throw InputError("unexpected '\(word.text)'", fix: "type \(usage)", at: word.offset)
+            throw InputError("unexpected '\(word.text)'", fix: .usage(usage), at: word.offset)
         }
         context.workspace.focus = nil
         if !arguments.isEmpty { context.workspace.breakpoints.removeNumbered() }

@@ -17,7 +17,7 @@ struct SelectCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            throw InputError("the reference is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the reference is missing", fix: .usage(usage), at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         guard let selection = context.resolver.selection(of: try context.resolver.target(word)) else {

@@ -27,7 +27,7 @@ struct SetCommand: Command {
             let number = subject.number.map { "#\($0)" }
             throw InputError(
                 "the argument and its value are missing",
-                fix: "type " + (number.map { "\(self.name) \($0) ARGUMENT VALUE" } ?? usage),
+                fix: .usage(number.map { "\(self.name) \($0) ARGUMENT VALUE" } ?? usage),
                 at: arguments.end
             )
         }

@@ -48,7 +48,7 @@ struct SweepCommand: Command {
             return try context.answers.missingRange(of: word, at: arguments.end)
         }
         let text = RangeText.text(range)
-        let fix = "type \(name) width \(text) or \(name) height \(text)"
+        let fix: Fix = "type \(name) width \(text) or \(name) height \(text)"
         return InputError("the quantity is missing", fix: fix, at: word.offset)
     }
 }

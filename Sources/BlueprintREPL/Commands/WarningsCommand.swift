@@ -25,7 +25,7 @@ struct WarningsCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         if let word = arguments.words.first(where: { $0.text == "--depth" }) {
-            throw InputError("unexpected '--depth'", fix: "type \(usage)", at: word.offset)
+            throw InputError("unexpected '--depth'", fix: .usage(usage), at: word.offset)
         }
         try context.needTree()
         return .say(try context.answers.warnings(context.answers.scope(arguments.words, usage: usage)))

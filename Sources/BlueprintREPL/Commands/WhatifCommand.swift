@@ -31,7 +31,7 @@ struct WhatifCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard !arguments.isEmpty else {
-            throw InputError("the edit is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the edit is missing", fix: .usage(usage), at: arguments.end)
         }
         let subject = try subject(of: arguments, in: context)
         let edit = subject == nil ? arguments : arguments.dropping(1)
@@ -67,11 +67,11 @@ struct WhatifCommand: Command {
     }
 
     /// Returns the fix of an edit that begins with a setting's name, or a side of the viewport, instead of a command.
-    private func fix(of word: Word, _ arguments: CommandArguments, in context: CommandContext) -> String? {
+    private func fix(of word: Word, _ arguments: CommandArguments, in context: CommandContext) -> Fix? {
         let value = arguments.dropping(1).text
         let (line, selected) = ("\(word.text) \(value.isEmpty ? "VALUE" : value)", context.selection.number)
         let holders = context.document.outline.nodes.filter { context.settingNames(of: $0).contains(word.text) }
-        if holders.contains(where: { $0.number == selected }) { return "type \(name) set \(line)" }
+        if holders.contains(where: { $0.number == selected }) { return .usage("\(name) set \(line)") }
         if let holder = holders.first {
             let label = context.document.label(holder.number)
             return "\(label) has \(word.text): type \(name) set #\(holder.number) \(line)"

@@ -104,8 +104,10 @@ struct ModuleSource {
                 errors.append(
                     InputError(
                         "\(kind) are not allowed at the top level",
-                        fix: "of the files of a module, only main.swift has statements; to run this file alone: "
-                            + "blueprint run \(module.files[index].path)",
+                        fix: .advice(
+                            "of the files of a module, only main.swift has statements; to run this file alone: "
+                                + "blueprint run \(module.files[index].path)"
+                        ),
                         at: statement.range.lowerBound + module.starts[index]
                     )
                 )

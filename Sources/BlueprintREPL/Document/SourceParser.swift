@@ -84,8 +84,14 @@ enum SourceParser {
         let isReference = bytes.prefix(fault.offset).last == UInt8(ascii: "#")
         let digits = bytes.dropFirst(fault.offset).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         let number = digits.isEmpty ? "1" : String(decoding: digits, as: UTF8.self)
-        let fix = isReference ? "select the element first with select #\(number), and leave its number out" : nil
-        return InputError(fault.message, fix: fault.fix ?? fix, at: fault.offset)
+        let fix: Fix? =
+            isReference ? "select the element first with select #\(number), and leave its number out" : nil
+        return InputError(
+            fault.message,
+            code: .syntax(fault.cause),
+            fix: fault.fix.map(Fix.advice) ?? fix,
+            at: fault.offset
+        )
     }
 }
 

@@ -70,7 +70,7 @@ extension Stub {
     /// - Throws: an ``InputError`` at the word that does not fit.
     init(_ arguments: CommandArguments) throws {
         guard let first = arguments.words.first else {
-            throw InputError("the name of the type is missing", fix: "type \(Self.usage)", at: arguments.end)
+            throw InputError("the name of the type is missing", fix: .usage(Self.usage), at: arguments.end)
         }
         guard Self.isTypeName(first.text) else {
             throw InputError(
@@ -82,7 +82,7 @@ extension Stub {
         name = first.text
         for word in arguments.words.dropFirst() { try take(word) }
         guard size != nil || arrangement != nil || measure != nil else {
-            throw InputError("the size of \(name) is missing", fix: "type \(Self.usage)", at: arguments.end)
+            throw InputError("the size of \(name) is missing", fix: .usage(Self.usage), at: arguments.end)
         }
         if measure != nil, size != nil || arrangement != nil {
             throw InputError(
@@ -121,7 +121,7 @@ extension Stub {
         } else {
             throw InputError(
                 "'\(word.text)' is neither a size nor an option",
-                fix: "type \(Self.usage)",
+                fix: .usage(Self.usage),
                 at: word.offset
             )
         }

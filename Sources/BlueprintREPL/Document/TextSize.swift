@@ -23,14 +23,18 @@ extension TextSize {
     /// - Throws: an ``InputError`` at the word that does not fit.
     init(_ arguments: CommandArguments) throws {
         guard let text = arguments.words.first else {
-            throw InputError("the text is missing", fix: "type \(Self.usage)", at: arguments.end)
+            throw InputError("the text is missing", fix: .usage(Self.usage), at: arguments.end)
         }
         guard text.isQuoted, !text.unquoted.isEmpty else {
             let fix = Self.categories.contains(text.text) ? UIKitWord.way("sizeCategory") : nil
-            throw InputError("the text must be in quotes", fix: fix ?? "type \(Self.usage)", at: text.offset)
+            throw InputError(
+                "the text must be in quotes",
+                fix: fix.map(Fix.advice) ?? .usage(Self.usage),
+                at: text.offset
+            )
         }
         guard arguments.words.count > 1 else {
-            throw InputError("the size is missing", fix: "type \(Self.usage)", at: arguments.end)
+            throw InputError("the size is missing", fix: .usage(Self.usage), at: arguments.end)
         }
         let word = arguments.words[1]
         guard let size = SizeText.size(word.text), size.width > 0, size.height > 0, size.width <= SizeText.largest,

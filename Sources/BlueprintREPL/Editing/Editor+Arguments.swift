@@ -83,8 +83,8 @@ extension Editor {
             !document.outline.declarations.contains(where: { $0.name == name })
         else { return nil }
         let isName = name.first?.isLetter == true && setting.type.name != "Bool" && name != "nil"
-        let all = isName && (1...8).contains(values.count) ? "it has \(values.joined(separator: ", "))" : nil
-        guard let fix = NearWord.nearest(to: name, among: values).map({ "did you mean \($0)?" }) ?? all else {
+        let all = isName && (1...8).contains(values.count) ? Fix.choices(values) : nil
+        guard let fix = NearWord.nearest(to: name, among: values).map(Fix.didYouMean) ?? all else {
             return nil
         }
         return InputError("\(setting.name) has no value '\(name)'", fix: fix, at: word.offset)
@@ -117,11 +117,11 @@ extension Editor {
 
     /// Returns an error about a missing setting that also lists the traits of a child of a list.
     private func listingTraits(of number: Int, in error: any Error) -> any Error {
-        guard var result = error as? InputError, let fix = result.fix, fix.hasPrefix("it has "),
+        guard var result = error as? InputError, case .choices(let names, _)? = result.fix,
             let around = document.listAround(number), around.child != nil
         else { return error }
         let traits = language.traits(of: around.list.name)?.signature.parameters.compactMap(\.label) ?? []
-        if !traits.isEmpty { result.fix = fix + ", and in its list " + traits.joined(separator: ", ") }
+        result.fix = .choices(names, inList: traits)
         return result
     }
 
@@ -132,7 +132,7 @@ extension Editor {
         _ line: (Int) -> String,
         in error: any Error
     ) -> any Error {
-        guard var error = error as? InputError, error.fix?.hasPrefix("it has ") != false else { return error }
+        guard var error = error as? InputError, error.fix?.isList != false else { return error }
         // A name may be one of another form of the call, which the node does not take.
         let holders = document.outline.nodes.filter {
             $0.number != node.number && context.settingNames(of: $0).contains(name)

@@ -81,8 +81,10 @@ struct Editor {
         {
             return InputError(
                 "end has closed \(label), and no list around it takes this",
-                fix: "to add this to \(label), type select #\(number) first; "
-                    + "to wrap \(label) in a list first, type column or row"
+                fix: .advice(
+                    "to add this to \(label), type select #\(number) first; "
+                        + "to wrap \(label) in a list first, type column or row"
+                )
             )
         }
         return InputError(
@@ -193,11 +195,11 @@ extension CommandArguments {
     /// Returns the element in Swift after a command's name.
     func element(in context: CommandContext, usage: String) throws -> SwiftInput {
         guard !isEmpty else {
-            throw InputError("the element is missing", fix: "type \(usage)", at: end)
+            throw InputError("the element is missing", fix: .usage(usage), at: end)
         }
         let typed = try SwiftInput(text, catalog: context.document.vocabulary, at: offset)
         guard typed.kind == .expression || typed.kind == .loop else {
-            throw InputError("this is not an element", fix: "type \(usage)", at: offset)
+            throw InputError("this is not an element", fix: .usage(usage), at: offset)
         }
         return typed
     }

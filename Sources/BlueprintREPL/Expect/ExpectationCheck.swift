@@ -48,7 +48,7 @@ struct ExpectationCheck {
             let nearest = context.language.nearest(to: name, among: known)
             throw InputError(
                 "'\(name)' is no type of an element and no declared value",
-                fix: nearest.map { "did you mean \($0)?" } ?? "name a type such as Label",
+                fix: nearest.map(Fix.didYouMean) ?? "name a type such as Label",
                 at: word.offset
             )
         case .text(let text), .indexedText(let text, _): try checkThereWas(text, at: word.offset)

@@ -7,10 +7,10 @@ struct ExpectationFinding {
     /// The fact in words: `Label #1 is 96×16 at 102,72 in Box #4`.
     let fact: String
     /// The advice about a claim whose subject is missing; nil if it is there.
-    let fix: String?
+    let fix: Fix?
 
     /// Creates a finding.
-    init(holds: Bool, fact: String, fix: String? = nil) {
+    init(holds: Bool, fact: String, fix: Fix? = nil) {
         self.holds = holds
         self.fact = fact
         self.fix = fix

@@ -37,7 +37,7 @@ struct ExpectationParser {
         self.end = end
     }
 
-    private static let advice = "type, for example, expect #1 is 96x16, or expect views 3; see help expect"
+    private static let advice: Fix = "type, for example, expect #1 is 96x16, or expect views 3; see help expect"
 
     private mutating func next(_ what: String) throws -> Word {
         guard let word = words.popFirst() else { throw InputError("\(what) is missing", fix: Self.advice, at: end) }
@@ -65,7 +65,7 @@ struct ExpectationParser {
                 return Expectation(subject: subject, claim: .measure(measure, comparison, number))
             }
             if FrameWords.names.contains(name), let line = FrameWords(words).line(about: first.text[..<dot]) {
-                throw InputError("'\(name)' is not a number of a frame", fix: "type " + line, at: first.offset)
+                throw InputError("'\(name)' is not a number of a frame", fix: .type([line]), at: first.offset)
             }
             if SizeText.number(name) == nil {
                 throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: first.offset)
@@ -80,7 +80,7 @@ struct ExpectationParser {
             if FrameMeasure(rawValue: word.text) != nil { throw undotted(word, of: first) }
             let isNamed = FrameWords.names.contains(word.text)
             if let line = FrameWords(isNamed ? words : [word]).line(about: first.text) {
-                throw InputError("'\(word.text)' is not a claim", fix: "type " + line, at: word.offset)
+                throw InputError("'\(word.text)' is not a claim", fix: .type([line]), at: word.offset)
             }
         }
         return Expectation(subject: first, claim: try claim())
@@ -144,7 +144,7 @@ struct ExpectationParser {
             let near = NearWord.nearest(to: word.text, among: known.map(\.rawValue))
             throw InputError(
                 "'\(word.text)' is neither a number nor a change of views",
-                fix: near.map { "did you mean \($0)?" }
+                fix: near.map(Fix.didYouMean)
                     ?? "type views 3, or views created, reused, removed or moved with a number",
                 at: word.offset
             )
@@ -250,7 +250,7 @@ struct ExpectationParser {
         case "there": return .tree(isTrue)
         default:
             let near = NearWord.nearest(to: word.text, among: Self.words)
-            let fix = near.map { "did you mean \($0)?" } ?? Self.advice
+            let fix = near.map(Fix.didYouMean) ?? Self.advice
             throw InputError("'\(word.text)' is not a claim", fix: fix, at: word.offset)
         }
     }

@@ -28,6 +28,8 @@ extension HelpTexts {
         ("file, line", "The script and the line of the input; in an error, also its column."),
         ("printed", "A line that the document printed."),
         ("error, fix", "What is wrong, and what to type instead, if that is known."),
+        ("code", "What is wrong, in one word that stays the same: unknownName, labels, usage."),
+        ("type, names", "Of the fix, the lines that work instead, and the names that may be meant."),
         ("kind", "error, or expectation for one that does not hold."),
         ("source, calls", "In an error, the line of the document or file that failed, and the calls that led there."),
         ("others, omitted", "The further errors of the same input, and the number of those that are left out."),

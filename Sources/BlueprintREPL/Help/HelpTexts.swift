@@ -28,7 +28,7 @@ struct HelpTexts {
         let near = context.language.nearest(to: name, among: Array(Set(completions.map(\.word))).sorted())
         throw InputError(
             "there is no help about '\(isQuestion ? name : arguments.text)'",
-            fix: near.map { "did you mean \($0)?" } ?? "type help commands or help terms to list the words",
+            fix: near.map(Fix.didYouMean) ?? "type help commands or help terms to list the words",
             at: word.offset
         )
     }

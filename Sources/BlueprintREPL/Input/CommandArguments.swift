@@ -53,7 +53,7 @@ package struct CommandArguments: Sendable {
     /// Throws an ``InputError`` if there are more than `count` words.
     func atMost(_ count: Int, usage: String) throws {
         guard words.count > count else { return }
-        throw InputError("unexpected '\(words[count].text)'", fix: "type \(usage)", at: words[count].offset)
+        throw InputError("unexpected '\(words[count].text)'", fix: .usage(usage), at: words[count].offset)
     }
 
     /// The offset after the last word, for errors about missing arguments.
@@ -73,7 +73,7 @@ package struct CommandArguments: Sendable {
     /// Returns the path after a command's name.
     func path(usage: String) throws -> String {
         guard let word = words.first else {
-            throw InputError("the name of the file is missing", fix: "type \(usage)", at: end)
+            throw InputError("the name of the file is missing", fix: .usage(usage), at: end)
         }
         return words.count == 1 ? word.unquoted : text
     }

@@ -31,8 +31,8 @@ struct ViewportSize: Equatable {
     static func device(_ name: String) -> Device? { devices[name.lowercased()] }
 
     /// Returns the question whether a device with a similar name is meant; nil if there is none.
-    static func suggestion(for name: String) -> String? {
-        NearWord.nearest(to: name, among: devices.keys.sorted()).map { "did you mean \($0)?" }
+    static func suggestion(for name: String) -> Fix? {
+        NearWord.nearest(to: name, among: devices.keys.sorted()).map(Fix.didYouMean)
     }
 
     /// Reads a size.

@@ -37,23 +37,31 @@ extension Language {
             throw inputError(error, in: document)
         } catch let error as BindingError {
             let root = document.outline.root?.lowerBound
-            throw InputError(error.message, fix: error.fix, at: root.flatMap { document.typedOffset(of: $0) })
+            throw InputError(
+                error.message,
+                fix: error.fix.map(Fix.advice),
+                at: root.flatMap { document.typedOffset(of: $0) }
+            )
         }
     }
 
     /// Returns an error of interpreted source as an error of the typed line.
     func inputError(_ error: Diagnostic, in document: Document) -> InputError {
         if let stub = document.stubs.first(where: { StubDeclaration.filePrefix + $0.name == error.fileName }) {
-            return InputError("in the closure of the stub \(stub.name): \(error.message)", fix: error.fix)
+            return InputError(
+                "in the closure of the stub \(stub.name): \(error.message)",
+                code: .swift(error.cause, error.kind),
+                fix: error.fix.map(Fix.advice)
+            )
         }
         let (message, fix) = (Self.message(of: error), fix(of: error, source: document.source, in: document))
         if let offset = document.typedOffset(of: error.offset) {
-            var result = InputError(message, fix: fix, at: offset)
+            var result = InputError(message, code: .swift(error.cause, error.kind), fix: fix, at: offset)
             add(error, in: document, to: &result) { inputError($0, in: document) }
             return result
         }
         let line = document.line(at: error.offset)
-        var result = InputError(message, fix: fix)
+        var result = InputError(message, code: .swift(error.cause, error.kind), fix: fix)
         add(error, in: document, to: &result) { inputError($0, in: document) }
         let place = document.filePlace(ofLine: line.number)
         result.sourceLine = .init(
@@ -68,8 +76,12 @@ extension Language {
     /// Returns an error of an expression evaluated after a document as an error of the typed line.
     func inputError(_ error: Diagnostic, of typed: SwiftInput, behind document: Document) -> InputError {
         guard error.fileName == Self.answerFile else { return inputError(error, in: document) }
-        let fix = fix(of: error, source: typed.text, in: document)
-        var result = InputError(Self.message(of: error), fix: fix, at: typed.typedOffset(of: error.offset))
+        var result = InputError(
+            Self.message(of: error),
+            code: .swift(error.cause, error.kind),
+            fix: fix(of: error, source: typed.text, in: document),
+            at: typed.typedOffset(of: error.offset)
+        )
         add(error, in: document, to: &result) { inputError($0, of: typed, behind: document) }
         return result
     }
@@ -98,50 +110,38 @@ extension Language {
     private static var answerFile: String { "input" }
 
     /// Returns the fix of an error; nil if there is none.
-    private func fix(of error: Diagnostic, source: String, in document: Document) -> String? {
-        let name = Self.name(at: error, in: source)
-        if error.message.hasPrefix("cannot find"), let way = UIKitWord.way(name) { return way }
-        let near = error.didYouMean.flatMap { isPlausible($0, for: error, in: source) ? $0 : nil }
-        let fix = near.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
+    private func fix(of error: Diagnostic, source: String, in document: Document) -> Fix? {
+        if let way = error.cause.unknownName.flatMap(UIKitWord.way) { return .advice(way) }
+        let near = error.didYouMean.flatMap { isPlausible($0, for: error) ? $0 : nil }
+        let fix =
+            near.map(Fix.didYouMean) ?? (error.choices.isEmpty ? nil : .choices(error.choices))
+            ?? error.fix.map(Fix.advice) ?? error.expected.map(Fix.expected)
         guard let stub = stub(for: error, source: source, in: document) else { return fix ?? property(for: error) }
-        return fix.map { "\($0) If it is an element of your app, try: \(stub)" } ?? "try: \(stub)"
+        return .stub(stub, besides: fix)
     }
 
     /// Returns the fix of a property whose name here is the end of the one in UIKit: `color` for `textColor`.
-    private func property(for error: Diagnostic) -> String? {
-        guard let match = error.message.wholeMatch(of: /value of type '(\w+)' has no member '(\w+)'/) else {
-            return nil
-        }
-        let names = table.type(named: String(match.1))?.members.properties.keys.sorted() ?? []
-        let meant = names.first { match.2.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
-        return meant.map { "did you mean \($0)?" }
+    private func property(for error: Diagnostic) -> Fix? {
+        guard case .unknownMember(let member, let type, .value) = error.cause else { return nil }
+        let names = table.type(named: type)?.members.properties.keys.sorted() ?? []
+        return names.first { member.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }.map(Fix.didYouMean)
     }
 
-    /// Returns the name at the place of an error; empty if there is none.
-    private static func name(at error: Diagnostic, in source: String) -> String {
-        let rest = source.utf8.dropFirst(max(0, error.offset))
-        return String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
-    }
-
-    /// Returns true if a suggestion is similar to the name at the place of an error.
-    private func isPlausible(_ suggestion: String, for error: Diagnostic, in source: String) -> Bool {
-        let name = Self.name(at: error, in: source)
-        guard !name.isEmpty, error.message.contains("'\(name)'") else { return true }
-        return NearWord.isNear(name, to: suggestion)
+    /// Returns true if a suggestion is similar to the name that an error is about, if it is about one.
+    private func isPlausible(_ suggestion: String, for error: Diagnostic) -> Bool {
+        error.cause.misnamed.map { NearWord.isNear($0, to: suggestion) } ?? true
     }
 
     /// Returns the line that defines a stub for an unknown type that the source calls like an element; the stub has
     /// children if the call has a closure of elements.
     private func stub(for error: Diagnostic, source: String, in document: Document) -> String? {
-        guard error.kind == .meaning, error.message.hasPrefix("cannot find") else { return nil }
-        let rest = source.utf8.dropFirst(max(0, error.offset))
-        let name = String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
-        guard Stub.isTypeName(name), !UIKitWord.isFrameworkType(name), error.message.contains("'\(name)'"),
-            table.type(named: name) == nil,
+        guard error.kind == .meaning, let name = error.cause.unknownName,
+            Stub.isTypeName(name), !UIKitWord.isFrameworkType(name), table.type(named: name) == nil,
             !document.outline.declarations.contains(where: { $0.name == name }),
             source.contains("\(name)(") || source.contains("\(name) {")
         else { return nil }
-        let behind = String(decoding: rest.dropFirst(name.utf8.count), as: UTF8.self)
+        let rest = source.utf8.dropFirst(max(0, error.offset) + name.utf8.count)
+        let behind = String(decoding: rest, as: UTF8.self)
         return "stub \(name) " + (Self.beginsWithChildren(behind) ? "children" : "96x16")
     }
 

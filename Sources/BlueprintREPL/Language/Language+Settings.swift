@@ -61,8 +61,8 @@ extension Language {
         if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has no arguments to set", at: offset) }
         throw InputError(
             "\(node.typeName) #\(node.number) has no '\(name)'",
-            fix: NearWord.nearestArgument(to: name, among: names).map { "did you mean \($0)?" }
-                ?? "it has \(names.joined(separator: ", "))",
+            code: .unknownSetting(name),
+            fix: NearWord.nearestArgument(to: name, among: names).map(Fix.didYouMean) ?? .choices(names),
             at: offset
         )
     }
@@ -121,7 +121,11 @@ extension Language {
             node.isModifier
             ? "unwrap #\(node.number), then wrap with \(form), which has it" : "replace it with \(form), which has it"
         let known = own.isEmpty ? "" : "it has \(own.joined(separator: ", ")); "
-        return InputError("\(label) is \(node.name)(\(written)), which has no '\(name)'", fix: known + way, at: offset)
+        return InputError(
+            "\(label) is \(node.name)(\(written)), which has no '\(name)'",
+            fix: .advice(known + way),
+            at: offset
+        )
     }
 
     /// Returns the trait with a name of a list's child, such as an alignment guide; nil if there is none.
@@ -184,7 +188,7 @@ extension Language {
         else { return nil }
         return InputError(
             "'\(word.text)' needs a value after it",
-            fix: "did you mean \(text)?",
+            fix: .didYouMean(text),
             at: word.offset
         )
     }

@@ -89,7 +89,7 @@ struct Language {
             let word = words.first(where: { $0.offset == fault.offset }), word.text != command.text,
             fault.usage.contains(where: { Word.labels(ofUsage: $0).contains(label) })
         else { return nil }
-        return InputError("\(command.text) has no '\(word.text)'", fix: "did you mean \(label)?", at: word.offset)
+        return InputError("\(command.text) has no '\(word.text)'", fix: .didYouMean(label), at: word.offset)
     }
 
     /// Returns true if the element can wrap another one, given as the argument `wrapping`.
@@ -115,7 +115,7 @@ extension Word {
 extension InputError {
     /// Takes the error of a modifier or list command that begins at an offset of the input.
     init(_ fault: ModifierCommands.Fault, at start: Int) {
-        let usage = fault.usage.isEmpty ? nil : "type " + fault.usage.joined(separator: ", or ")
-        self.init(fault.message, fix: fault.didYouMean.map { "did you mean \($0)?" } ?? usage, at: start + fault.offset)
+        let usage = fault.usage.isEmpty ? nil : Fix.usage(fault.usage.joined(separator: ", or "))
+        self.init(fault.message, fix: fault.didYouMean.map(Fix.didYouMean) ?? usage, at: start + fault.offset)
     }
 }

@@ -44,7 +44,10 @@ extension LessonRun {
             command.usesFiles || Self.ownCommands.contains(command.name)
         else { return nil }
         let way = canKeep ? "leave ends it, and keep takes its tree along" : "leave ends it; swift prints its tree"
-        let error = InputError("a \(plan.wholeWord) has neither files nor a history, so \(name) does nothing", fix: way)
+        let error = InputError(
+            "a \(plan.wholeWord) has neither files nor a history, so \(name) does nothing",
+            fix: .advice(way)
+        )
         return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
     }
 
@@ -66,7 +69,7 @@ extension LessonRun {
     func formError(of line: String, _ exercise: Exercise, _ outputs: [Output]) -> Output? {
         let isPlain = line.allSatisfy { $0.isLetter || $0.isNumber || " ,.×'#-".contains($0) }
         let errors = outputs.filter { $0.kind == .error }
-        let isMisspelled = errors.contains { $0.error?.fix?.hasPrefix("did you mean") == true }
+        let isMisspelled = errors.contains { $0.error?.fix?.isNearName == true }
         guard isPlain, ![.goal, .free].contains(exercise.kind), !errors.isEmpty, !isMisspelled else { return nil }
         switch session.context.reader.classify(line) {
         case .command, .words: return nil
@@ -74,7 +77,7 @@ extension LessonRun {
         }
         let error = InputError(
             "'\(line)' is no answer here, and no line either",
-            fix: exercise.invitation.lowercasedFirst
+            fix: .advice(exercise.invitation.lowercasedFirst)
         )
         return error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)
     }

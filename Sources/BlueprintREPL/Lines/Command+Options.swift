@@ -10,7 +10,7 @@ extension Command {
         let near = NearWord.nearest(to: wrong.text, among: options)
         return InputError(
             "\(name) has no option '\(wrong.text)'",
-            fix: near.map { "did you mean \($0)?" } ?? "type \(usage)",
+            fix: near.map(Fix.didYouMean) ?? "type \(usage)",
             at: wrong.offset
         )
     }

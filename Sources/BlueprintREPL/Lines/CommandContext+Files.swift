@@ -15,7 +15,7 @@ extension CommandContext {
     ///   - reason: the reason why another file does not belong to it.
     ///   - line: the line that was typed, to which the fix adds a word.
     func checkReplacing(_ path: String, isOwn: Bool, because reason: String, line: String, at offset: Int) throws {
-        let fix = "to replace it, type \(line) \(Self.force)"
+        let fix: Fix = "to replace it, type \(line) \(Self.force)"
         if isOwn, files.hasChanged(path) {
             throw InputError("\(path.shownPath) was changed by another program", fix: fix, at: offset)
         }

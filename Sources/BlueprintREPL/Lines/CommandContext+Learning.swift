@@ -18,7 +18,7 @@ extension Difficulty {
         let near = NearWord.nearest(to: word.text, among: names)
         throw InputError(
             "'\(word.text)' is not a difficulty",
-            fix: near.map { "did you mean \($0)?" } ?? "the difficulties are \(names.joined(separator: ", "))",
+            fix: near.map(Fix.didYouMean) ?? "the difficulties are \(names.joined(separator: ", "))",
             at: word.offset
         )
     }

@@ -57,7 +57,7 @@ struct CommandContext {
     /// Throws an error if there is no tree.
     func needTree() throws {
         guard hasTree else {
-            throw InputError("there is no tree yet", fix: firstElementFix)
+            throw InputError("there is no tree yet", fix: .advice(firstElementFix))
         }
     }
 

@@ -98,7 +98,8 @@ struct PropertyQuestion {
         let near = NearWord.nearestArgument(to: path, among: names)
         return InputError(
             "\(label) has no '\(path)'",
-            fix: near.map { "did you mean \($0)?" } ?? "it has \(names.joined(separator: ", "))",
+            code: .unknownSetting(path),
+            fix: near.map(Fix.didYouMean) ?? .choices(names),
             at: offset
         )
     }

@@ -92,7 +92,7 @@ struct LineReader {
     private func hashComment(_ words: [Word], _ line: String) -> InputError? {
         guard let word = words.first, word.text.allSatisfy({ $0 == "#" }) else { return nil }
         let text = line.drop { $0.isWhitespace || $0 == "#" }
-        return InputError("a comment begins with //, not with #", fix: "type // \(text)", at: word.offset)
+        return InputError("a comment begins with //, not with #", fix: .type(["// \(text)"]), at: word.offset)
     }
 
     /// Returns the error about `try` of lessons before a command or a modifier in words; nil for another line.
@@ -101,7 +101,7 @@ struct LineReader {
         let rest = line.drop(while: \.isWhitespace).dropFirst(word.text.count).drop(while: \.isWhitespace)
         switch classify(String(rest)) {
         case .command, .words:
-            return InputError("'try' before a line belongs to lessons", fix: "type whatif \(rest)", at: word.offset)
+            return InputError("'try' before a line belongs to lessons", fix: .type(["whatif \(rest)"]), at: word.offset)
         default: return nil
         }
     }
@@ -117,15 +117,15 @@ struct LineReader {
     }
 
     /// Returns the fix of a line with a word of another program that needs more than a command's name; nil for others.
-    private func otherFix(_ word: Word, in line: String) -> String? {
+    private func otherFix(_ word: Word, in line: String) -> Fix? {
         let rest = String(decoding: line.utf8.dropFirst(word.offset + word.text.utf8.count), as: UTF8.self)
             .trimmingCharacters(in: .whitespaces)
         switch word.text {
         case "open", "run":
             guard !rest.isEmpty else { return "type load and the path of a Swift file, or source and that of a script" }
             let isScript = ScriptPath.extensions.contains { rest.hasSuffix(".\($0)") }
-            return "type \(isScript ? "source" : "load") \(rest)"
-        case "unalias": return rest.isEmpty ? "type alias delete NAME" : "type alias delete \(rest)"
+            return .type(["\(isScript ? "source" : "load") \(rest)"])
+        case "unalias": return rest.isEmpty ? .usage("alias delete NAME") : .type(["alias delete \(rest)"])
         default: return isView(word) ? "type select \(word.text) or info \(word.text)" : nil
         }
     }
@@ -156,9 +156,9 @@ struct LineReader {
     /// Returns a syntax error with the similar command as its fix, if the line begins like a misspelled command.
     private func mended(_ error: InputError, line: String) -> InputError {
         guard let first = Word.split(line).first else { return error }
-        if error.message.hasPrefix("consecutive statements"), let meant = CommandList.synonyms[first.text] {
+        if error.code == .syntax(.statementOnSameLine), let meant = CommandList.synonyms[first.text] {
             var result = error
-            result.fix = "type " + line.replacing(first.text, with: meant, maxReplacements: 1)
+            result.fix = .type([line.replacing(first.text, with: meant, maxReplacements: 1)])
             return result
         }
         guard error.fix == nil else { return error }
@@ -168,7 +168,7 @@ struct LineReader {
             let near = language.nearest(to: String(word), among: Array(commands.names) + language.commands.names)
         else { return error }
         var result = error
-        result.fix = "did you mean \(near)?"
+        result.fix = .didYouMean(near)
         return result
     }
 
@@ -181,16 +181,23 @@ struct LineReader {
             )
         }
         let name = word.text
-        if let fix = otherFix(word, in: line) ?? settingFix(name) ?? valueFix(name) ?? UIKitWord.way(name) {
-            return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+        if let fix = otherFix(word, in: line) ?? settingFix(name) ?? valueFix(name)
+            ?? UIKitWord.way(name).map(Fix.advice)
+        {
+            return noCommand(word, fix)
         }
         let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
         let near =
             CommandList.synonyms[word.text]
             ?? language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
-        let fix =
-            near.map { "did you mean \($0)?" } ?? longerSettingFix(word.text) ?? "type help to list the commands"
-        return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+        return noCommand(
+            word,
+            near.map(Fix.didYouMean) ?? longerSettingFix(word.text) ?? "type help to list the commands"
+        )
+    }
+
+    private func noCommand(_ word: Word, _ fix: Fix) -> InputError {
+        InputError("there is no command '\(word.text)'", code: .unknownCommand(word.text), fix: fix, at: word.offset)
     }
 
     /// The nodes: the selected one first, then those around it from the inside out, then all.
@@ -201,26 +208,26 @@ struct LineReader {
     }
 
     /// Returns the fix of a line that begins with the name of an argument or property of an element; nil for others.
-    private func settingFix(_ name: String) -> String? {
+    private func settingFix(_ name: String) -> Fix? {
         let holder = nodesBySelection.first { settingNames($0).contains(name) }
         return holder.map { setting(name, of: $0) }
     }
 
     /// Returns the fix of a line that begins with a length or a colour, which modifiers take; nil for others.
-    private func valueFix(_ name: String) -> String? {
-        if ["width", "height"].contains(name) { return "type constrained \(name) VALUE" }
+    private func valueFix(_ name: String) -> Fix? {
+        if ["width", "height"].contains(name) { return .usage("constrained \(name) VALUE") }
         let isColour = language.table.type(named: "UIColor")?.members.staticProperties[name] != nil
         return isColour ? "\(name) is a colour: type box \(name)" : nil
     }
 
     /// Returns the fix of a line that begins with a part of such a name, as `spacing` is of `minimumSpacing`.
-    private func longerSettingFix(_ name: String) -> String? {
+    private func longerSettingFix(_ name: String) -> Fix? {
         nodesBySelection.lazy.compactMap { node in
             NearWord.longer(than: name, among: settingNames(node)).map { setting($0, of: node) }
         }.first
     }
 
-    private func setting(_ name: String, of node: DocumentNode) -> String {
+    private func setting(_ name: String, of node: DocumentNode) -> Fix {
         "\(document.label(node.number)) has \(name): type set #\(node.number) \(name) VALUE"
     }
 }

@@ -27,7 +27,7 @@ extension Resolver {
             let call = context.document.text(use.range).split(separator: "\n").first.map(String.init) ?? use.name
             fix += ", or change the element that uses it: \(edit(of: number, insteadOf: nil)), which is \(call)"
         }
-        return InputError("\(label) is made by \(maker.keyword) \(maker.name), in \(place)", fix: fix)
+        return InputError("\(label) is made by \(maker.keyword) \(maker.name), in \(place)", fix: .advice(fix))
     }
 
     private func errorWithoutSource(_ index: Int, _ label: String) -> InputError {

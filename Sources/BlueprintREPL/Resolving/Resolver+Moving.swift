@@ -41,10 +41,11 @@ extension Resolver {
         case .up: return InputError("\(label) is the outermost element")
         case .down: return InputError("\(label) has no children")
         case .next:
-            let fix = isStepping ? "to go to the next step, type step; over stays out of an element's children" : nil
+            let fix: Fix? =
+                isStepping ? "to go to the next step, type step; over stays out of an element's children" : nil
             return InputError("\(label) has no sibling after it", fix: fix)
         case .previous:
-            let fix = isStepping ? "to go to the step before, type back" : nil
+            let fix: Fix? = isStepping ? "to go to the step before, type back" : nil
             return InputError("\(label) has no sibling before it", fix: fix)
         }
     }
@@ -66,7 +67,7 @@ extension Resolver {
         let texts = elements.lazy.flatMap { [$0.content?.text, $0.typeName] }.compactMap { $0 }
         let near = context.language.nearest(to: text, among: texts)
         try context.screen.goOn()
-        let fix = near.map { "did you mean \($0)?" } ?? "type tree to list the elements"
+        let fix = near.map(Fix.didYouMean) ?? "type tree to list the elements"
         throw InputError("no element shows \(Quoted.literal(text))", fix: fix, at: offset)
     }
 }

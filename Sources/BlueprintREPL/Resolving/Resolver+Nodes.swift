@@ -8,7 +8,7 @@ extension Resolver {
         case .node(let number): return number
         case nil:
             guard context.hasTree else {
-                throw InputError("there is no element to \(verb) yet", fix: context.firstElementFix)
+                throw InputError("there is no element to \(verb) yet", fix: .advice(context.firstElementFix))
             }
             throw InputError("no element is selected to \(verb)", fix: "type select and a reference, or root")
         case .generated(let path): throw generatedError(path)

@@ -75,7 +75,8 @@ struct Resolver {
             let wasThere = number > 0 && number < context.document.nextNumber
             throw InputError(
                 wasThere ? "#\(number) is no longer in the document" : "there is no #\(number)",
-                fix: known,
+                code: .unknownElement(word.text),
+                fix: .advice(known),
                 at: word.offset
             )
         }
@@ -247,7 +248,8 @@ struct Resolver {
         let quote = word.isQuoted ? "\"" : ""
         throw InputError(
             word.isQuoted ? "no element shows \(word.text)" : "no element matches '\(what)'",
-            fix: nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? "type tree to list the elements",
+            code: .unknownElement(word.text),
+            fix: nearest.map { .didYouMean("\(quote)\($0)\(quote)") } ?? "type tree to list the elements",
             at: word.offset
         )
     }

@@ -57,8 +57,9 @@ struct WaitingInputs {
         guard outputs.count == 1, let error = outputs[0].error,
             !text.contains(";") || DeclarationOrder.isOneDeclaration(text)
         else { return nil }
-        let name = error.message.prefixMatch(of: /cannot find (?:type )?'(\w+)'/)
-        let type = error.message.prefixMatch(of: /(?:value of )?type '(?:any )?(\w+)[^']*' has no member/)
-        return (name ?? type).map { String($0.1) }
+        guard case .swift(.unknownMember(_, of: let type, let holder), _) = error.code,
+            holder == .value || holder == .type
+        else { return error.code.unknownName }
+        return String(type.trimmingPrefix("any ").prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 }

@@ -11,13 +11,13 @@ struct LineMending {
     /// SwiftUI's, or a call with its label and quotes.
     static func fixed(_ error: InputError, in line: String, _ context: CommandContext) -> InputError {
         guard !error.isStopped, line.utf8.count <= longest else { return error }
-        let unknown = error.message.wholeMatch(of: /cannot find '(\w+)' in scope/).map { String($0.1) }
+        let unknown: String? = if case .swift(.unknownName(let name), _) = error.code { name } else { nil }
         return LineMending(context: context, unknown: unknown).fixed(error, in: line)
     }
 
     private func fixed(_ error: InputError, in line: String) -> InputError {
         // A missing bracket and a misspelled name have better fixes.
-        let isNear = ["did you mean", "insert ')'"].contains { error.fix?.hasPrefix($0) == true } && line.contains("(")
+        let isNear = error.hasNearFix && line.contains("(")
         guard let fix = dotted(line, for: error) ?? fix(for: line, isNear: isNear) else { return error }
         var result = error
         // The line that works has none of the other errors.
@@ -43,23 +43,23 @@ struct LineMending {
     /// Returns the fix of a line; nil if none is known.
     ///
     /// - Parameter isNear: true if its error names a similar word.
-    private func fix(for line: String, isNear: Bool) -> String? {
+    private func fix(for line: String, isNear: Bool) -> Fix? {
         let reader = context.reader
-        if let question = printedProperty(line) { return "type \(question)" }
-        if let straight = StraightQuotes.line(line), works([straight]) { return "type \(straight)" }
+        if let question = printedProperty(line) { return .type([question]) }
+        if let straight = StraightQuotes.line(line), works([straight]) { return .type([straight]) }
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
         }
-        if let calls = reader.blueprintCalls(for: line), works(calls) { return reader.fix(calls) }
+        if let calls = reader.blueprintCalls(for: line), works(calls) { return .advice(reader.fix(calls)) }
         // A modifier without its dot.
         if line.first?.isLowercase == true, let calls = reader.blueprintCalls(for: "." + line),
             !calls.text.isEmpty || line.contains("("), works(calls)
         {
-            return reader.fix(calls)
+            return .advice(reader.fix(calls))
         }
-        if let sentence = reader.absence(in: line) { return sentence }
+        if let sentence = reader.absence(in: line) { return .advice(sentence) }
         let calls = context.completer.likelyCalls(for: line, isNear: isNear)
-        return calls.first { works([$0]) }.map { "type \($0)" }
+        return calls.first { works([$0]) }.map { .type([$0]) }
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.
@@ -73,7 +73,7 @@ struct LineMending {
     }
 
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
-    private func dotted(_ line: String, for error: InputError) -> String? {
+    private func dotted(_ line: String, for error: InputError) -> Fix? {
         guard let unknown, let offset = error.offset, offset > 0, line.utf8.count > offset else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
         guard line[place...].hasPrefix(unknown), "=:(, ".contains(line[..<place].last ?? "."),
@@ -84,21 +84,31 @@ struct LineMending {
         let values = ([unknown] + others).map {
             line[..<place] + "." + $0 + line[place...].dropFirst(unknown.count)
         }
-        return values.first { works([String($0)]) }.map { "type \($0)" }
+        return values.map { String($0) }.first { works([$0]) }.map { .type([$0]) }
     }
 
     /// The values of alignments that follow the direction of text, by the sides that they usually are.
     private static let sides = ["left": "leading", "right": "trailing"]
 
     /// Returns the fix of modifiers that were typed behind the number of an element.
-    private func fix(for modifiers: String, after select: String) -> String? {
+    private func fix(for modifiers: String, after select: String) -> Fix? {
         if let calls = context.reader.blueprintCalls(for: modifiers), works(calls, after: select) {
-            return context.reader.fix(calls, after: select)
+            return .advice(context.reader.fix(calls, after: select))
         }
-        return works([select, modifiers]) ? "type \(select), then \(modifiers)" : nil
+        return works([select, modifiers]) ? .type([select, modifiers]) : nil
     }
 
     private func works(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Bool {
         calls.text.isEmpty || works([select, calls.text].compactMap(\.self))
+    }
+}
+
+extension InputError {
+    /// True if its fix names a similar word, or the bracket that is missing.
+    fileprivate var hasNearFix: Bool {
+        switch fix {
+        case .didYouMean?, .stub(_, besides: .didYouMean?)?: true
+        default: code == .syntax(.openParenthesis)
+        }
     }
 }

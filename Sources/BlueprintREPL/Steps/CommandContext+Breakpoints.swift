@@ -35,7 +35,7 @@ extension CommandContext {
         }
         guard let removed = workspace.breakpoints.remove(number) else {
             let known = workspace.breakpoints.all.map { "\($0.number)" }.joined(separator: ", ")
-            let fix = known.isEmpty ? "no breakpoints are set" : "breakpoints: \(known)"
+            let fix: Fix = known.isEmpty ? "no breakpoints are set" : "breakpoints: \(known)"
             throw InputError("there is no breakpoint \(number)", fix: fix, at: word.offset)
         }
         return .say(Output(.note, StyledText("\(removed.line) deleted (\(number))")))

@@ -6,12 +6,12 @@ extension Steps {
     func watched(_ arguments: CommandArguments, usage: String) throws -> Breakpoint.Condition {
         try arguments.atMost(2, usage: usage)
         guard var word = arguments.words.first else {
-            throw InputError("the element to watch is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the element to watch is missing", fix: .usage(usage), at: arguments.end)
         }
         // `#1 width` has the same meaning as `#1.width`.
         if arguments.words.count == 2 { word.text += "." + arguments.words[1].text }
         guard let dot = word.lastDot else {
-            throw InputError("the number to watch is missing", fix: "type \(usage)", at: word.offset)
+            throw InputError("the number to watch is missing", fix: .usage(usage), at: word.offset)
         }
         let name = String(word.text[word.text.index(after: dot)...])
         guard let measure = FrameMeasure(rawValue: name) else {
@@ -53,7 +53,7 @@ extension Steps {
     }
 
     private func surplus(_ word: Word, _ what: String, usage: String) -> InputError {
-        InputError("unexpected '\(word.text)': a step \(what)", fix: "type \(usage)", at: word.offset)
+        InputError("unexpected '\(word.text)': a step \(what)", fix: .usage(usage), at: word.offset)
     }
 
     private func subject(_ word: Word) throws -> Breakpoint.Subject {
@@ -65,7 +65,7 @@ extension Steps {
             return subject(of: try context.resolver.target(word)) ?? .view(1)
         } catch var error as InputError where !word.isQuoted && word.text.first?.isLowercase == true {
             let words = TracePhase.allCases.map(\.rawValue) + TraceEvent.Verb.allCases.map(\.rawValue)
-            if let near = context.language.nearest(to: word.text, among: words) { error.fix = "did you mean \(near)?" }
+            if let near = context.language.nearest(to: word.text, among: words) { error.fix = .didYouMean(near) }
             throw error
         }
     }

@@ -128,7 +128,7 @@ extension Steps {
         let near = context.language.nearest(to: word.text, among: names)
         throw InputError(
             "'\(word.text)' is not the number of a step\(marks.isEmpty ? "" : " or a mark")",
-            fix: near.map { "did you mean \($0)?" } ?? "type trace to list the steps, or mark NAME to name this one",
+            fix: near.map(Fix.didYouMean) ?? "type trace to list the steps, or mark NAME to name this one",
             at: word.offset
         )
     }
@@ -140,7 +140,7 @@ extension CommandArguments {
         try atMost(1, usage: usage)
         guard let word = words.first else { return 1 }
         guard let count = Int(word.text, radix: 10), count > 0 else {
-            throw InputError("'\(word.text)' is not a number of steps", fix: "type \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is not a number of steps", fix: .usage(usage), at: word.offset)
         }
         return count
     }

@@ -31,7 +31,10 @@ package enum ErrorJSON {
         let start = error.file == nil ? firstLine : 1
         let members: [(String, JSONValue?)] = [
             ("error", .string(error.message)),
-            ("fix", error.fix.map(JSONValue.string)),
+            ("code", .string(error.code.name)),
+            ("fix", error.fix.map { .string($0.text) }),
+            ("type", (error.fix?.lines).flatMap(Self.list)),
+            ("names", (error.fix?.names).flatMap(Self.list)),
             ("file", (error.file?.path ?? file).map(JSONValue.string)),
             ("line", .integer(start + (position?.line ?? 1) - 1)),
             ("column", position.map { .integer($0.column) }),
@@ -39,6 +42,10 @@ package enum ErrorJSON {
             ("calls", error.calls.isEmpty ? nil : .array(error.calls.map(Self.value(ofCall:)))),
         ]
         return members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+    }
+
+    private static func list(_ words: [String]) -> JSONValue? {
+        words.isEmpty ? nil : .array(words.map(JSONValue.string))
     }
 
     private static func value(ofCall line: String) -> JSONValue {

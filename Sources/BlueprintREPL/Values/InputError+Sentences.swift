@@ -22,7 +22,7 @@ extension InputError {
             }
         }
         for call in calls { text.append(call) }
-        if let fix { text.append("  " + fix) }
+        if let fix { text.append("  " + fix.text) }
         for other in others { text.append(other.sentences(in: input, place: place)) }
         if let rest { text.append(rest) }
         return text

@@ -5,8 +5,10 @@ import HeadlessUIKit
 package struct InputError: Error, Hashable, Sendable {
     /// The message, without “error:”.
     package var message: String
-    /// A text on how to fix it, such as a similar name; nil if none is known.
-    package var fix: String?
+    /// The kind of the error, for those that decide by it.
+    package var code: ErrorCode
+    /// A remedy, such as a similar name; nil if nothing is known.
+    package var fix: Fix?
     /// The place, an offset in UTF-8 bytes from the start of the input; nil if the error concerns the whole input.
     package var offset: Int?
 
@@ -42,9 +44,10 @@ package struct InputError: Error, Hashable, Sendable {
     /// An error with its fix and its place.
     ///
     /// A very long message is shortened.
-    package init(_ message: String, fix: String? = nil, at offset: Int? = nil) {
+    package init(_ message: String, code: ErrorCode? = nil, fix: Fix? = nil, at offset: Int? = nil) {
         let isLong = message.utf8.count > Self.longestMessage
         self.message = isLong ? String(message.prefix(Self.longestMessage / 2)) + "…" : message
+        self.code = code ?? fix?.code ?? .line
         self.fix = fix
         self.offset = offset
     }
@@ -149,7 +152,7 @@ package struct InputError: Error, Hashable, Sendable {
         }
         for line in calls { text.append(TextFitting.cut(line, to: Self.columns)) }
         if let fix {
-            for line in fix.split(separator: "\n") {
+            for line in fix.text.split(separator: "\n") {
                 let rows = TextFitting.wrap("  " + line, columns: Self.columns, hanging: 2, keepsCalls: true)
                 for row in rows { text.append(row) }
             }

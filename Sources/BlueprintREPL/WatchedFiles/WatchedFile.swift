@@ -187,7 +187,7 @@ package final class WatchedFile {
         let names = candidates(in: edit.document)
         throw InputError(
             names.isEmpty ? "the file has no element" : "the file only declares elements that take arguments",
-            fix: names.first.map(fix(naming:)) ?? "end the file with an element, or declare one"
+            fix: names.first.map { .advice(fix(naming: $0)) } ?? "end the file with an element, or declare one"
         )
     }
 

@@ -7,7 +7,7 @@ extension State {
                 declaration.isAbsent, !isOpen(choice, declaration)
             else { return nil }
             if let words = UnavailableMembers.words(about: declaration) {
-                return Mistake(message: words.message, node: node, weight: 1, hint: .fix(words.fix))
+                return Mistake(message: .sentence(words.message), node: node, weight: 1, hint: .fix(words.fix))
             }
             let message = message(declaration, choice)
             let fix = AbsentNames.remedy(forMember: declaration.name)
@@ -21,10 +21,12 @@ extension State {
         return simplified(type).nominal == nil
     }
 
-    private func message(_ declaration: Declaration, _ choice: Choice) -> String {
-        guard let owner = declaration.owner else { return "'\(declaration.labelledName)' is not supported here" }
-        let type = choice.selfType.map { simplified($0) }?.nominal?.name ?? owner.name
-        return "'\(declaration.labelledName)' of '\(type)' is not supported here"
+    private func message(_ declaration: Declaration, _ choice: Choice) -> DiagnosticMessage {
+        guard let owner = declaration.owner else { return .absent(declaration.labelledName) }
+        return .absent(
+            declaration.labelledName,
+            of: choice.selfType.map { simplified($0) }?.nominal?.name ?? owner.name
+        )
     }
 }
 

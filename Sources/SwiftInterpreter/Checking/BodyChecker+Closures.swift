@@ -53,7 +53,7 @@ extension BodyChecker: BodyChecking {
             checker.checkPending()
             if closure.body.isEmpty, let result = terms.result, !result.isVoid, !result.isError {
                 checker.note(
-                    "cannot convert value of type '()' to closure result type '\(result)'",
+                    .conversion(from: "()", to: result.description, .closureResult),
                     at: site.node.offset
                 )
             }

@@ -155,8 +155,13 @@ extension BodyChecker {
         let place = Expression(.nilLiteral, at: declaration.offset)
         let named = resolve(written, scope, at: place)
         if let nominal = named.nominal, nominal.code != nil, !nominal.modifiers.contains(.propertyWrapper) {
-            let message = "\(nominal.kind.rawValue) '\(nominal.lastName)' cannot be used as an attribute"
-            findings.mistakes.append(Mistake(message: message, node: place, weight: 1))
+            findings.mistakes.append(
+                Mistake(
+                    message: "\(nominal.kind.rawValue) '\(nominal.lastName)' cannot be used as an attribute",
+                    node: place,
+                    weight: 1
+                )
+            )
         }
         let type = addCall(of: written, named, parameter, arguments, declaration, scope)
         guard case .nominal(let nominal, let types) = type.form else { return }

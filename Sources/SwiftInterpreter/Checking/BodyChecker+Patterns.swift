@@ -90,7 +90,7 @@ extension BodyChecker {
         }
         if parts == nil, owner == nil, isMissing(name, in: type) {
             return note(
-                "type '\(type.withoutOptionals)' has no member '\(name)'",
+                .unknownMember(name, of: type.withoutOptionals.description, .type),
                 at: offset,
                 .member(name, type.withoutOptionals, isStatic: true)
             )
@@ -106,7 +106,7 @@ extension BodyChecker {
             }
             guard arguments.count == parts.count else {
                 return note(
-                    "type '\(type)' has no member '\(name)'",
+                    .unknownMember(name, of: type.description, .type),
                     at: offset,
                     .member(name, type, isStatic: true)
                 )

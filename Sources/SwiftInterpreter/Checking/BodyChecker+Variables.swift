@@ -72,7 +72,7 @@ extension BodyChecker {
     /// Notes a mistake if a variable that does not keep its object cannot hold one.
     func checkHolding(_ type: Type, in binding: VariableBinding, _ lookup: Lookup? = nil) {
         guard let problem = (lookup ?? self.lookup).problem(holding: type, in: binding) else { return }
-        note(problem, at: binding.pattern.offset)
+        note(.sentence(problem), at: binding.pattern.offset)
     }
 
     func check(_ observers: VariableBinding.Observers, _ type: Type, _ scope: LexicalScope) {

@@ -148,7 +148,7 @@ final class BodyChecker {
         return .error
     }
 
-    func note(_ message: String, at offset: Int, _ hint: Hint? = nil) {
+    func note(_ message: DiagnosticMessage, at offset: Int, _ hint: Hint? = nil) {
         findings.mistakes.append(
             Mistake(message: message, node: Expression(.nilLiteral, at: offset), weight: 1, hint: hint)
         )
@@ -251,7 +251,7 @@ final class BodyChecker {
         else { return }
         findings.mistakes.append(
             Mistake(
-                message: "no such module '\(name)'",
+                message: .unknownModule(name),
                 node: Expression(.nilLiteral, at: offset),
                 weight: 1,
                 hint: NearestName.nearest(to: module, among: modules).map { .near($0) }

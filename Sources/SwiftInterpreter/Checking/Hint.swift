@@ -23,7 +23,7 @@ enum Hint {
     /// A remedy for a part whose type only the context decides.
     case context(String)
     /// A part of Swift that does not exist here: the message, and a remedy.
-    case absent(String, String?)
+    case absent(DiagnosticMessage, String?)
     /// A remedy that depends on nothing else.
     case fix(String)
 }
@@ -33,8 +33,10 @@ struct Remedy {
     var didYouMean: String?
     var expected: String?
     var fix: String?
-    /// The message for a name that Swift has and that is absent here.
-    var absence: String?
+    /// The message about a name that Swift has and that is absent here.
+    var absence: DiagnosticMessage?
+    /// All that can be written instead, if that is not much.
+    var choices: [String] = []
 
     /// Adds the ways to call a function, if nothing else is known.
     mutating func add(_ forms: [String]) {
@@ -52,7 +54,7 @@ struct RemedyFinder {
         case .member(let name, let type, let isStatic): return member(name, type, isStatic: isStatic)
         case .type(let name):
             if let fix = AbsentNames.remedy(forName: name) {
-                return Remedy(fix: fix, absence: "type '\(name)' is not supported here")
+                return Remedy(fix: fix, absence: .absentType(name))
             }
             return Remedy(didYouMean: NearestName.nearest(to: name, among: interfaces.typeNames))
         case .optional: return Remedy(fix: "give a default with '??', or take the value out with 'if let'")
@@ -77,7 +79,7 @@ struct RemedyFinder {
     private func name(_ name: String, _ scope: LexicalScope) -> Remedy {
         if name == "self" || name == "super" { return Remedy() }
         if let fix = AbsentNames.remedy(forName: name) {
-            return Remedy(fix: fix, absence: "'\(name)' is not supported here")
+            return Remedy(fix: fix, absence: .absent(name))
         }
         let isType = name.first?.isUppercase == true
         return Remedy(
@@ -107,11 +109,11 @@ struct RemedyFinder {
         // A class may have it in UIKit; what is nearly a modifier is a misspelt one.
         let isMisspelt = near.map { !lookup.isClass(type) && NearestName.isTypingError(name, for: $0) } ?? false
         if !isStatic, !isMisspelt, let fix = AbsentNames.remedy(forMember: name), mayHaveLibraryMembers(type) {
-            return Remedy(fix: fix, absence: "'\(name)' of '\(type)' is not supported here")
+            return Remedy(fix: fix, absence: .absent(name, of: type.description))
         }
         // Of some types only a nested type is here.
         if isStatic, let fix = (type.nominal?.name).flatMap(AbsentNames.remedy(forName:)), type.nominal?.code == nil {
-            return Remedy(fix: fix, absence: "'\(name)' of '\(type)' is not supported here")
+            return Remedy(fix: fix, absence: .absent(name, of: type.description))
         }
         var result = Remedy(didYouMean: near)
         guard isStatic else { return result }
@@ -119,7 +121,7 @@ struct RemedyFinder {
             return Remedy(fix: "declare '\(type)' as 'CaseIterable'")
         }
         if result.didYouMean == nil, !names.isEmpty, names.count <= 12 {
-            result.fix = "it has " + names.map { ".\($0)" }.joined(separator: ", ")
+            result.choices = names.map { ".\($0)" }
         }
         return result
     }

@@ -10,7 +10,7 @@ extension Findings {
         }
         notes += mistakes[count...].filter(isOpen).map { mistake in
             var note = mistake
-            note.message += "; declare it before this code runs"
+            note.message = .sentence(note.message.text + "; declare it before this code runs")
             return note
         }
         mistakes = mistakes[..<count] + mistakes[count...].filter { !isOpen($0) }
@@ -42,7 +42,7 @@ struct Holes {
         for (name, offset) in hole.names { names[place(offset)] = (hole, code.name, name) }
         let node = Expression(.nilLiteral, at: hole.offset)
         let message = "'\(code.name)' is incomplete: the comment '// \(hole.text)' is in place of code"
-        notes.append(Mistake(message: message, node: node, weight: 0))
+        notes.append(Mistake(message: .sentence(message), node: node, weight: 0))
     }
 
     /// Returns the mistake that a name is not found, in words that name the omitted part around it.

@@ -7,8 +7,11 @@ extension Mistake {
         _ node: Expression,
         _ remedy: Hint? = nil
     ) -> Mistake {
-        let operands = left == right ? "two '\(left)' operands" : "operands of type '\(left)' and '\(right)'"
-        let message = "binary operator '\(name)' cannot be applied to \(operands)"
-        return Mistake(message: message, node: node, weight: 2, hint: remedy)
+        Mistake(
+            message: .operands(operator: name, left: left, right: right),
+            node: node,
+            weight: 2,
+            hint: remedy
+        )
     }
 }

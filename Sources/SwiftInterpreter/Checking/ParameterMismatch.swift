@@ -1,6 +1,6 @@
-/// The words of a compiler for arguments that do not match the parameters of a declaration.
+/// The mistake in arguments that do not match the parameters of a declaration.
 struct ParameterMismatch {
-    private(set) var message: String
+    private(set) var message: DiagnosticMessage
     /// The number of the argument that the message is about; nil for the whole call.
     private(set) var argument: Int?
     private(set) var hint: Hint?
@@ -12,13 +12,9 @@ struct ParameterMismatch {
         (message, hint) = Self.missing(missing, parameters)
     }
 
-    private static func missing(_ missing: [Int], _ parameters: [Declaration.Parameter]) -> (String, Hint) {
+    private static func missing(_ missing: [Int], _ parameters: [Declaration.Parameter]) -> (DiagnosticMessage, Hint) {
         let names = missing.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
-        let message =
-            missing.count == 1
-            ? "missing argument for parameter \(names[0]) in call"
-            : "missing arguments for parameters \(names.joined(separator: ", ")) in call"
-        return (message, .missing(missing.map { parameters[$0] }))
+        return (.missingArguments(names), .missing(missing.map { parameters[$0] }))
     }
 
     /// Makes the words for a closure after the parentheses.
@@ -48,7 +44,7 @@ struct ParameterMismatch {
             (message, hint) = Self.missing(missing, parameters)
         } else if let extra = bindings.extra {
             let label = arguments[extra].label
-            message = label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
+            message = .extraArgument(label: label)
             argument = extra
             hint = label.map { .label($0, parameters) }
         } else if let (first, second) = bindings.swapped {
@@ -70,27 +66,24 @@ struct ParameterMismatch {
         _ arguments: [CallSite.Argument],
         _ bindings: Bindings,
         _ closures: [String?]
-    ) -> (String, Hint?) {
+    ) -> (DiagnosticMessage, Hint?) {
         let wanted = arguments.indices.map { bindings.parameter[$0].flatMap { parameters[$0].label } }
         let given = arguments.map(\.label)
         let wrong = arguments.indices.filter { wanted[$0] != given[$0] }
-        let plural = wrong.count == 1 ? "" : "s"
-        func list(_ labels: [String?], _ numbers: [Int]) -> String {
-            numbers.map { (labels[$0] ?? "_") + ":" }.joined()
-        }
+        func list(_ labels: [String?], _ numbers: [Int]) -> [String] { numbers.map { (labels[$0] ?? "_") + ":" } }
         if wrong.allSatisfy({ given[$0] == nil }) {
             let missing = wrong.compactMap { bindings.parameter[$0] }.map { parameters[$0] }
-            return ("missing argument label\(plural) '\(list(wanted, wrong))' in call", .missing(missing))
+            return (.labels(.missing(list(wanted, wrong)), in: .function), .missing(missing))
         }
         if wrong.allSatisfy({ wanted[$0] == nil }) {
-            return ("extraneous argument label\(plural) '\(list(given, wrong))' in call", nil)
+            return (.labels(.extraneous(list(given, wrong)), in: .function), nil)
         }
         let all = Array(arguments.indices)
         let near = wrong.count == 1 ? wanted[wrong[0]] : nil
         let rest = list(closures, Array(closures.indices))
-        let (have, expected) = (list(given, all) + rest, list(wanted, all) + rest)
+        let (have, expected) = ((list(given, all) + rest).joined(), (list(wanted, all) + rest).joined())
         return (
-            "incorrect argument label\(plural) in call (have '\(have)', expected '\(expected)')",
+            .labels(.incorrect(have: have, expected: expected, count: wrong.count), in: .function),
             near.map { .near($0) }
         )
     }

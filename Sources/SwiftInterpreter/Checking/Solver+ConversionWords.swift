@@ -104,7 +104,7 @@ extension Solver {
             wrapped == target || target.hasVariables
         else { return nil }
         return Mistake(
-            message: "value of optional type '\(described(a))' must be unwrapped to a value of type '\(wrapped)'",
+            message: .wrapped(described(a), value: wrapped.description),
             node: node,
             weight: 1,
             hint: place.remedyOfOptional(node)
@@ -173,7 +173,7 @@ extension Solver {
             )
         }
         return Mistake(
-            message: "cannot convert value of type '\(shown)' to expected condition type 'Bool'",
+            message: .conversion(from: shown.description, to: "Bool", .condition),
             node: node,
             weight: 2
         )

@@ -93,7 +93,7 @@ extension Solver {
             let type = state.variable()
             let candidates = interfaces.operators(name).map { State.Candidate(declaration: $0, isBound: true) }
             if case .failed = decide(candidates, type, node, call: nil, site: nil) {
-                note("cannot find operator '\(name)' in scope", node)
+                note(.unknownOperator(name), node)
             }
             return type
         case .attempt(let value, let isForced):
@@ -195,12 +195,12 @@ extension Solver {
         )
         let candidates = operators(name, count: operands.count, isPrefix: isPrefix)
         if candidates.isEmpty {
-            note("cannot find operator '\(name)' in scope", node)
+            note(.unknownOperator(name), node)
             return .error
         }
         add(.call(call), node)
         if candidates.count == 1 {
-            if !choose(candidates[0], function, node) { note("cannot find operator '\(name)' in scope", node) }
+            if !choose(candidates[0], function, node) { note(.unknownOperator(name), node) }
         } else {
             state.places[ObjectIdentifier(node)] = node
             state.disjunctions.append(.init(type: function, members: candidates, node: node, call: call))
@@ -326,7 +326,7 @@ extension Solver {
     }
 
     /// Notes a mistake that no other reading of the expression avoids.
-    func note(_ message: String, _ node: Expression, _ hint: Hint? = nil) {
+    func note(_ message: DiagnosticMessage, _ node: Expression, _ hint: Hint? = nil) {
         note(Mistake(message: message, node: node, weight: 1, hint: hint))
     }
 

@@ -38,12 +38,14 @@ extension Solver {
 
     func member(_ site: MemberSite) -> Mistake {
         let base = state.simplified(site.base)
-        func mistake(_ message: String, _ weight: Int = 2, _ hint: Hint? = nil) -> Mistake {
+        func mistake(_ message: DiagnosticMessage, _ weight: Int = 2, _ hint: Hint? = nil) -> Mistake {
             Mistake(message: message, node: site.node, weight: weight, hint: hint)
         }
         if case .metatype(let type) = base.form {
             if state.known(type).variableNumber != nil {
-                if let part = root.flatMap({ UnknownPart($0) }) { return mistake(part.message, 2, .context(part.fix)) }
+                if let part = root.flatMap({ UnknownPart($0) }) {
+                    return mistake(.sentence(part.message), 2, .context(part.fix))
+                }
                 return mistake(
                     "cannot infer contextual base in reference to member '\(site.name)'",
                     2,
@@ -52,10 +54,10 @@ extension Solver {
             }
             let shown = shown(type)
             if !site.isImplicit, !lookup.members(site.name, of: shown, isStatic: false).isEmpty {
-                return mistake(Self.misused(site.name, on: shown))
+                return mistake(.sentence(Self.misused(site.name, on: shown)))
             }
             return mistake(
-                "type '\(shown)' has no member '\(site.name)'",
+                .unknownMember(site.name, of: shown.description, .type),
                 2,
                 .member(site.name, shown.withoutOptionals, isStatic: true)
             )
@@ -64,14 +66,13 @@ extension Solver {
             !lookup.members(site.name, of: state.simplified(wrapped), isStatic: false).isEmpty
         {
             return mistake(
-                "value of optional type '\(described(base))' must be unwrapped to refer to member '\(site.name)' of "
-                    + "wrapped base type '\(described(wrapped))'",
+                .wrappedMember(site.name, of: described(base), value: described(wrapped)),
                 1,
                 .memberOfOptional(site.name)
             )
         }
         if case .tuple = base.form {
-            return mistake("value of tuple type '\(base)' has no member '\(site.name)'")
+            return mistake(.unknownMember(site.name, of: base.description, .tuple))
         }
         let shown = shown(base)
         if site.name != "subscript", site.name != "init",
@@ -79,10 +80,10 @@ extension Solver {
         {
             return mistake("static member '\(site.name)' cannot be used on instance of type '\(shown)'")
         }
-        if site.name == "init" { return mistake(site.refusalOfInitializer) }
+        if site.name == "init" { return mistake(.sentence(site.refusalOfInitializer)) }
         if site.name == "subscript" { return mistake("value of type '\(shown)' has no subscripts") }
         return mistake(
-            "value of type '\(shown)' has no member '\(site.name)'",
+            .unknownMember(site.name, of: shown.description, .value),
             2,
             .member(site.name, shown, isStatic: false)
         )
@@ -105,38 +106,36 @@ extension Solver {
         if let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
             choice.isUnapplied, declaration.kind == .function, let type = choice.selfType, call.arguments.isEmpty
         {
-            return Mistake(message: Self.misused(declaration.name, on: shown(type)), node: call.node, weight: 3)
+            let message = DiagnosticMessage.sentence(Self.misused(declaration.name, on: shown(type)))
+            return Mistake(message: message, node: call.node, weight: 3)
         }
         if let choice = state.choices[ObjectIdentifier(call.callee)], let declaration = choice.declaration,
             let problem = ParameterMatch(declaration, call.arguments, state: state).problem
         {
             let node = problem.argument.map { call.arguments[$0].node } ?? call.node
-            var message = problem.message
-            if call.isSubscript, message.contains("argument label") {
-                message = message.replacing(" in call", with: " in subscript")
-            }
+            let message = call.isSubscript ? problem.message.inSubscript : problem.message
             var mistake = Mistake(message: message, node: node, weight: problem.weight, hint: problem.hint)
             mistake.forms = forms(of: declaration, choice)
             return mistake
         }
         let function = state.simplified(call.function)
         if let mistake = reference(in: call, function) { return mistake }
-        func mistake(_ message: String, _ fix: String? = nil) -> Mistake {
+        func mistake(_ message: DiagnosticMessage, _ fix: String? = nil) -> Mistake {
             Mistake(message: message, node: call.node, weight: 3, hint: fix.map { .fix($0) })
         }
         if let type = function.function {
             if type.parameters.isEmpty { return mistake("argument passed to call that takes no arguments") }
-            if call.arguments.count > type.parameters.count { return mistake("extra argument in call") }
+            if call.arguments.count > type.parameters.count { return mistake(.extraArgument(label: nil)) }
             if call.arguments.count < type.parameters.count {
-                return mistake("missing argument for parameter #\(call.arguments.count + 1) in call")
+                return mistake(.missingArguments(["#\(call.arguments.count + 1)"]))
             }
             if let label = call.arguments.lazy.compactMap(\.label).first {
-                return mistake("extraneous argument label '\(label):' in call")
+                return mistake(.labels(.extraneous(["\(label):"]), in: .function))
             }
         }
         if let wrapped = function.wrapped, wrapped.function != nil {
             return mistake(
-                "value of optional type '\(function)' must be unwrapped to a value of type '\(wrapped)'",
+                .wrapped(function.description, value: wrapped.description),
                 "write '?' after it to call it only if it is not nil"
             )
         }

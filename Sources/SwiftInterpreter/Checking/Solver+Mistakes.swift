@@ -74,15 +74,15 @@ extension Solver {
         switch constraint.kind {
         case .equal(let a, let b), .chain(let a, let b):
             return Mistake(
-                message: "cannot convert value of type '\(described(a))' to expected type '\(described(b))'",
+                message: .conversion(from: described(a), to: described(b), .plain),
                 node: node,
                 weight: 2
             )
         case .converts(let a, let b, let place): return conversion(a, b, place, node)
         case .conforms(let type, let bound):
             return Mistake(
-                message: unmet(type, bound, by: node)
-                    ?? "type '\(described(type))' does not conform to protocol '\(bound.names)'",
+                message: unmet(type, bound, by: node).map { .sentence($0) }
+                    ?? .nonconformance(of: described(type), to: bound.names),
                 node: node,
                 weight: 2
             )

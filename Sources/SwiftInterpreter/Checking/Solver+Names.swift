@@ -72,7 +72,7 @@ extension Solver {
         if candidates.isEmpty, scope.isStatic {
             candidates = members(name, of: selfType, isStatic: false, isBound: false)
             if !candidates.isEmpty, candidates.allSatisfy({ $0.declaration.kind == .variable }) {
-                note(Self.misused(name, on: selfType, isInInitialValue: scope.isInitialValue), node)
+                note(.sentence(Self.misused(name, on: selfType, isInInitialValue: scope.isInitialValue)), node)
                 return .error
             }
         }
@@ -118,7 +118,7 @@ extension Solver {
         } catch {}
         if let type = cursorType(name, scope) { return type }
         if let module = node.notation?.module {
-            note("module '\(module)' has no member named '\(name)'", node, .name(name, scope))
+            note(.unknownMember(name, of: module, .module), node, .name(name, scope))
         } else if name == "self" {
             note("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
         } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
@@ -126,7 +126,7 @@ extension Solver {
         } else if scope.declaresLater(name) {
             note("use of local variable '\(name)' before its declaration", node)
         } else {
-            note("cannot find '\(name)' in scope", node, .name(name, scope))
+            note(.unknownName(name), node, .name(name, scope))
         }
         return .error
     }

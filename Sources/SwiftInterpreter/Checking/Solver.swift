@@ -202,7 +202,7 @@ final class Solver {
             }
         }
         return found.map { declaration, place in
-            Mistake(message: "ambiguous use of '\(declaration.shortName)'", node: place, weight: 1)
+            Mistake(message: .ambiguousUse(declaration.shortName), node: place, weight: 1)
         }
     }
 
@@ -316,7 +316,7 @@ final class Solver {
             let unknownPart = root.flatMap { UnknownPart($0) }
             state.mistakes.append(
                 Mistake(
-                    message: unknownPart?.message ?? parameter.map {
+                    message: unknownPart.map { .sentence($0.message) } ?? parameter.map {
                         "generic parameter '\($0.parameter)' could not be inferred"
                     } ?? "type of expression is ambiguous without a type annotation",
                     node: unknownPart?.node ?? root ?? Expression(.nilLiteral, at: 0),

@@ -159,9 +159,9 @@ struct State {
     }
 }
 
-/// A mistake that is assumed so that the rest can be checked, with the words of a compiler.
+/// A mistake that is assumed so that the rest can be checked.
 struct Mistake {
-    var message: String
+    var message: DiagnosticMessage
     var node: Expression
     var weight: Int
     /// The place, if it is not that of the node.

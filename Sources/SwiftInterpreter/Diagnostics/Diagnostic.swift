@@ -1,7 +1,7 @@
 /// An error in interpreted source: what is wrong, where, and what to write instead.
 package struct Diagnostic: Error, Equatable {
-    /// The message, without location and without a full stop.
-    package var message: String
+    /// The error, as a code with its facts.
+    package var cause: DiagnosticMessage
     /// The file name of the source.
     package var fileName: String
     /// The line, counted from 1.
@@ -18,6 +18,8 @@ package struct Diagnostic: Error, Equatable {
     package var expected: String?
     /// The most similar visible name, if one is similar enough.
     package var didYouMean: String?
+    /// All that can be written instead, if that is not much.
+    package var choices: [String] = []
     /// The remedy, in one line.
     package var fix: String?
     /// The category of the error.
@@ -53,6 +55,12 @@ package struct Diagnostic: Error, Equatable {
 }
 
 extension Diagnostic {
+    /// The message, without location and without a full stop; a very long one is shortened.
+    package var message: String {
+        let text = cause.text
+        return text.count > 240 ? text.prefix(200) + "…" : text
+    }
+
     /// The number of errors of a source that are said.
     private static let mostErrors = 3
 
@@ -82,9 +90,12 @@ extension Diagnostic {
             lines.append(excerpt.text)
             lines.append(String(repeating: " ", count: excerpt.caretColumn) + "^" + (caretNote.map { " \($0)" } ?? ""))
         }
-        if let fix { lines.append("  " + SourceExcerpt.visible(fix)) }
+        if let advice { lines.append("  " + SourceExcerpt.visible(advice)) }
         return lines + callLines
     }
+
+    /// The remedy, or else the choices, as a sentence; nil if there is neither.
+    package var advice: String? { fix ?? (choices.isEmpty ? nil : "it has \(choices.joined(separator: ", "))") }
 
     private var caretNote: String? {
         if let didYouMean { return "did you mean '\(SourceExcerpt.visible(didYouMean))'?" }

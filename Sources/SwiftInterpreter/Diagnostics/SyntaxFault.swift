@@ -4,8 +4,20 @@ import SwiftSyntax
 
 /// A syntax error as reported by the parser.
 package struct SyntaxFault {
+    /// The errors that have a name.
+    package enum Cause: Hashable, Sendable {
+        /// A statement follows another one on its line without a `;`.
+        case statementOnSameLine
+        /// A `)` is missing.
+        case openParenthesis
+        /// Another error.
+        case other
+    }
+
     /// The error message.
     package var message: String
+    /// The error, as far as it has a name.
+    package var cause = Cause.other
     /// The location, as a UTF-8 offset.
     package var offset: Int
     /// The remedy.
@@ -25,14 +37,24 @@ package struct SyntaxFault {
         guard let useful = found.first(where: { $0.diagMessage.severity == .error }) ?? found.first else { return nil }
         return SyntaxFault(
             message: useful.message,
+            cause: cause(of: useful),
             offset: useful.position.utf8Offset,
             fix: useful.fixIts.first?.message.message ?? missingColon(before: useful, in: tree)
         )
     }
 
+    private static func cause(of fault: SwiftDiagnostics.Diagnostic) -> Cause {
+        if fault.diagMessage.diagnosticID == statementOnSameLine { return .statementOnSameLine }
+        let inserted = (fault.fixIts.first?.message as? InsertTokenFixIt)?.missingNodes.first
+        return inserted?.as(TokenSyntax.self)?.tokenKind == .rightParen ? .openParenthesis : .other
+    }
+
+    private static let statementOnSameLine = StaticParserError.consecutiveStatementsOnSameLine.diagnosticID
+
     /// Returns the fix of an argument whose label has no colon: `Label(text "a")`.
     private static func missingColon(before fault: SwiftDiagnostics.Diagnostic, in tree: SourceFileSyntax) -> String? {
-        guard fault.message.hasSuffix("in function call"),
+        guard let unexpected = (fault.diagMessage as? UnexpectedNodesError)?.unexpectedNodes,
+            unexpected.parent?.is(FunctionCallExprSyntax.self) == true,
             let label = tree.token(at: fault.position)?.previousToken(viewMode: .sourceAccurate),
             case .identifier(let name) = label.tokenKind,
             let before = label.previousToken(viewMode: .sourceAccurate),

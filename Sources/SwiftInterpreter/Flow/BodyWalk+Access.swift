@@ -10,7 +10,7 @@ extension BodyWalk {
         let isInitializer = declaration.kind == .initializer
         let name = isInitializer ? owner.lastName : declaration.name
         found.add(
-            "'\(name)' \(isInitializer ? "initializer " : "")is inaccessible due to 'private' protection level",
+            .inaccessible(name, isInitializer: isInitializer),
             at: node.offset
         )
     }
@@ -22,7 +22,7 @@ extension BodyWalk {
             nominal.code != nil, nominal.lastName == name, nominal.modifiers.contains(.private),
             let outer = nominal.outer, !isInside(outer)
         else { return }
-        found.add("'\(name)' is inaccessible due to 'private' protection level", at: node.offset)
+        found.add(.inaccessible(name), at: node.offset)
     }
 
     func isAccessible(_ node: Expression) -> Bool {

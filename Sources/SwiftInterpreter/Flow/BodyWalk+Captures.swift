@@ -9,7 +9,7 @@ extension BodyWalk {
             guard isWeak || heading.unowned.contains(name), let type, type.isKnownWithoutRequirements,
                 let problem = lookup.problem(holding: type, isWeak: isWeak)
             else { return }
-            found.add(problem, at: offset)
+            found.add(.sentence(problem), at: offset)
         }
         if let owner = body.owner?.nominal, !owner.isProtocol { check("self", owner.selfType, at: node.offset) }
         for capture in closure.captures {

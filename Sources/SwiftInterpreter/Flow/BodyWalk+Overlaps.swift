@@ -22,7 +22,8 @@ extension BodyWalk {
                 continue
             }
             if let first = all.first(where: { $0.stored.overlaps(stored) }) {
-                return found.add(words(first.stored, stored, isSwap: call.callee.isSwap), at: first.node.offset)
+                let sentence = words(first.stored, stored, isSwap: call.callee.isSwap)
+                return found.add(.sentence(sentence), at: first.node.offset)
             }
             all.append((stored, place))
         }

@@ -17,7 +17,7 @@ extension BodyWalk {
             return
         }
         guard isOnlyMethod(declaration, of: owner, named: method.value) else {
-            found.add("ambiguous use of '\(declaration.name)'", at: method.offset)
+            found.add(.ambiguousUse(declaration.name), at: method.offset)
             return
         }
         let isExposed =

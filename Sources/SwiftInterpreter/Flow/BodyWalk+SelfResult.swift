@@ -7,7 +7,7 @@ extension BodyWalk {
             let nominal = type.nominal, nominal.isClass, let name = call.callee.constructedName,
             name == nominal.name || name == nominal.lastName
         else { return }
-        found.add("cannot convert return expression of type '\(type)' to return type 'Self'", at: value.offset)
+        found.add(.conversion(from: type.description, to: "Self", .returned), at: value.offset)
     }
 }
 

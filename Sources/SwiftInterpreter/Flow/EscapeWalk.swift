@@ -81,7 +81,7 @@ final class EscapeWalk {
             self.closure(closure, value, escapes: escape != nil)
         } else if case .name(let name) = value.kind, isParameter(value) {
             guard let escape else { return noteCapture(of: value) }
-            note(escape.message(name), at: value)
+            note(.sentence(escape.message(name)), at: value)
         } else {
             expression(passed.value)
         }
@@ -137,7 +137,7 @@ final class EscapeWalk {
         captures.add("escaping closure captures non-escaping parameter '\(name)'", at: closure)
     }
 
-    private func note(_ message: String, at node: Expression) {
+    private func note(_ message: DiagnosticMessage, at node: Expression) {
         if closure != nil { return noteCapture(of: node) }
         found.add(message, at: node.offset, fix: "write '@escaping' before the type of the parameter")
     }

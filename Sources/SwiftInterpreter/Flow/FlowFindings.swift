@@ -2,7 +2,7 @@
 struct FlowFindings {
     /// A message at a place.
     struct Note {
-        var message: String
+        var message: DiagnosticMessage
         var place: Place
         /// The remedy.
         var fix: String?
@@ -47,25 +47,25 @@ struct FlowFindings {
 
     var isEmpty: Bool { mistakes.isEmpty && warnings.isEmpty }
 
-    mutating func add(_ message: String, at place: Place, fix: String? = nil) {
+    mutating func add(_ message: DiagnosticMessage, at place: Place, fix: String? = nil) {
         add(Note(message: message, place: place, fix: fix))
     }
 
     private mutating func add(_ note: Note) {
-        guard seen.insert("\(note.place) \(note.message)").inserted else { return }
+        guard seen.insert("\(note.place) \(note.message.text)").inserted else { return }
         mistakes.append(note)
     }
 
-    mutating func add(_ message: String, at offset: Int, fix: String? = nil) {
+    mutating func add(_ message: DiagnosticMessage, at offset: Int, fix: String? = nil) {
         add(message, at: .offset(offset), fix: fix)
     }
 
-    mutating func warn(_ message: String, at offset: Int, isOutermost: Bool) {
+    mutating func warn(_ message: DiagnosticMessage, at offset: Int, isOutermost: Bool) {
         warn(Note(message: message, place: .offset(offset), isOutermost: isOutermost))
     }
 
     private mutating func warn(_ note: Note) {
-        guard seen.insert("warning \(note.place) \(note.message)").inserted else { return }
+        guard seen.insert("warning \(note.place) \(note.message.text)").inserted else { return }
         warnings.append(note)
     }
 

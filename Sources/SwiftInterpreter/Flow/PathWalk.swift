@@ -53,11 +53,11 @@ final class PathWalk {
         return isUncertain ? FlowFindings() : found
     }
 
-    func note(_ message: String, at place: FlowFindings.Place) {
+    func note(_ message: DiagnosticMessage, at place: FlowFindings.Place) {
         if isNoting, state.isReachable { found.add(message, at: place) }
     }
 
-    func note(_ message: String, at offset: Int) { note(message, at: .offset(offset)) }
+    func note(_ message: DiagnosticMessage, at offset: Int) { note(message, at: .offset(offset)) }
 
     private func checkEnd() {
         if body.kind == .initializer { return returns(at: body.end) }

@@ -208,6 +208,7 @@ package final class TypeCheck {
                 kind: remedy.absence == nil ? .meaning : .unsupported,
                 expected: remedy.expected,
                 didYouMean: remedy.didYouMean,
+                choices: remedy.choices,
                 fix: remedy.fix
             )
         }

@@ -23,12 +23,12 @@ extension Declaration {
 }
 
 extension Lookup {
-    /// Returns the words of a compiler for the first generic argument in a type that does not satisfy a requirement.
-    func problem(in type: Type) -> String? {
-        var found: String?
+    /// Returns what is wrong with the first generic argument in a type that does not satisfy a requirement.
+    func problem(in type: Type) -> DiagnosticMessage? {
+        var found: DiagnosticMessage?
         Type.forEachPart(of: type.form) { part in found = found ?? problem(in: part) }
         return found
-            ?? unmetRequirement(of: type).map { "type '\($0.type)' does not conform to protocol '\($0.kind.name)'" }
+            ?? unmetRequirement(of: type).map { .nonconformance(of: $0.type.description, to: $0.kind.name) }
     }
 
     /// Returns the first generic argument of a type that does not satisfy a requirement, with the protocol; nil if all do.

@@ -14,7 +14,7 @@ extension DeclaredInterfaces {
         guard let superclass = kind.superclass ?? bounds.lazy.compactMap(\.superclass).first,
             !lookup.isSubclass(nominal.selfType, of: superclass)
         else { return false }
-        note("type '\(nominal.name)' does not conform to protocol '\(kind.name)'", at: place)
+        note(.nonconformance(of: nominal.name, to: kind.name), at: place)
         note("'\(kind.name)' requires that '\(nominal.name)' inherit from '\(superclass)'", at: place)
         return false
     }

@@ -59,7 +59,7 @@ extension DeclaredInterfaces {
                 continue
             }
             var error = TypeError(
-                message: "type '\(nominal.name)' does not conform to protocol '\(kind.name)'",
+                message: .nonconformance(of: nominal.name, to: kind.name),
                 offset: entry.start
             )
             if let remedy = otherType(of: missing, kind, in: nominal) {

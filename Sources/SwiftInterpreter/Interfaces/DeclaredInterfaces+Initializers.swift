@@ -72,7 +72,7 @@ extension DeclaredInterfaces {
         // A listing or a type with an omitted part is not complete.
         let isIncomplete = entry.code.traits.isListing || entry.code.traits.hole != nil
         guard interfaces.session.acceptsUnfinished else {
-            if !isIncomplete { note(message, at: entry.code.offset) }
+            if !isIncomplete { note(.sentence(message), at: entry.code.offset) }
             return
         }
         let properties = addMemberwise(toClass: entry)
@@ -80,7 +80,7 @@ extension DeclaredInterfaces {
         let form = "\(name)(\(properties.map { $0.name + ":" }.joined()))"
         notes.append(
             TypeError(
-                message: message + ": the compiler refuses it; here you can call " + form,
+                message: "\(message): the compiler refuses it; here you can call \(form)",
                 offset: entry.code.offset
             )
         )

@@ -6,12 +6,12 @@ extension DeclaredInterfaces {
             let all = Requirements(entry.nominal.generics.requirements + entry.requirements, interfaces)
             guard let problem = all.contradiction(about: entry.requirements) else { continue }
             ofExtensions.insert(problem)
-            note(problem, at: entry.start)
+            note(.sentence(problem), at: entry.start)
         }
         for entry in types where !entry.nominal.isProtocol && !entry.nominal.generics.requirements.isEmpty {
             let own = entry.nominal.generics.requirements
             guard let problem = Requirements(own, interfaces).contradiction(about: own) else { continue }
-            note(problem, at: entry.code.offset)
+            note(.sentence(problem), at: entry.code.offset)
         }
         for declaration in members + globals where declaration.isInSource && !declaration.generics.isEmpty {
             check(declaration, besides: ofExtensions)
@@ -22,9 +22,9 @@ extension DeclaredInterfaces {
         let own = declaration.generics.requirements
         let all = Requirements(own + (declaration.source?.scope.requirements ?? []), interfaces)
         if let problem = all.missingMember(in: declaration) {
-            note(problem, at: declaration.offset)
+            note(.sentence(problem), at: declaration.offset)
         } else if let problem = all.contradiction(about: own), !declaration.isConstrained || !known.contains(problem) {
-            note(problem, at: declaration.offset)
+            note(.sentence(problem), at: declaration.offset)
         }
     }
 }

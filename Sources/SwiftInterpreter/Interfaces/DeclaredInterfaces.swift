@@ -178,7 +178,7 @@ final class DeclaredInterfaces {
 
     // MARK: - Errors
 
-    func note(_ message: String, at offset: Int) { note(TypeError(message: message, offset: offset)) }
+    func note(_ message: DiagnosticMessage, at offset: Int) { note(TypeError(message: message, offset: offset)) }
 
     /// Adds an error, unless it is known: a type may be looked up for several members.
     func note(_ error: TypeError) {

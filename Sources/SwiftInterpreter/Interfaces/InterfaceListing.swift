@@ -34,7 +34,7 @@ package struct InterfaceListing {
         for entry in declared.extensions { list(extensionOf: entry, declared.interfaces) }
         declarations += (declared.globals + declared.variables).map(Self.line)
         errors = declared.errors.sorted { $0.offset < $1.offset }.map { error in
-            "\(error.offset): \(error.message)" + (error.missing.map { " (\($0))" } ?? "")
+            "\(error.offset): \(error.message.text)" + (error.missing.map { " (\($0))" } ?? "")
         }
     }
 

@@ -46,7 +46,7 @@ struct LibraryInterfaces {
         do {
             return try body()
         } catch let error as TypeError {
-            interfaces.reading.problems.append("\(name): \(error.message)")
+            interfaces.reading.problems.append("\(name): \(error.message.text)")
         } catch {
             interfaces.reading.problems.append("\(name): \(error)")
         }

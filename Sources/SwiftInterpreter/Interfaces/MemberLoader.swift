@@ -120,7 +120,7 @@ struct MemberLoader {
     /// Returns the members of a registered type as written.
     private func members(of native: NativeType) -> [WrittenDeclaration] {
         native.writtenMembers(in: table) { name, error in
-            interfaces.reading.problems.append("\(nominal.name).\(name): \(error.message)")
+            interfaces.reading.problems.append("\(nominal.name).\(name): \(error.message.text)")
         }
     }
 }

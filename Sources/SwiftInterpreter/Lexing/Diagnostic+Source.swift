@@ -1,7 +1,7 @@
 extension Diagnostic {
     /// Creates a diagnostic at an offset in a source; an offset outside the source is clamped.
     package init(
-        _ message: String,
+        _ cause: DiagnosticMessage,
         in source: String,
         fileName: String,
         offset: Int,
@@ -11,7 +11,7 @@ extension Diagnostic {
         fix: String? = nil
     ) {
         self = SourceBuffer(source, fileName: fileName).diagnostic(
-            message,
+            cause,
             at: offset,
             kind: kind,
             expected: expected,

@@ -71,11 +71,12 @@ final class SourceBuffer {
 
     /// Returns a diagnostic at an offset; an offset outside the source is clamped.
     func diagnostic(
-        _ message: String,
+        _ cause: DiagnosticMessage,
         at offset: Int,
         kind: Diagnostic.Kind,
         expected: String? = nil,
         didYouMean: String? = nil,
+        choices: [String] = [],
         fix: String? = nil
     ) -> Diagnostic {
         let offset = min(max(place(of: offset), 0), bytes.count)
@@ -88,7 +89,7 @@ final class SourceBuffer {
         let from = max(start, characterBoundary(offset - window))
         let to = min(end, characterBoundary(offset + window))
         return Diagnostic(
-            message: message.count > 240 ? message.prefix(200) + "…" : message,
+            cause: cause,
             fileName: fileName,
             line: line + 1,
             column: column + 1,
@@ -97,6 +98,7 @@ final class SourceBuffer {
             caretIndex: decode(from, max(from, min(offset, end))).count,
             expected: expected,
             didYouMean: didYouMean,
+            choices: choices,
             fix: fix,
             kind: kind
         )

@@ -31,7 +31,7 @@ extension Lowerer {
     private func diagnosis(_ node: MacroExpansionExprSyntax) throws -> Expression {
         guard node.macroName.text == "error" else { return Expression(.tuple([]), at: offset(node)) }
         let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        throw source.diagnostic(text ?? "#error", at: offset(node), kind: .meaning)
+        throw source.diagnostic(.sentence(text ?? "#error"), at: offset(node), kind: .meaning)
     }
 
     private static let selector = "selector"

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The mistakes beside which the rest of a source is lowered, so that those of other lines are found too.
 extension Lowerer {
     /// Notes a mistake in a part of the source that can be lowered all the same.
-    func report(_ message: String, _ node: some SyntaxProtocol, fix: String? = nil) {
+    func report(_ message: DiagnosticMessage, _ node: some SyntaxProtocol, fix: String? = nil) {
         found.mistakes.append(invalid(message, node, fix: fix))
     }
 

@@ -67,7 +67,9 @@ extension Lowerer {
     private func checkModifiers(_ modifiers: DeclModifierListSyntax, ofTypeIn place: DeclarationPlace) {
         for modifier in modifiers {
             if modifier.is(.final) { report("'final' modifier cannot be applied to this declaration", modifier) }
-            if !checkAccess(modifier, in: place), modifier.is(.open) { report(Self.onlyOverridable, modifier) }
+            if !checkAccess(modifier, in: place), modifier.is(.open) {
+                report(.sentence(Self.onlyOverridable), modifier)
+            }
         }
     }
 
@@ -91,7 +93,7 @@ extension Lowerer {
         case .keyword(.final) where place.isOutsideOfClasses:
             report("only classes and class members may be marked with 'final'", modifier)
         case .keyword(.open) where place.isOutsideOfClasses && modifier.detail == nil:
-            report(Self.onlyOverridable, modifier)
+            report(.sentence(Self.onlyOverridable), modifier)
         case .keyword(.static), .keyword(.class): checkStatic(modifier.name.text, node, in: place)
         default: break
         }
@@ -135,7 +137,7 @@ extension Lowerer {
             case .keyword(.convenience):
                 guard let word = place.valueWord else { continue }
                 report("initializers in \(word)s are not marked with 'convenience'", node.initKeyword)
-            case .keyword(.open): report(Self.onlyOverridable, modifier)
+            case .keyword(.open): report(.sentence(Self.onlyOverridable), modifier)
             default: break
             }
         }

@@ -91,7 +91,7 @@ private struct SequenceFolder {
             let name = binary.operator.text
             guard let precedence = Precedence(name) ?? lowerer.session.operators[name] else {
                 throw lowerer.invalid(
-                    "cannot find operator '\(name)' in scope",
+                    .unknownOperator(name),
                     node,
                     fix: "declare it: 'infix operator \(name): AdditionPrecedence'"
                 )

@@ -191,8 +191,11 @@ extension Lowerer {
                 if case .switchCases(let chosen)? = try chosenElements(of: config) { result += try cases(chosen) }
             case .switchCase(let node):
                 if result.last?.isDefault == true {
-                    let message = "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
-                    report(message, node, fix: "move the 'default' block to the end")
+                    report(
+                        "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+                        node,
+                        fix: "move the 'default' block to the end"
+                    )
                 }
                 result.append(try self.case(node))
             }

@@ -137,11 +137,11 @@ final class Lowerer {
         if !checks.typesAlone { throw unsupported(what(), node) }
     }
 
-    func invalid(_ message: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
+    func invalid(_ message: DiagnosticMessage, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
         source.diagnostic(message, at: offset(node), kind: .meaning, fix: fix)
     }
 
-    func note(_ message: String, at offset: Int) {
+    func note(_ message: DiagnosticMessage, at offset: Int) {
         found.notes.append(source.diagnostic(message, at: offset, kind: .note))
     }
 

@@ -164,7 +164,7 @@ struct SourceReader {
         }
         if let hole = missingValue(before: fault.offset) { return hole }
         return source.diagnostic(
-            fault.message,
+            .sentence(fault.message),
             at: fault.offset,
             kind: .syntax,
             fix: fault.fix.map { "fix: \($0)" }

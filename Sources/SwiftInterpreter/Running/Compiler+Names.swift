@@ -24,7 +24,7 @@ extension Compiler {
     /// Returns the error of a name without a declaration, which only code that was accepted before its declaration has.
     private func notFound(_ node: Expression) -> Diagnostic {
         guard case .name(let name) = node.kind else { return unsupported("this name", at: node.offset) }
-        return unit.source.diagnostic("cannot find '\(name)' in scope", at: node.offset, kind: .meaning)
+        return unit.source.diagnostic(.unknownName(name), at: node.offset, kind: .meaning)
     }
 
     private func variable(_ variable: LexicalScope.Variable, _ node: Expression) throws -> Code {

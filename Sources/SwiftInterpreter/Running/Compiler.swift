@@ -94,7 +94,7 @@ final class Compiler {
     /// Returns a function that makes the error of a program that cannot go on.
     func failure(at offset: Int) -> (String) -> Diagnostic {
         let (runner, source) = (runner, unit.source)
-        return { runner.failure($0, at: offset, source) }
+        return { runner.failure(.sentence($0), at: offset, source) }
     }
 
     func location(_ offset: Int) -> Location { Location(offset: offset, source: unit.source) }

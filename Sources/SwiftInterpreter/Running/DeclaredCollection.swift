@@ -143,7 +143,7 @@ struct DeclaredCollection {
         return value
     }
 
-    func failure(_ message: String) -> Diagnostic { runner.failure(message, at: place.offset, place.source) }
+    func failure(_ message: DiagnosticMessage) -> Diagnostic { runner.failure(message, at: place.offset, place.source) }
 
     // MARK: - Elements
 

@@ -162,7 +162,11 @@ extension Library {
         if case .string(let text) = try value(isCondition ? 1 : 0) { message = text }
         let words = ["assert": "assertion failed", "assertionFailure": "assertion failed", "fatalError": "fatal error"]
         let start = words[name] ?? "precondition failed"
-        throw runner.failure(message.isEmpty ? start : "\(start): \(message)", at: place.offset, place.source)
+        throw runner.failure(
+            .sentence(message.isEmpty ? start : "\(start): \(message)"),
+            at: place.offset,
+            place.source
+        )
     }
 }
 

@@ -75,7 +75,7 @@ extension Runner {
         } catch let error as ThrownValue {
             throw error.diagnostic
         } catch let error as BindingError {
-            throw source.diagnostic(error.message, at: 0, kind: .runtime, fix: error.fix)
+            throw source.diagnostic(.sentence(error.message), at: 0, kind: .runtime, fix: error.fix)
         }
     }
 }

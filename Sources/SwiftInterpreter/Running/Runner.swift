@@ -47,7 +47,8 @@ final class Runner {
     // MARK: - Errors
 
     /// Throws what a program reports when it cannot go on.
-    func failure(_ message: String, at offset: Int, _ source: SourceBuffer, fix: String? = nil) -> Diagnostic {
+    func failure(_ message: DiagnosticMessage, at offset: Int, _ source: SourceBuffer, fix: String? = nil) -> Diagnostic
+    {
         source.diagnostic(message, at: offset, kind: .runtime, fix: fix)
     }
 
@@ -64,8 +65,10 @@ final class Runner {
     /// Adds a place to an error that has none.
     func located(_ error: any Error, at offset: Int, _ source: SourceBuffer) -> any Error {
         switch error {
-        case let error as BindingError: source.diagnostic(error.message, at: offset, kind: .runtime, fix: error.fix)
-        case let error as Budget.Stop: source.diagnostic(error.message, at: offset, kind: .stopped, fix: error.fix)
+        case let error as BindingError:
+            source.diagnostic(.sentence(error.message), at: offset, kind: .runtime, fix: error.fix)
+        case let error as Budget.Stop:
+            source.diagnostic(.sentence(error.message), at: offset, kind: .stopped, fix: error.fix)
         default: error
         }
     }

@@ -14,7 +14,7 @@ struct TypeScope {
 
 /// An error in a written type.
 struct TypeError: Error {
-    var message: String
+    var message: DiagnosticMessage
     /// The name that was not found.
     var name: String?
     /// The place in the source; -1 if it is not known.
@@ -108,13 +108,13 @@ struct TypeResolver {
     }
 
     private func unknown(_ part: WrittenType.Part) -> TypeError {
-        TypeError(message: "cannot find type '\(part.name)' in scope", name: part.name, offset: part.place.offset)
+        TypeError(message: .unknownType(part.name), name: part.name, offset: part.place.offset)
     }
 
     /// Returns the error that source names a type of Swift that does not exist here; what the library declares may.
     private func unsupported(_ nominal: Nominal, _ part: WrittenType.Part) -> TypeError {
         TypeError(
-            message: "type '\(nominal.name)' is not supported here",
+            message: .absentType(nominal.name),
             offset: part.place.offset,
             fix: AbsentNames.remedy(forName: nominal.name),
             isUnsupported: true
@@ -130,8 +130,11 @@ struct TypeResolver {
             let (module, name) = (parts[0].name, parts[1].name)
             guard let found = interfaces.type(name, ofModule: module) else {
                 guard interfaces.isOfLibrary(module) else { throw unknown(parts[0]) }
-                let message = "no type named '\(name)' in module '\(module)'"
-                throw TypeError(message: message, name: name, offset: parts[1].place.offset)
+                throw TypeError(
+                    message: "no type named '\(name)' in module '\(module)'",
+                    name: name,
+                    offset: parts[1].place.offset
+                )
             }
             var type = try self.type(found, parts[1])
             for part in parts.dropFirst(2) { type = try member(part, of: type) }
@@ -230,7 +233,7 @@ struct TypeResolver {
         case .nominal(let nominal):
             if outer != nil, !isAccessible(nominal) {
                 throw TypeError(
-                    message: "'\(nominal.lastName)' is inaccessible due to 'private' protection level",
+                    message: .inaccessible(nominal.lastName),
                     offset: part.place.offset
                 )
             }

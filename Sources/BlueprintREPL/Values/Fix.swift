@@ -1,0 +1,61 @@
+/// A remedy of an error; its sentence is made last.
+package indirect enum Fix: Hashable, Sendable {
+    /// The name that is probably meant.
+    case didYouMean(String)
+    /// All names that fit, and those of the list around the element.
+    case choices([String], inList: [String] = [])
+    /// The part that belongs at the place of the error.
+    case expected(String)
+    /// Lines that work, one after another.
+    case type([String])
+    /// The form of a line, with words in capitals for what is to be filled in.
+    case usage(String)
+    /// A line that makes a stub of an element of an app, beside the fix of a name that is none.
+    case stub(String, besides: Fix?)
+    /// Advice that has only a sentence.
+    case advice(String)
+}
+
+extension Fix: ExpressibleByStringInterpolation {
+    package init(stringLiteral advice: String) { self = .advice(advice) }
+}
+
+extension Fix {
+    /// The sentence, without a full stop; it can have several lines.
+    package var text: String {
+        switch self {
+        case .didYouMean(let name): "did you mean \(name)?"
+        case .choices(let names, let inList):
+            "it has " + names.joined(separator: ", ")
+                + (inList.isEmpty ? "" : ", and in its list " + inList.joined(separator: ", "))
+        case .expected(let part): "expected \(part)"
+        case .type(let lines): "type " + lines.joined(separator: ", then ")
+        case .usage(let form): "type \(form)"
+        case .stub(let line, let fix?): "\(fix.text) If it is an element of your app, try: \(line)"
+        case .stub(let line, nil): "try: \(line)"
+        case .advice(let advice): advice
+        }
+    }
+
+    /// The lines to type instead, if they are known to the last character; otherwise empty.
+    package var lines: [String] { if case .type(let lines) = self { lines } else { [] } }
+
+    /// The code of an error with this fix, unless it has another one; nil if the fix says nothing of it.
+    var code: ErrorCode? { if case .usage = self { .usage } else { nil } }
+
+    /// True for the name that is probably meant.
+    var isNearName: Bool { if case .didYouMean = self { true } else { false } }
+
+    /// True for a list of the names that fit.
+    var isList: Bool { if case .choices = self { true } else { false } }
+
+    /// The names to write instead.
+    package var names: [String] {
+        switch self {
+        case .didYouMean(let name): [name]
+        case .choices(let names, let inList): names + inList
+        case .stub(_, let fix): fix?.names ?? []
+        case .expected, .type, .usage, .advice: []
+        }
+    }
+}

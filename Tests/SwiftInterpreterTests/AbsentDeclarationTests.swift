@@ -23,6 +23,26 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Float80(3)", "'Float80' is not supported here", "use 'Double'"),
+        ("let d: Float80? = nil", "type 'Float80' is not supported here", "use 'Double'"),
+        ("final class C {}; C().anchor", "'anchor' of 'C' is not supported here", "use frames"),
+        ("struct S {}; S().anchor", "value of type 'S' has no member 'anchor'", nil),
+        ("Float81(3)", "cannot find 'Float81' in scope", nil),
+    ])
+    func aRegisteredRemedyIsGiven(source: String, message: String, fix: String?) throws {
+        let table = BindingTable()
+        table.syntax.absentNames = AbsentNames(
+            declaration: { $0 == "Float80" ? "use 'Double'" : nil },
+            member: { $0 == "anchor" ? "use frames" : nil }
+        )
+        let error = #expect(throws: Diagnostic.self) {
+            try Interpreter(table: table).evaluate(source, fileName: "test")
+        }
+        #expect(error?.message == message)
+        #expect(error?.fix == fix)
+    }
+
+    @Test(arguments: [
         ("1.hashValue == 1.hashValue", "true"), ("Int((-3).magnitude)", "3"), ("Array(\"ab\".utf8)", "[97, 98]"),
         ("Array(AnySequence([1, 2]))", "[1, 2]"), ("ContiguousArray([1])", "[1]"),
         ("Array(sequence(first: 1) { $0 < 3 ? $0 + 1 : nil })", "[1, 2, 3]"), ("Double.minimum(1, 2) == 1", "true"),

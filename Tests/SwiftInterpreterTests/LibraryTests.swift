@@ -47,7 +47,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Float80(3)", "'Float80' is not supported here"), ("let d: Date? = nil", "type 'Date' is not supported here"),
         ("actor A {}", "an actor is not supported here"), ("func f() async {}", "'async' is not supported here"),
         ("@State var x = 1", "the property wrapper '@State' is not supported here"),
         ("lazy var x = 3", "'lazy' cannot be used on an already-lazy global"),

@@ -40,7 +40,7 @@ extension TranscriptCheck {
 
 extension BindingTable {
     /// The table of this thread, for tests that declare nothing in it.
-    package static var ofThread: BindingTable { Lent.ofThread { BindingTable.blueprint() } }
+    package static var ofThread: BindingTable { Lent.ofThread { BindingTable.ofSession() } }
 }
 
 extension TypeCheck {

@@ -50,15 +50,16 @@ extension FolderTable {
     static let blueprintREPL = FolderTable(
         module: "BlueprintREPL",
         rooms: [
+            .init("ForeignNames"),
             .init("Values"),
             .init("Input", uses: ["Values"]),
-            .init("Document", uses: ["Input", "Values"]),
-            .init("Language", uses: ["Document", "Input", "Values"]),
+            .init("Document", uses: ["ForeignNames", "Input", "Values"]),
+            .init("Language", uses: ["Document", "ForeignNames", "Input", "Values"]),
             .init("Screen", uses: ["Values"]),
             .init("Stepping"),
             .init("Workspace", uses: ["Document", "Stepping", "Values"]),
             .init("Lines", uses: ["Document", "Input", "Language", "Screen", "Stepping", "Values", "Workspace"]),
-            .init("Reading", uses: ["Document", "Input", "Language", "Lines", "Values"]),
+            .init("Reading", uses: ["Document", "ForeignNames", "Input", "Language", "Lines", "Values"]),
             .init("Resolving", uses: ["Document", "Input", "Language", "Lines", "Screen", "Values", "Workspace"]),
             .init(
                 "Editing",
@@ -90,12 +91,17 @@ extension FolderTable {
                 ]
             ),
             .init("Help/Terms"),
-            .init("Help", uses: ["Document", "Help/Terms", "Input", "Language", "Lines", "Values", "Workspace"]),
+            .init(
+                "Help",
+                uses: [
+                    "Document", "ForeignNames", "Help/Terms", "Input", "Language", "Lines", "Values", "Workspace",
+                ]
+            ),
             .init(
                 "Commands",
                 uses: [
-                    "Answers", "Completing", "Document", "Editing", "Expect", "Help", "Input", "Language", "Lines",
-                    "Properties", "Reading", "Resolving", "Screen", "Steps", "Values", "Workspace",
+                    "Answers", "Completing", "Document", "Editing", "Expect", "ForeignNames", "Help", "Input",
+                    "Language", "Lines", "Properties", "Reading", "Resolving", "Screen", "Steps", "Values", "Workspace",
                 ]
             ),
             .init(

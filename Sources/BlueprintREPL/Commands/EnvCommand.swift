@@ -58,7 +58,7 @@ struct EnvCommand: Command {
         let command: Fix? = isCommand ? "type \(word.text) \(value.isEmpty ? "VALUE" : value)" : nil
         return InputError(
             "the environment has no value '\(word.text)'",
-            fix: UIKitWord.way(word.text).map(Fix.advice) ?? command ?? near ?? .choices(names),
+            fix: ForeignName.advice(word: word.text).map(Fix.advice) ?? command ?? near ?? .choices(names),
             at: word.offset
         )
     }

@@ -26,7 +26,7 @@ extension TextSize {
             throw InputError("the text is missing", fix: .usage(Self.usage), at: arguments.end)
         }
         guard text.isQuoted, !text.unquoted.isEmpty else {
-            let fix = Self.categories.contains(text.text) ? UIKitWord.way("sizeCategory") : nil
+            let fix = Self.categories.contains(text.text) ? ForeignName.advice(word: "sizeCategory") : nil
             throw InputError(
                 "the text must be in quotes",
                 fix: fix.map(Fix.advice) ?? .usage(Self.usage),

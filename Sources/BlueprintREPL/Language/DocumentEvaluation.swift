@@ -111,7 +111,7 @@ extension Language {
 
     /// Returns the fix of an error; nil if there is none.
     private func fix(of error: Diagnostic, source: String, in document: Document) -> Fix? {
-        if let way = error.cause.unknownName.flatMap(UIKitWord.way) { return .advice(way) }
+        if let way = error.cause.unknownName.flatMap(ForeignName.advice(word:)) { return .advice(way) }
         let near = error.didYouMean.flatMap { isPlausible($0, for: error) ? $0 : nil }
         let fix =
             near.map(Fix.didYouMean) ?? (error.choices.isEmpty ? nil : .choices(error.choices))
@@ -136,7 +136,7 @@ extension Language {
     /// children if the call has a closure of elements.
     private func stub(for error: Diagnostic, source: String, in document: Document) -> String? {
         guard error.kind == .meaning, let name = error.cause.unknownName,
-            Stub.isTypeName(name), !UIKitWord.isFrameworkType(name), table.type(named: name) == nil,
+            Stub.isTypeName(name), !ForeignName.isFrameworkType(name), table.type(named: name) == nil,
             !document.outline.declarations.contains(where: { $0.name == name }),
             source.contains("\(name)(") || source.contains("\(name) {")
         else { return nil }

@@ -27,8 +27,8 @@ struct Language {
 
     /// The names of a new table.
     init() {
-        evaluator = BlueprintEvaluator()
-        let table = evaluator.table
+        let table = BindingTable.ofSession()
+        evaluator = BlueprintEvaluator(table: table)
         catalog = ElementNames(table)
         environment = EnvironmentSettings(table)
         late = LateNames(table)

@@ -182,7 +182,7 @@ struct LineReader {
         }
         let name = word.text
         if let fix = otherFix(word, in: line) ?? settingFix(name) ?? valueFix(name)
-            ?? UIKitWord.way(name).map(Fix.advice)
+            ?? ForeignName.advice(word: name).map(Fix.advice)
         {
             return noCommand(word, fix)
         }

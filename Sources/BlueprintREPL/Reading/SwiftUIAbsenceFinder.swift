@@ -23,7 +23,7 @@ final class SwiftUIAbsenceFinder: SyntaxVisitor {
         guard sentence == nil, node.base != nil, !isKnown(name, true) else { return .skipChildren }
         let call = node.parent?.as(FunctionCallExprSyntax.self)
         let arguments = call.map { $0.leftParen == nil ? "" : "(\($0.arguments.sourceText))" }
-        sentence = SwiftUIAbsence.sentence(modifier: "." + name, in: ".\(name)\(arguments ?? "")")
+        sentence = ForeignName.sentence(modifier: "." + name, in: ".\(name)\(arguments ?? "")")
         return .skipChildren
     }
 
@@ -36,13 +36,13 @@ final class SwiftUIAbsenceFinder: SyntaxVisitor {
         let name = node.attributeName.sourceText
         if sentence == nil {
             // A type may have the name of an attribute.
-            sentence = SwiftUIAbsence.sentence(attribute: name).map { "@\(name): \($0)" }
+            sentence = ForeignName.advice(name, as: .attribute).map { "@\(name): \($0)" }
         }
         return .skipChildren
     }
 
     private func find(_ name: String) {
         guard sentence == nil, !isKnown(name, false) else { return }
-        sentence = SwiftUIAbsence.sentence(type: name)
+        sentence = ForeignName.advice(name, as: .view)
     }
 }

@@ -146,7 +146,7 @@ struct SwiftUICalls {
             return "\(call.text) sets a property of images: \(way)"
         }
         guard let statement = statement(call) else {
-            return SwiftUIAbsence.sentence(modifier: call.name, in: call.text)
+            return ForeignName.sentence(modifier: call.name, in: call.text)
         }
         let setting = statement.dropFirst("$0.".count).replacing(" =", with: "", maxReplacements: 1)
         let example = number(SwiftUIValue.text.blueprint).map { "type set #\($0) \(setting)" }

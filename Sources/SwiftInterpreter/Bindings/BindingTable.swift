@@ -73,6 +73,8 @@ package final class BindingTable {
         /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
         /// `wrappedValue`.
         package internal(set) var wrappers: Set<String> = []
+        /// The names that are not here, with their remedies.
+        package var absentNames = AbsentNames()
     }
 
     /// The declarations that the notation of members is too vague for.

@@ -10,8 +10,7 @@ extension State {
                 return Mistake(message: .sentence(words.message), node: node, weight: 1, hint: .fix(words.fix))
             }
             let message = message(declaration, choice)
-            let fix = AbsentNames.remedy(forMember: declaration.name)
-            return Mistake(message: message, node: node, weight: 1, hint: .absent(message, fix))
+            return Mistake(message: message, node: node, weight: 1, hint: .absentMember(message, declaration.name))
         }
     }
 

@@ -325,10 +325,16 @@ extension Mistake {
             weight: 1,
             offset: error.offset < 0 ? nil : error.offset,
             hint: error.isUnsupported
-                ? .absent(error.message, error.fix)
+                ? .absence(error)
                 : error.name.map { .type($0) } ?? error.missing.map { .fix("declare '\($0)'") }
                     ?? error.fix.map { .fix($0) } ?? error.didYouMean.map { .near($0) }
         )
+    }
+}
+
+extension Hint {
+    fileprivate static func absence(_ error: TypeError) -> Hint {
+        if case .absentType(let name) = error.message { .absentType(name) } else { .absent(error.message, error.fix) }
     }
 }
 

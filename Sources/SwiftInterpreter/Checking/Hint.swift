@@ -24,6 +24,10 @@ enum Hint {
     case context(String)
     /// A part of Swift that does not exist here: the message, and a remedy.
     case absent(DiagnosticMessage, String?)
+    /// A declared type that does not exist here.
+    case absentType(String)
+    /// A declared member that does not exist here: the message, and its name.
+    case absentMember(DiagnosticMessage, String)
     /// A remedy that depends on nothing else.
     case fix(String)
 }
@@ -47,13 +51,14 @@ struct Remedy {
 /// Finds the remedies of mistakes.
 struct RemedyFinder {
     let interfaces: Interfaces
+    private var absent: AbsentNames { interfaces.session.absentNames }
 
     func remedy(of hint: Hint) -> Remedy {
         switch hint {
         case .name(let name, let scope): return self.name(name, scope)
         case .member(let name, let type, let isStatic): return member(name, type, isStatic: isStatic)
         case .type(let name):
-            if let fix = AbsentNames.remedy(forName: name) {
+            if let fix = absent.declaration(name) {
                 return Remedy(fix: fix, absence: .absentType(name))
             }
             return Remedy(didYouMean: NearestName.nearest(to: name, among: interfaces.typeNames))
@@ -70,6 +75,8 @@ struct RemedyFinder {
             let list = parameters.map { "\($0.label ?? $0.name): \($0.type)" }.joined(separator: ", ")
             return Remedy(expected: "'\(list)'")
         case .absent(let message, let fix): return Remedy(fix: fix, absence: message)
+        case .absentType(let name): return Remedy(fix: absent.declaration(name), absence: .absentType(name))
+        case .absentMember(let message, let name): return Remedy(fix: absent.member(name), absence: message)
         case .context(let fix), .fix(let fix): return Remedy(fix: fix)
         }
     }
@@ -78,7 +85,7 @@ struct RemedyFinder {
 
     private func name(_ name: String, _ scope: LexicalScope) -> Remedy {
         if name == "self" || name == "super" { return Remedy() }
-        if let fix = AbsentNames.remedy(forName: name) {
+        if let fix = absent.declaration(name) {
             return Remedy(fix: fix, absence: .absent(name))
         }
         let isType = name.first?.isUppercase == true
@@ -106,13 +113,13 @@ struct RemedyFinder {
         let lookup = Lookup(interfaces: interfaces)
         let names = lookup.memberNames(of: type, isStatic: isStatic)
         let near = NearestName.nearest(to: name, among: names)
-        // A class may have it in UIKit; what is nearly a modifier is a misspelt one.
+        // A class may have it elsewhere; what is nearly a member of another type is a misspelt one.
         let isMisspelt = near.map { !lookup.isClass(type) && NearestName.isTypingError(name, for: $0) } ?? false
-        if !isStatic, !isMisspelt, let fix = AbsentNames.remedy(forMember: name), mayHaveLibraryMembers(type) {
+        if !isStatic, !isMisspelt, let fix = absent.member(name), mayHaveLibraryMembers(type) {
             return Remedy(fix: fix, absence: .absent(name, of: type.description))
         }
         // Of some types only a nested type is here.
-        if isStatic, let fix = (type.nominal?.name).flatMap(AbsentNames.remedy(forName:)), type.nominal?.code == nil {
+        if isStatic, let fix = (type.nominal?.name).flatMap(absent.declaration), type.nominal?.code == nil {
             return Remedy(fix: fix, absence: .absent(name, of: type.description))
         }
         var result = Remedy(didYouMean: near)
@@ -127,9 +134,9 @@ struct RemedyFinder {
     }
 
     private func mayHaveLibraryMembers(_ type: Type) -> Bool {
-        guard let kind = interfaces.nominal("Element") else { return false }
-        let lookup = Lookup(interfaces: interfaces)
-        return lookup.isClass(type) || lookup.conforms(type, to: kind) || type.nominal?.code == nil
+        guard let nominal = type.nominal, let natives = interfaces.natives else { return false }
+        return Lookup(interfaces: interfaces).isClass(type) || nominal.code == nil
+            || interfaces.conformances(of: nominal).contains { natives.isNative($0.type.name) }
     }
 
     private func label(_ label: String, _ parameters: [Declaration.Parameter]) -> Remedy {

@@ -1,9 +1,11 @@
 extension Findings {
     /// Makes notes of the mistakes after the first ones that name a type which a later source may declare: the code around
     /// it has not run yet.
-    mutating func acceptUnknownTypes(after count: Int) {
+    ///
+    /// - Parameter absent: the names that none declares.
+    mutating func acceptUnknownTypes(after count: Int, besides absent: AbsentNames) {
         let isOpen: (Mistake) -> Bool = { mistake in
-            guard case .name(let name, _)? = mistake.hint, AbsentNames.remedy(forName: name) == nil else {
+            guard case .name(let name, _)? = mistake.hint, absent.declaration(name) == nil else {
                 return false
             }
             return name.first?.isUppercase == true

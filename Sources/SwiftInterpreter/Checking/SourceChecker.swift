@@ -47,7 +47,9 @@ final class SourceChecker {
         let top = checker.findings.mistakes.count
         checker.check(declared, scope)
         checker.checkPending()
-        if interfaces.session.acceptsUnfinished { checker.findings.acceptUnknownTypes(after: top) }
+        if interfaces.session.acceptsUnfinished {
+            checker.findings.acceptUnknownTypes(after: top, besides: interfaces.session.absentNames)
+        }
         return end(declared, checker.findings, statements)
     }
 

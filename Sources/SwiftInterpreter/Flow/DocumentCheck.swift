@@ -66,7 +66,9 @@ final class DocumentCheck {
         for declaration in declared.members { checker.check(declaration, self.checker.scope) }
         checker.checkPending()
         checker.findings.merge(members.findings)
-        if interfaces.session.acceptsUnfinished { checker.findings.acceptUnknownTypes(after: top) }
+        if interfaces.session.acceptsUnfinished {
+            checker.findings.acceptUnknownTypes(after: top, besides: interfaces.session.absentNames)
+        }
         for statement in declarations where statement.role == .type {
             checker.findings.mistakes += DeclaredInterfaces.errors(in: statement, interfaces).map(Mistake.init)
         }
@@ -98,7 +100,9 @@ final class DocumentCheck {
                 if case .code(let own)? = declaration.implementation { own === code } else { false }
             }
             if let declaration { checker.check(declaration, scope) }
-            if interfaces.session.acceptsUnfinished { checker.findings.acceptUnknownTypes(after: 0) }
+            if interfaces.session.acceptsUnfinished {
+                checker.findings.acceptUnknownTypes(after: 0, besides: interfaces.session.absentNames)
+            }
         } else {
             checker.checkTop(statement, scope)
         }

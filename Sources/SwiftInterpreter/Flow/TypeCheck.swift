@@ -42,6 +42,7 @@ package final class TypeCheck {
         library = other.interfaces
         checker = SourceChecker(above: other.checker)
         checker.interfaces.session.acceptsUnfinished = true
+        checker.interfaces.session.absentNames = table.syntax.absentNames
         syntax = other.syntax
     }
 
@@ -50,6 +51,7 @@ package final class TypeCheck {
         self.library = library
         checker = SourceChecker(library: library)
         checker.interfaces.session.acceptsUnfinished = acceptsUnfinished
+        checker.interfaces.session.absentNames = table.syntax.absentNames
         syntax = SessionSyntax(wrappers: table.syntax.wrappers, modules: table.syntax.modules)
         syntax.macros = table.syntax.macros
         syntax.optionalMethods = table.syntax.optionalMethods

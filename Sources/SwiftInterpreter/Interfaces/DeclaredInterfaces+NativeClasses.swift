@@ -9,7 +9,7 @@ extension DeclaredInterfaces {
             TypeError(
                 message: "subclassing '\(nominal.name)' is not supported here",
                 offset: place,
-                fix: "change the view in 'config.apply { view in … }' of '\(nominal.name).describe'",
+                fix: interfaces.session.absentNames.superclass(nominal.name),
                 isUnsupported: true
             )
         )

@@ -45,6 +45,8 @@ final class Interfaces {
         var isCancelled: () -> Bool = { false }
         /// The steps of the check so far.
         var steps = StepCount()
+        /// The names that are not here, with their remedies.
+        var absentNames = AbsentNames()
         /// True if incomplete classes are accepted, with a note, as at a prompt.
         var acceptsUnfinished = false
         /// The function that finds the type of a variable from its initial value.

@@ -116,7 +116,6 @@ struct TypeResolver {
         TypeError(
             message: .absentType(nominal.name),
             offset: part.place.offset,
-            fix: AbsentNames.remedy(forName: nominal.name),
             isUnsupported: true
         )
     }

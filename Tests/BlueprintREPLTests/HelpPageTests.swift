@@ -95,6 +95,17 @@ import Testing
         #expect(found.contains("TextShadow") && found.contains("\n  Box "))
         #expect(try lastOutput("help search \"priority fixed\"").contains("error: no help contains 'priority fixed'"))
         #expect(try lastOutput("help search").contains("help search WORD"))
+        for word in [
+            "padding", "VStack", "divider", "cornerRadius", "toggle", "rename", "screenshot", "safe area",
+            "UITableView",
+        ] {
+            #expect(try lastOutput("help search \(word)").contains("help NAME explains one"), "\(word)")
+            #expect(
+                try !lastOutput("help \(word == "safe area" ? "safeAreaInsets" : word)").contains("error:"),
+                "\(word)"
+            )
+        }
+        #expect(try lastOutput("help search safe area").contains("\n  env "))
         #expect(try lastOutput("help search BREAKPOINT") == lastOutput("help search breakpoint"))
     }
 

@@ -1,3 +1,4 @@
+import BlueprintBindings
 import BlueprintInspector
 
 /// The search for a word in all help.
@@ -33,31 +34,56 @@ extension HelpTexts {
     private struct Entry {
         var name: String
         var summary: String
-        var more: [String] = []
+        /// The texts in which words are looked for, besides the name.
+        var texts: [String]
 
-        func isNamed(_ wanted: String) -> Bool { name.lowercased().contains(wanted) }
+        init(_ name: String, _ summary: String, texts: [String]) {
+            (self.name, self.summary, self.texts) = (name, summary, texts)
+        }
+
+        func isNamed(_ wanted: String) -> Bool { Self.contains(name, wanted) }
 
         func contains(_ wanted: String) -> Bool {
-            isNamed(wanted) || ([summary] + more).contains { $0.lowercased().contains(wanted) }
+            isNamed(wanted) || texts.contains { Self.contains($0, wanted) }
+        }
+
+        /// Returns true if a text contains words; `safe area` is in `safeAreaInsets`, too.
+        private static func contains(_ text: String, _ wanted: String) -> Bool {
+            let text = text.lowercased()
+            return text.contains(wanted) || wanted.contains(" ") && text.contains(wanted.filter { $0 != " " })
         }
     }
 
     private var entries: [Entry] {
-        let terms = Term.all.map { Entry(name: $0.name, summary: $0.summary, more: [$0.text] + $0.aliases) }
+        let terms = Term.all.map { Entry($0.name, $0.summary, texts: [$0.summary, $0.text] + $0.aliases) }
         let commands = context.commands.all.map { command in
             let details = command.details.split(separator: "\n").joined(separator: " ")
             return Entry(
-                name: command.name,
-                summary: command.summary,
-                more: [details, command.syntax] + command.aliases
+                command.name,
+                command.summary,
+                texts: [command.summary, details, command.syntax] + command.aliases
             )
         }
-        let pages = Self.pages.map { Entry(name: $0.name, summary: $0.summary) }
+        let pages = Self.pages.map { Entry($0.name, $0.summary, texts: [$0.summary]) }
         let topics = (context.language.topics.names + modifierNames).compactMap { name in
             context.language.topics.topic(name).map { topic in
-                Entry(name: name, summary: topic.summary, more: [topic.behaviour] + topic.forms.map(\.summary))
+                Entry(name, topic.summary, texts: [topic.summary, topic.behaviour] + topic.forms.map(\.summary))
             }
         }
-        return terms + commands + pages + topics
+        return terms + commands + pages + topics + otherNames
+    }
+
+    /// The names that other programs and libraries have for what is here, and those that have no counterpart; they are
+    /// looked for by their names.
+    private var otherNames: [Entry] {
+        let commands = CommandList.synonyms.sorted { $0.key < $1.key }.map {
+            Entry($0.key, "The command \($0.value) here.", texts: [])
+        }
+        let forms = SwiftUIForm.all.filter { !$0.written.isEmpty && context.language.topics.topic($0.bareName) == nil }
+            .map {
+                Entry($0.bareName, "Of SwiftUI; \($0.written) in Blueprint.", texts: [])
+            }
+        let absent = ForeignName.all.flatMap { entry in entry.names.map { Entry($0, entry.helpSummary, texts: []) } }
+        return commands + forms + absent
     }
 }

@@ -13,7 +13,18 @@ extension HelpTexts {
         if let command = CommandList.synonyms[lowercased] {
             return [StyledText("\(name) is \(command) here", style: .heading)] + helpParts(command)
         }
-        return swiftUI { $0.lowercased() == lowercased }
+        return swiftUI { $0.lowercased() == lowercased } ?? absent(lowercased)
+    }
+
+    /// Returns the text about a name that is absent here; nil for any other word.
+    private func absent(_ name: String) -> [StyledText]? {
+        for entry in ForeignName.all {
+            guard let known = entry.names.first(where: { $0.drop { $0 == "." }.lowercased() == name }) else { continue }
+            var text = StyledText("\(known) \(context.glyphs.dot) not in Blueprint", style: .heading)
+            appendHelp(entry.helpSummary, to: &text)
+            return [text]
+        }
+        return nil
     }
 
     /// Returns the texts about an alias, or about a short name that several commands share; nil for any other word.
@@ -31,14 +42,21 @@ extension HelpTexts {
     /// Returns the texts about what has the place of something in SwiftUI.
     private func swiftUI(_ isName: (String) -> Bool) -> [StyledText]? {
         guard let form = SwiftUIForm.all.first(where: { isName($0.bareName) }) else { return nil }
-        let written = String(form.blueprint.drop { $0 == "." }.prefix(while: \.isLetter))
-        let parts = written.isEmpty ? [] : helpParts(written)
+        let parts = form.written.isEmpty ? [] : helpParts(form.written)
         guard !parts.isEmpty else { return nil }
-        return [StyledText("SwiftUI's \(form.bareName) is \(written) in Blueprint", style: .heading)] + parts
+        return [StyledText("SwiftUI's \(form.bareName) is \(form.written) in Blueprint", style: .heading)] + parts
     }
 }
 
+extension ForeignName {
+    /// The advice as a sentence.
+    var helpSummary: String { (advice ?? "it has no counterpart here").capitalizedSentence }
+}
+
 extension SwiftUIForm {
+    /// The name of the element or modifier that is written instead.
+    var written: String { String(blueprint.drop { $0 == "." }.prefix(while: \.isLetter)) }
+
     /// The name without the period of a modifier.
-    fileprivate var bareName: String { String(name.drop { $0 == "." }) }
+    var bareName: String { String(name.drop { $0 == "." }) }
 }

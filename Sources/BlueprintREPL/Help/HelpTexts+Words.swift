@@ -115,7 +115,7 @@ extension HelpTexts {
 
 extension String {
     /// The text with a capital first letter and a full stop.
-    fileprivate var capitalizedSentence: String {
+    var capitalizedSentence: String {
         prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
     }
 }

@@ -4,8 +4,9 @@ import HeadlessUIKit
 
 /// An element for editing one line of text.
 ///
-/// A field is as wide as its constraint, and infinitely wide without one, whatever its text; it is 44 points high. Typed text is passed to `onChange`; the field shows it until the next update, which shows
-/// the element's `text`.
+/// A field is as wide as its constraint, but at least 44 points, and infinitely wide without one, whatever its text; it
+/// is 44 points high. Typed text is passed to `onChange`; the field shows it until the next update, which shows the
+/// element's `text`.
 /// - Note: There is no keyboard here: the input traits are kept on the view, where inspection shows them.
 public struct TextField: Element {
     /// The text.
@@ -66,16 +67,18 @@ public struct TextField: Element {
         modified { $0.focusBinding = condition.binding() }
     }
 
-    /// The content, as wide as its constraint and 44 points high.
+    /// The content, as wide as its constraint, but at least 44 points, and 44 points high.
     public var content: ElementContent {
-        ElementContent { constraint, _, explain in
+        // The width without a limit does not fill a narrow one, which breaks the layout contract.
+        ElementContent(keepsContract: false) { constraint, _, explain in
             explain?(TextFieldDecision(proposal: constraint))
-            return CGSize(width: constraint.width.constrainedValue ?? .infinity, height: Self.height)
+            let width = constraint.width.constrainedValue.map { max($0, Self.smallestSide) } ?? .infinity
+            return CGSize(width: width, height: Self.smallestSide)
         }
     }
 
-    /// The height of a field in points: the smallest that can be tapped with ease.
-    fileprivate static let height: CGFloat = 44
+    /// The height and the smallest width of a field in points: the smallest that can be tapped with ease.
+    fileprivate static let smallestSide: CGFloat = 44
 
     /// Returns the description of a `UITextField` with the text.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
@@ -98,12 +101,15 @@ private struct TextFieldDecision: LayoutDecision {
     let proposal: SizeConstraint
 
     var size: SizeReason? {
-        let isUnlimited = proposal.width.constrainedValue == nil
-        return SizeReason(
-            width: isUnlimited
-                ? Reason("is infinitely wide without a limit", .rule(.infinity))
-                : Reason("is as wide as its constraint", .limit(proposal, .width)),
-            height: Reason("is always as high", .rule(TextField.height))
-        )
+        SizeReason(width: width, height: Reason("is always as high", .rule(TextField.smallestSide)))
+    }
+
+    private var width: Reason {
+        guard let limit = proposal.width.constrainedValue else {
+            return Reason("is infinitely wide without a limit", .rule(.infinity))
+        }
+        return limit < TextField.smallestSide
+            ? Reason("is never narrower", .greatest(.limit(proposal, .width), .rule(TextField.smallestSide)))
+            : Reason("is as wide as its constraint", .limit(proposal, .width))
     }
 }

@@ -125,7 +125,6 @@ extension LayoutContractTests {
                 items: [.init(title: "One", onSelect: {}), .init(title: "Two", onSelect: {})]
             ),
             "Tappable": text.tappable {},
-            "TextField": TextField(text: "text"),
             "TransitionContainer": TransitionContainer(wrapping: text),
         ]
     }
@@ -163,6 +162,7 @@ extension LayoutContractTests {
                 Image(image: picture, contentMode: .aspectFit),
                 ["∞ × ∞ within ∞ × ∞, but 0 × 0 within ∞ × 0"]
             ),
+            "TextField": (TextField(text: "text"), ["∞ × 44 within ∞ × ∞, but 44 × 44 within 0 × ∞"]),
             "GridRow, proportional": (
                 GridRow(spacing: 4) {
                     text

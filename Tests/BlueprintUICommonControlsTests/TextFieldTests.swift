@@ -7,13 +7,21 @@ import Testing
 @Suite struct TextFieldTests {
     private let font = UIFont.systemFont(ofSize: 16)
 
-    @Test func itIsAsWideAsItsConstraintAnd44PointsHigh() {
+    @Test func itIsAsWideAsItsConstraintAndAtLeast44PointsLarge() {
         for field in [TextField(text: ""), TextField(text: "one two") { $0.font = font }] {
             func size(_ constraint: SizeConstraint) -> CGSize { field.content.measure(in: constraint) }
             #expect(size(.unconstrained) == CGSize(width: CGFloat.infinity, height: 44))
             #expect(size(SizeConstraint(width: 300)) == CGSize(width: 300, height: 44))
-            #expect(size(SizeConstraint(CGSize(width: 30, height: 10))) == CGSize(width: 30, height: 44))
+            #expect(size(SizeConstraint(CGSize(width: 44, height: 10))) == CGSize(width: 44, height: 44))
+            #expect(size(SizeConstraint(CGSize(width: 30, height: 10))) == CGSize(width: 44, height: 44))
+            #expect(size(SizeConstraint(width: 0)) == CGSize(width: 44, height: 44))
+            #expect(size(SizeConstraint(width: -9)) == CGSize(width: 44, height: 44))
         }
+    }
+
+    @Test func aNarrowColumnIsNoLimit() {
+        let rendering = Rendering(Column { TextField(text: "x") }, width: 20, height: 100)
+        #expect(rendering.elements == ["Column 0,0 20×100", "  TextField 0,0 44×44"])
     }
 
     @Test func aBindingThatIsSetTellsItsStateOfTheFocus() throws {

@@ -7,7 +7,7 @@ extension Binding {
     static let textField = Binding(
         "TextField",
         isViewBacked: true,
-        behaviour: "Is as wide as its constraint, infinitely wide without one, and 44 points high. "
+        behaviour: "Is as wide as its constraint but at least 44, infinitely wide without one, and 44 points high. "
             + "There is no keyboard: the properties for one are kept, and shown by info."
     ) { table in
         table.register(

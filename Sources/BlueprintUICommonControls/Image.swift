@@ -5,8 +5,8 @@ import HeadlessUIKit
 /// An element that shows an image.
 ///
 /// In the modes `center` and `stretch` it measures the size of the image. In the other modes it measures the largest
-/// size with the aspect ratio of the image that fits the constraint, even if that is larger than the image;
-/// unconstrained on both axes it is infinitely large. Without an image, or for one with zero width or height, it
+/// size with the aspect ratio of the image that fits the constraint, even if that is larger than the image; a height of 0
+/// sets no limit beside a width. Unconstrained on both axes it is infinitely large. Without an image, or for one with zero width or height, it
 /// measures 0 × 0.
 public struct Image: UnchangingElement {
     /// The image, or nil.
@@ -98,19 +98,18 @@ private struct PictureMeasurer: Measurable, Equatable, Sendable {
 
     private func scaled(within constraint: SizeConstraint) -> CGSize {
         let ratio = size.width / size.height
-        switch (constraint.width, constraint.height) {
-        case (.unconstrained, .unconstrained):
-            return .infinity
-        case (.atMost(let width), .unconstrained):
-            return CGSize(width: width, height: width / ratio)
-        case (.unconstrained, .atMost(let height)):
-            return CGSize(width: height * ratio, height: height)
-        case (.atMost(let width), .atMost(let height)):
-            let widthThatFitsHeight = height * ratio
-            return widthThatFitsHeight < width
-                ? CGSize(width: widthThatFitsHeight, height: height)
-                : CGSize(width: width, height: width / ratio)
-        }
+        let (width, height) = (constraint.width.constrainedValue, constraint.height.constrainedValue)
+        if let height, heightDecides(in: constraint) { return CGSize(width: height * ratio, height: height) }
+        return width.map { CGSize(width: $0, height: $0 / ratio) } ?? .infinity
+    }
+
+    /// Returns true if the height of a constraint decides the size: it is the only limit, or the narrower one.
+    ///
+    /// A limit of 0 on the height is not narrower, as the aspect ratio of a size without height is 0.
+    func heightDecides(in constraint: SizeConstraint) -> Bool {
+        guard let height = constraint.height.constrainedValue else { return false }
+        guard let width = constraint.width.constrainedValue else { return true }
+        return (height > 0 ? width / height : 0) > size.width / size.height
     }
 }
 
@@ -129,14 +128,13 @@ private struct PictureDecision: LayoutDecision {
                 Reason("is infinitely \($0.large): its image is scaled without a limit", .rule(.infinity))
             }
         }
-        let width = proposal.width.constrainedValue
-        let proportion = picture.size.width / picture.size.height
-        let fits = proposal.height.constrainedValue.map { $0 * proportion < width ?? .infinity }
         let ratio = Derivation.named("aspect ratio", side(.width) / side(.height))
         // The narrower limit decides one side, the aspect ratio the other.
-        guard fits ?? false || width == nil else {
+        guard picture.heightDecides(in: proposal) else {
+            let height = proposal.height.constrainedValue.flatMap { $0 > 0 ? nil : $0 }
+            let ignored = height.map { ", and a height of \($0.shortDescription) sets no limit" } ?? ""
             return SizeReason(
-                width: Reason("is as wide as its constraint: its image is scaled", .limit(proposal, .width)),
+                width: Reason("is as wide as its constraint: its image is scaled\(ignored)", .limit(proposal, .width)),
                 height: Reason("keeps the aspect ratio of its image at that width", .limit(proposal, .width) / ratio)
             )
         }

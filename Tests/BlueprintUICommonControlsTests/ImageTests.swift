@@ -25,6 +25,9 @@ import Testing
         #expect(size(mode, SizeConstraint(CGSize(width: 100, height: 10))) == CGSize(width: 20, height: 10))
         #expect(size(mode, SizeConstraint(CGSize(width: 10, height: 100))) == CGSize(width: 10, height: 5))
         #expect(size(mode, SizeConstraint(CGSize(width: 0, height: 100))) == .zero)
+        #expect(size(mode, SizeConstraint(CGSize(width: 100, height: 0))) == CGSize(width: 100, height: 50))
+        #expect(size(mode, SizeConstraint(CGSize(width: 100, height: -1))) == CGSize(width: 100, height: 50))
+        #expect(size(mode, SizeConstraint(height: 0)) == .zero)
     }
 
     @Test func noPictureHasNoSize() {

@@ -7,7 +7,8 @@ extension Binding {
     static let image = Binding(
         "Image",
         isViewBacked: true,
-        behaviour: "Measures the size of the image, or 0×0 without one. The content mode fits the image to the frame."
+        behaviour: "Measures 0×0 without an image; by default the largest size in its proportions that fits the "
+            + "constraint, where a height of 0 sets no limit; in the modes center and stretch the size of the image."
     ) { table in
         table.register(
             Image.self,

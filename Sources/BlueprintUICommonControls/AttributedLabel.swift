@@ -4,7 +4,8 @@ import HeadlessUIKit
 
 /// An element that shows attributed text: runs with their own fonts and colours, and links that can be tapped.
 ///
-/// It measures the width of its widest line within the proposed width and the height of its lines. Text that does not
+/// It measures the width of its widest line within the proposed width and the height of its lines; a width of 0 sets no
+/// limit. Text that does not
 /// fit is truncated according to its paragraph style, or with `…` at the end without one. Characters without a font
 /// are shown in the font of labels. Characters with the attribute `link` form a link; tapping it calls the
 /// environment's ``BlueprintUI/Environment/urlHandler``.
@@ -52,8 +53,8 @@ public struct AttributedLabel: Element, Hashable {
         let label = UILabel()
         label.attributedText = displayedText
         label.numberOfLines = numberOfLines
-        return ElementContent { constraint, _, explain in
-            let width = constraint.width.constrainedValue ?? .infinity
+        return ElementContent.text { constraint, _, explain in
+            let width = constraint.textWidth
             if let explain, let text = label.attributedLines(within: width) {
                 explain(AttributedTextDecision(lines: text.lines, neededLines: text.needed, proposal: constraint))
             }
@@ -61,9 +62,9 @@ public struct AttributedLabel: Element, Hashable {
         }
     }
 
-    /// Returns the description of an ``AttributedLabelView`` with the text.
+    /// Returns the description of a `UILabel` with the text.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        AttributedLabelView.describe { config in
+        UILabel.describe { config in
             config.frameRoundingBehavior = .prioritizeSize
             config.apply { $0.show(self, in: context.environment) }
         }

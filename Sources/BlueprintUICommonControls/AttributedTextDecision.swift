@@ -37,7 +37,8 @@ struct AttributedTextDecision: LayoutDecision {
             : lines.count == 1 ? "is as high as its line" : "adds up the heights of its \(lines.count) lines"
         return SizeReason(
             width: Reason(
-                lines.count == 1 ? "is as wide as its line" : "is as wide as its widest line",
+                (lines.count == 1 ? "is as wide as its line" : "is as wide as its widest line")
+                    + proposal.unlimitedTextWords,
                 .number(widest, .content("width of its widest line"))
             ),
             height: Reason(lineRule, heights.ifEqual(to: end.value, else: end))
@@ -57,10 +58,9 @@ struct AttributedTextDecision: LayoutDecision {
                 ]
             )
         }
-        let room = proposal.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
         let limit = neededLines > lines.count ? " and may show \(lines.count)" : ""
         return ReasonTable(
-            title: "breaks its text into \(neededLines) lines\(room)\(limit)",
+            title: "breaks its text into \(neededLines) lines\(proposal.textWidthWords)\(limit)",
             columns: ["text", "width", "height"],
             rows: rows
         )

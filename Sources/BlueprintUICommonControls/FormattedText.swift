@@ -41,8 +41,8 @@ struct FormattedText: Element {
     static let measurer = MonospacedTextMeasurer()
 
     var content: ElementContent {
-        ElementContent { [text, format] constraint, environment, explain in
-            let width = constraint.width.constrainedValue ?? .infinity
+        ElementContent.text { [text, format] constraint, environment, explain in
+            let width = constraint.textWidth
             if let size = environment.textSizes[text] {
                 let measurer = SizedTextMeasurer(size: size)
                 explain?(SizedTextDecision(text: text, format: format, proposal: constraint, measurer: measurer))
@@ -65,6 +65,7 @@ struct FormattedText: Element {
                 label.textFormat = format
                 label.textColor = color
                 label.textAlignment = alignment
+                label.readsLinesTogether = true
                 label.textMeasurer = size.map { SizedTextMeasurer(size: $0) } ?? Self.measurer
                 if extras != nil || label.hasRareText || label.hasOwnAccessibility { label.show(extras) }
             }
@@ -77,6 +78,8 @@ extension UILabel {
         showShadow(extras?.shadow)
         adjustsFontSizeToFitWidth = extras?.adjustsFontSizeToFitWidth ?? false
         minimumScaleFactor = extras?.minimumScaleFactor ?? 0
+        textOffset = .zero
+        linkHandling = nil
         allowsDefaultTighteningForTruncation = extras?.allowsDefaultTighteningForTruncation ?? false
         (extras?.accessibility ?? ControlAccessibility()).show(in: self)
     }

@@ -10,12 +10,14 @@ struct SizedTextDecision: LayoutDecision {
     let measurer: SizedTextMeasurer
 
     var size: SizeReason? {
-        let width = proposal.width.constrainedValue ?? .infinity
-        let size = measurer.size(of: text, format: format, within: width)
+        let size = measurer.size(of: text, format: format, within: proposal.textWidth)
         let isWhole = size == measurer.size
         let words = isWhole ? "as textsize sets" : "in proportion to the size that textsize sets"
         return SizeReason(
-            width: Reason("is as wide \(words)", .number(size.width, .content("width of the text"))),
+            width: Reason(
+                "is as wide \(words)\(proposal.unlimitedTextWords)",
+                .number(size.width, .content("width of the text"))
+            ),
             height: Reason("is as high \(words)", .number(size.height, .content("height of the text")))
         )
     }

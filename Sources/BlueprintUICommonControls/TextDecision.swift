@@ -10,7 +10,7 @@ struct TextDecision: LayoutDecision {
     let format: TextFormat
     let proposal: SizeConstraint
 
-    private var width: CGFloat { proposal.width.constrainedValue ?? .infinity }
+    private var width: CGFloat { proposal.textWidth }
 
     private func layout() -> TextLayout { FormattedText.measurer.layout(of: text, format: format, within: width) }
 
@@ -32,7 +32,7 @@ struct TextDecision: LayoutDecision {
         let sum = Derivation.number(columns, .content(unit(columns))) * .number(advance, .content("each"))
         let rule = layout.neededLineCount > 1 ? "is as wide as its widest line" : "is as wide as its line"
         return Reason(
-            rule,
+            rule + proposal.unlimitedTextWords,
             sum.ifEqual(to: layout.size.width, else: .number(layout.size.width, .content("width of its widest line")))
         )
     }
@@ -81,10 +81,9 @@ struct TextDecision: LayoutDecision {
                 )
             )
         }
-        let room = proposal.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
         let limit = layout.isTruncated ? " and may show \(layout.lines.count)" : ""
         return ReasonTable(
-            title: "breaks its text into \(layout.neededLineCount) lines\(room)\(limit)",
+            title: "breaks its text into \(layout.neededLineCount) lines\(proposal.textWidthWords)\(limit)",
             columns: ["text", unit(2), "width"],
             rows: rows
         )

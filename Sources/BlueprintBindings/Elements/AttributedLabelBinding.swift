@@ -8,8 +8,8 @@ extension Binding {
     static let attributedLabel = Binding(
         "AttributedLabel",
         isViewBacked: true,
-        behaviour: "Measures its lines within the proposed width. Characters without a font have the default "
-            + "font of Label; a tap on a character with the attribute link calls the closure of onLinkTapped."
+        behaviour: "Measures its lines within the proposed width; a width of 0 sets no limit. Characters without "
+            + "a font have the default font of Label; a tap on a link calls the closure of onLinkTapped."
     ) { table in
         table.register(
             AttributedLabel.self,

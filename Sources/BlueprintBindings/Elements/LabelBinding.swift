@@ -9,7 +9,7 @@ extension Binding {
         "Label",
         isViewBacked: true,
         behaviour: "By default, the text is black and 16 points high, with 8 points for each character. It "
-            + "breaks between words, into any number of lines."
+            + "breaks between words, into any number of lines; a proposed width of 0 sets no limit."
     ) { table in
         table.register(
             Label.self,

@@ -164,6 +164,14 @@ extension ElementContent {
         self.init(storage: ExplainedStorage(keepsContract: keepsContract, explainedMeasuring))
     }
 
+    /// Returns content without children that is measured by a function for which a width of 0 or less sets no limit.
+    package static func text(
+        keepsContract: Bool = true,
+        measuring: @escaping ExplainedMeasuring
+    ) -> ElementContent {
+        ElementContent(storage: ExplainedStorage(keepsContract: keepsContract, zeroWidth: .isUnlimited, measuring))
+    }
+
     /// Creates content without children that is measured by a view: by one call of the function for each constraint.
     init(measuredByView measuring: @escaping ExplainedMeasuring) {
         self.init(storage: ExplainedStorage(keepsContract: true, calls: .once, measuring))

@@ -16,6 +16,8 @@ struct LayoutContract: Equatable {
     let holdsWithoutLimit: Bool
     /// True if a function may be called for further limits, to find out where its size is valid.
     var probes = true
+    /// The least width for which a function may be called to find that out.
+    var leastWidth: CGFloat = 0
 
     init(_ options: LayoutOptions = .default) {
         holdsBetween = options.hintRangeBoundaries
@@ -57,8 +59,8 @@ struct LayoutContract: Equatable {
     {
         let fitting = measuredSize(size, within: limits)
         let range = ConstraintRange(
-            width: extended(fitting.range.width, to: size.width, limit: limits.width),
-            height: extended(fitting.range.height, to: size.height, limit: limits.height)
+            width: extended(fitting.range.width, to: size.width, limit: limits.width, from: leastWidth),
+            height: extended(fitting.range.height, to: size.height, limit: limits.height, from: 0)
         )
         for width in [range.width.lower, range.width.upper] {
             for height in [range.height.lower, range.height.upper] {
@@ -68,8 +70,8 @@ struct LayoutContract: Equatable {
         return MeasuredSize(size, for: range)
     }
 
-    /// Returns the limits from zero to the length, if the length exceeds the limit.
-    private func extended(_ range: AxisRange, to length: CGFloat, limit: CGFloat) -> AxisRange {
-        limit >= 0 && length > limit ? AxisRange(lower: 0, upper: length) : range
+    /// Returns the limits from a least one to the length, if the length exceeds the limit.
+    private func extended(_ range: AxisRange, to length: CGFloat, limit: CGFloat, from least: CGFloat) -> AxisRange {
+        limit >= least && length > limit ? AxisRange(lower: least, upper: length) : range
     }
 }

@@ -88,48 +88,75 @@ enum MeasuringCalls {
     case mayRepeat
 }
 
+/// The meaning of a width of 0 or less for a measuring function.
+enum ZeroWidth {
+    /// A limit like others.
+    case isNarrow
+    /// No limit, as for text.
+    case isUnlimited
+}
+
 /// Content without children that is measured by a function that explains its decision.
 final class ExplainedStorage: ChildlessStorage {
     private let function: ElementContent.ExplainedMeasuring
     private let keepsContract: Bool
     private let calls: MeasuringCalls
+    private let zeroWidth: ZeroWidth
 
     init(
         keepsContract: Bool,
         calls: MeasuringCalls = .mayRepeat,
+        zeroWidth: ZeroWidth = .isNarrow,
         _ function: @escaping ElementContent.ExplainedMeasuring
     ) {
         self.function = function
         self.keepsContract = keepsContract
         self.calls = calls
+        self.zeroWidth = zeroWidth
     }
 
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         if node.context.isObserved { return measureObserved(of: node, within: limits) }
-        guard keepsContract else {
-            let size = function(SizeConstraint(limits), node.environment, nil)
-            return node.measuredSize(size, within: limits, keepsContract: false)
+        return measure(node, within: limits) { function(SizeConstraint($0), node.environment, nil) }
+    }
+
+    @inline(__always)
+    private func measure(_ node: LayoutNode, within limits: Limits, _ measure: (Limits) -> CGSize) -> MeasuredSize {
+        guard keepsContract else { return node.measuredSize(measure(limits), within: limits, keepsContract: false) }
+        if zeroWidth == .isUnlimited, !(limits.width > 0) { return measureUnlimited(node, within: limits, measure) }
+        return contract(of: node).measure(within: limits, measure)
+    }
+
+    /// Measures with a width that sets no limit: the size is valid for all such widths.
+    @inline(never)
+    private func measureUnlimited(
+        _ node: LayoutNode,
+        within limits: Limits,
+        _ measure: (Limits) -> CGSize
+    ) -> MeasuredSize {
+        let unlimited = Limits(width: .infinity, height: limits.height)
+        var measured = contract(of: node).measure(within: unlimited) {
+            measure(Limits(width: limits.width, height: $0.height))
         }
-        return contract(of: node).measure(within: limits) { function(SizeConstraint($0), node.environment, nil) }
+        measured.range.width =
+            limits.width <= 0 ? AxisRange(lower: -.infinity, upper: 0) : .exactly(limits.width)
+        return measured
     }
 
     /// Returns the rules that may be used without calling the function again.
     private func contract(of node: LayoutNode) -> LayoutContract {
         var contract = node.context.contract
         if calls == .once { contract.probes = false }
+        if zeroWidth == .isUnlimited { contract.leastWidth = .leastNonzeroMagnitude }
         return contract
     }
 
     private func measureObserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
         // The function may also be called for other limits; its first decision is for these limits.
         var first: (any LayoutDecision)?
-        func measure(_ limits: Limits) -> CGSize {
+        let measured = measure(node, within: limits) { limits in
             function(SizeConstraint(limits), node.environment) { first = first ?? $0 }
         }
-        let measured =
-            keepsContract
-            ? contract(of: node).measure(within: limits, measure)
-            : node.measuredSize(measure(limits), within: limits, keepsContract: false)
         if let first { node.explain(.size, first) }
         return measured
     }

@@ -4,7 +4,8 @@ import HeadlessUIKit
 
 /// An element for choosing one of several titles.
 ///
-/// It measures the total width of its segments, for any constraint, and a height of 36 points.
+/// It measures the total width of its segments and a height of 36 points. A title is measured in lines within the
+/// proposed width, so that segments can be narrower than their titles; their sum can be wider than the constraint.
 public struct SegmentedControl: Element, Measurable {
     /// The segments, from the left.
     public var items: [Item]
@@ -44,16 +45,18 @@ public struct SegmentedControl: Element, Measurable {
 
     /// The content, with the size of the segments.
     public var content: ElementContent {
-        ElementContent { [self] constraint, _, explain in
-            explain?(SegmentsDecision(of: self))
+        // A negative width can make room for titles that do not fit, which breaks the layout contract.
+        let keepsContract = items.allSatisfy { $0.width.specificWidth.map { $0 >= 0 } ?? true }
+        return ElementContent.text(keepsContract: keepsContract) { [self] constraint, _, explain in
+            explain?(SegmentsDecision(of: self, within: constraint))
             return measure(in: constraint)
         }
     }
 
-    /// Returns the total width of the segments and a height of 36 points; the constraint has no effect.
+    /// Returns the total width of the segments, each title in lines within the width, and a height of 36 points.
     public func measure(in constraint: SizeConstraint) -> CGSize {
         guard !items.isEmpty else { return .zero }
-        let widths = items.map { $0.requiredWidth(in: font, scale: roundingScale) }
+        let widths = items.map { $0.requiredWidth(in: font, scale: roundingScale, within: constraint) }
         return CGSize(width: widths.reduce(0, +), height: 36)
     }
 
@@ -97,13 +100,17 @@ extension SegmentedControl {
             self.onSelect = onSelect
         }
 
-        func requiredWidth(in font: UIFont, scale: CGFloat) -> CGFloat {
-            if width.specificWidth > 0 { return width.specificWidth }
-            let format = TextFormat(font: font, numberOfLines: 1)
-            let title = MonospacedTextMeasurer().size(of: title, format: format, within: .infinity).width
+        func requiredWidth(in font: UIFont, scale: CGFloat, within constraint: SizeConstraint) -> CGFloat {
+            if let specific = width.specificWidth { return specific }
+            let title = titleWidth(in: font, within: constraint.textWidth)
             let scale = scale > 0 && scale.isFinite ? scale : 1
             // Includes four points on each side.
             return (title * scale).rounded(.up) / scale + 8
+        }
+
+        /// Returns the width of the title, broken into lines within a width.
+        func titleWidth(in font: UIFont, within width: CGFloat) -> CGFloat {
+            MonospacedTextMeasurer().size(of: title, format: TextFormat(font: font), within: width).width
         }
     }
 }
@@ -113,14 +120,14 @@ extension SegmentedControl.Item {
     public enum Width: Equatable, Sendable {
         /// The width of the title; segments of this kind share the remaining width of the control equally.
         case automatic
-        /// A width in points; a width that is not positive and finite counts as `automatic`.
+        /// A width in points, measured as it is, even if 0 or negative; the view then shows the segment as `automatic`.
         case specific(CGFloat)
 
-        /// The fixed width in points, or 0 for `automatic`.
-        var specificWidth: CGFloat {
+        /// The specific width in points, or nil for `automatic`.
+        var specificWidth: CGFloat? {
             switch self {
-            case .automatic: 0
-            case .specific(let width): width > 0 && width.isFinite ? width : 0
+            case .automatic: nil
+            case .specific(let width): width
             }
         }
     }

@@ -27,7 +27,7 @@ final class SegmentedControlView: UISegmentedControl {
             } else {
                 setTitle(item.title, forSegmentAt: index)
             }
-            setWidth(item.width.specificWidth, forSegmentAt: index)
+            setWidth(item.width.specificWidth ?? 0, forSegmentAt: index)
         }
         selectedSegmentIndex = control.selection.resolvedIndex
         setTitleTextAttributes([.font: control.font], for: .normal)

@@ -9,20 +9,32 @@ struct SegmentsDecision: LayoutDecision {
     private struct Segment: Equatable {
         var title: String
         var width: CGFloat
-        var isSpecific: Bool
+        var remark: String
 
         /// The width as a number of the sum.
         var derivation: Derivation { .number(width, .content("width of the segment “\(title)”")) }
     }
 
-    init(of control: SegmentedControl) {
+    init(of control: SegmentedControl, within proposal: SizeConstraint) {
         segments = control.items.map { item in
             Segment(
                 title: item.title,
-                width: item.requiredWidth(in: control.font, scale: control.roundingScale),
-                isSpecific: item.width.specificWidth > 0
+                width: item.requiredWidth(in: control.font, scale: control.roundingScale, within: proposal),
+                remark: Self.remark(on: item, in: control.font, within: proposal)
             )
         }
+    }
+
+    private static func remark(
+        on item: SegmentedControl.Item,
+        in font: UIFont,
+        within proposal: SizeConstraint
+    ) -> String {
+        if item.width.specificWidth != nil { return "its specific width" }
+        let isBroken =
+            item.titleWidth(in: font, within: proposal.textWidth) < item.titleWidth(in: font, within: .infinity)
+        return isBroken
+            ? "its title in lines\(proposal.textWidthWords), plus 4 on each side" : "its title plus 4 on each side"
     }
 
     var size: SizeReason? {
@@ -39,7 +51,7 @@ struct SegmentsDecision: LayoutDecision {
             ReasonTable.Row(
                 child: nil,
                 cells: [.words(segment.title), .number(segment.derivation)],
-                remark: segment.isSpecific ? "its specific width" : "its title plus 4 on each side"
+                remark: segment.remark
             )
         }
         return ReasonTable(title: "adds up the widths of its segments", columns: ["title", "width"], rows: rows)

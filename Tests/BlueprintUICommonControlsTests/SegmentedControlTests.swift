@@ -14,13 +14,33 @@ import Testing
         control.roundingScale = 2
         #expect(control.measure(in: .unconstrained) == CGSize(width: 30.5, height: 36))
         control.appendItem(title: "long title", width: .specific(20)) {}
-        #expect(control.content.measure(in: SizeConstraint(width: 5)) == CGSize(width: 50.5, height: 36))
+        #expect(control.content.measure(in: SizeConstraint(width: 50)) == CGSize(width: 50.5, height: 36))
+    }
+
+    @Test func aTitleIsMeasuredInLinesWithinTheWidth() {
+        let control = SegmentedControl(items: [.init(title: "One") {}, .init(title: "A long title") {}])
+        // A column is 8.5 points wide: 25.5 and, for "title", 42.5, rounded up, plus 8 points each.
+        #expect(control.content.measure(in: SizeConstraint(width: 50)) == CGSize(width: 85, height: 36))
+        #expect(control.content.measure(in: SizeConstraint(width: 52)) == CGSize(width: 93, height: 36))
+        for unlimited in [SizeConstraint.unconstrained, SizeConstraint(width: 0), SizeConstraint(width: 102)] {
+            #expect(control.content.measure(in: unlimited) == CGSize(width: 144, height: 36))
+        }
+    }
+
+    @Test(arguments: [0, -30, .infinity] as [CGFloat])
+    func aSpecificWidthIsTakenAsItIs(width: CGFloat) throws {
+        var control = SegmentedControl { $0.font = .systemFont(ofSize: 16) }
+        control.appendItem(title: "ab", width: .specific(width)) {}
+        control.appendItem(title: "ab") {}
+        #expect(control.content.measure(in: .unconstrained) == CGSize(width: 24 + width, height: 36))
+        let view = try #require(Rendering(control, width: 100, height: 36).first(UISegmentedControl.self))
+        #expect(view.widthForSegment(at: 0) == 0)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, 0, -4])
     func brokenNumbersCountAsNone(number: CGFloat) {
         var control = SegmentedControl { $0.font = .systemFont(ofSize: 16) }
-        control.appendItem(title: "ab", width: .specific(number)) {}
+        control.appendItem(title: "ab") {}
         control.roundingScale = number
         #expect(control.measure(in: SizeConstraint(width: number)) == CGSize(width: 24, height: 36))
         control.font = .systemFont(ofSize: number)

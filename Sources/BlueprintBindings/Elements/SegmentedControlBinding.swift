@@ -8,7 +8,7 @@ extension Binding {
     static let segmentedControl = Binding(
         "SegmentedControl",
         isViewBacked: true,
-        behaviour: "Measures the width of all segments and a height of 36, within any constraint."
+        behaviour: "Measures the width of all segments, each title in lines within the proposed width, and 36 high."
     ) { table in
         table.register(
             SegmentedControl.self,
@@ -98,7 +98,7 @@ extension Binding {
                 summary: "The width of the title, and a share of the extra width (the default).",
                 .automatic
             )
-            width.enumCase("specific(_ width: CGFloat)", summary: "A length in points.") {
+            width.enumCase("specific(_ width: CGFloat)", summary: "A length in points, 0 or less too.") {
                 .specific(try $0["width"])
             }
             width.bareWord { CommandNumber.isNumber($0) ? ".specific(\($0))" : nil }

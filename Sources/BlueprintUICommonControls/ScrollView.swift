@@ -16,9 +16,10 @@ public struct ScrollView: UnchangingElement {
     public var alwaysBounceVertical = false
     /// True if the content bounces horizontally even if it fits.
     public var alwaysBounceHorizontal = false
-    /// The edges of the safe area that inset the content, among those on the scrolling axes.
+    /// The edges of the safe area that inset the content, in addition to what `UIScrollView` adds; nil for none.
     ///
-    /// Nil applies ``contentInsetAdjustmentBehavior`` instead.
+    /// They count only if ``contentInsetAdjustmentBehavior`` is `scrollableAxes`. An axis that always bounces is left out.
+    /// An edge counts only if the content overflows the safe area there, but not the bounds of the view.
     public var scrollableAxesSafeAreaEdges: SafeAreaEdge? = nil
     /// The insets around the content, in points.
     public var contentInset: UIEdgeInsets = .zero

@@ -5,6 +5,8 @@ import HeadlessUIKit
 package final class ScrollerWrapperView: UIView {
     private var refreshAction: () -> Void = {}
     private var trigger: ScrollView.ScrollTrigger?
+    private var contentInset = UIEdgeInsets.zero
+    private var safeAreaEdges: ScrollView.SafeAreaEdge = []
     private var keyboardAdjustmentMode = ScrollView.KeyboardAdjustmentMode.adjustsWhenVisible
 
     /// Creates a view with a frame and empty content.
@@ -33,6 +35,7 @@ package final class ScrollerWrapperView: UIView {
         didSet {
             guard bounds.size != oldValue.size else { return }
             scrollView.frame = CGRect(origin: .zero, size: bounds.size)
+            updateInsets()
         }
     }
 
@@ -43,9 +46,11 @@ package final class ScrollerWrapperView: UIView {
     /// Content scrolled to its top or left stays there when the insets change.
     func show(_ element: ScrollView, contentSize: CGSize) {
         let scrollView = scrollView
-        let old = scrollView.adjustedContentInset
-        let isAtTop = scrollView.contentOffset.y == 0 - old.top
-        let isAtLeft = scrollView.contentOffset.x == 0 - old.left
+        keepingOrigin { show(element, contentSize: contentSize, in: scrollView) }
+        connect(element.contentOffsetTrigger)
+    }
+
+    private func show(_ element: ScrollView, contentSize: CGSize, in scrollView: UIScrollView) {
         scrollView.contentSize = contentSize
         scrollView.alwaysBounceVertical = element.alwaysBounceVertical
         scrollView.alwaysBounceHorizontal = element.alwaysBounceHorizontal
@@ -54,27 +59,54 @@ package final class ScrollerWrapperView: UIView {
         scrollView.delaysContentTouches = element.delaysContentTouches
         scrollView.keyboardDismissMode = element.keyboardDismissMode
         keyboardAdjustmentMode = element.keyboardAdjustmentMode
-        showInsets(of: element)
+        scrollView.contentInsetAdjustmentBehavior = element.contentInsetAdjustmentBehavior
+        contentInset = element.contentInset
+        safeAreaEdges = element.scrollableAxesSafeAreaEdges ?? []
+        showInsets()
         showRefreshing(element.pullToRefreshBehavior)
+    }
+
+    /// Makes a change that may change the insets; content scrolled to its top or left stays there.
+    private func keepingOrigin(_ change: () -> Void) {
+        let scrollView = scrollView
+        let old = scrollView.adjustedContentInset
+        let isAtTop = scrollView.contentOffset.y == 0 - old.top
+        let isAtLeft = scrollView.contentOffset.x == 0 - old.left
+        change()
         let new = scrollView.adjustedContentInset
         if isAtTop { scrollView.contentOffset.y = 0 - new.top }
         if isAtLeft { scrollView.contentOffset.x = 0 - new.left }
-        connect(element.contentOffsetTrigger)
     }
 
-    private func showInsets(of element: ScrollView) {
-        var insets = element.contentInset
-        if let edges = element.scrollableAxesSafeAreaEdges?.intersection(element.contentSize.scrollingEdges) {
-            let safeArea = scrollView.safeAreaInsets
-            if edges.contains(.top) { insets.top += safeArea.top }
-            if edges.contains(.left) { insets.left += safeArea.left }
-            if edges.contains(.bottom) { insets.bottom += safeArea.bottom }
-            if edges.contains(.right) { insets.right += safeArea.right }
-            scrollView.contentInsetAdjustmentBehavior = .never
-        } else {
-            scrollView.contentInsetAdjustmentBehavior = element.contentInsetAdjustmentBehavior
+    /// Shows the insets of the element, with the edges of the safe area that count.
+    private func showInsets() {
+        let (scrollView, safeArea) = (scrollView, scrollView.safeAreaInsets)
+        var insets = contentInset
+        var edges = scrollView.contentInsetAdjustmentBehavior == .scrollableAxes ? safeAreaEdges : []
+        if scrollView.alwaysBounceVertical { edges.subtract(.vertical) }
+        if scrollView.alwaysBounceHorizontal { edges.subtract(.horizontal) }
+        // The content starts at the top left of the bounds: there it overflows any safe area, and never the bounds.
+        if edges.contains(.top) { insets.top += safeArea.top }
+        if edges.contains(.left) { insets.left += safeArea.left }
+        let (content, room) = (scrollView.contentSize, bounds.size)
+        if edges.contains(.bottom), content.height > room.height - safeArea.bottom, content.height <= room.height {
+            insets.bottom += safeArea.bottom
+        }
+        if edges.contains(.right), content.width > room.width - safeArea.right, content.width <= room.width {
+            insets.right += safeArea.right
         }
         scrollView.contentInset = insets
+    }
+
+    /// Shows the insets of the new safe area.
+    package override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateInsets()
+    }
+
+    /// Shows the insets again after a change of the safe area or the bounds on which they depend.
+    private func updateInsets() {
+        if !safeAreaEdges.isEmpty { keepingOrigin(showInsets) }
     }
 
     // MARK: - Pulling to refresh
@@ -140,16 +172,5 @@ package final class ScrollerWrapperView: UIView {
     /// The properties of every view, then those of the scroll view inside.
     package override var inspectedProperties: [InspectedProperty] {
         super.inspectedProperties + scrollView.scrollProperties + adjustmentProperties
-    }
-}
-
-extension ScrollView.ContentSize {
-    /// The edges on the scrolling axes.
-    fileprivate var scrollingEdges: ScrollView.SafeAreaEdge {
-        switch self {
-        case .fittingHeight: .vertical
-        case .fittingWidth: .horizontal
-        case .fittingContent, .custom: [.horizontal, .vertical]
-        }
     }
 }

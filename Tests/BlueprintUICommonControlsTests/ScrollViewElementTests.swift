@@ -206,29 +206,95 @@ import Testing
         #expect(view.contentOffset == CGPoint(x: 0, y: -4))
     }
 
-    @Test func safeAreaEdgesAreThoseAlongWhichItScrolls() throws {
-        final class Notched: UIView {
-            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 5) }
-        }
-        func insets(_ contentSize: ScrollView.ContentSize, _ edges: ScrollView.SafeAreaEdge?) throws -> UIEdgeInsets {
-            let window = Notched(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-            let view = BlueprintView(
-                element: Spacer(500).scrollable(contentSize) {
-                    $0.scrollableAxesSafeAreaEdges = edges
+    /// A view whose safe area is 20, 5, 30 and 6 points inside it.
+    private final class Notched: UIView {
+        override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 6) }
+    }
+
+    /// Returns the scroll view of an element that fills a notched view of 300 × 300 points.
+    private func notched(_ element: ScrollView) throws -> UIScrollView {
+        let window = Notched(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let view = BlueprintView(element: element)
+        view.frame = window.bounds
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        return try #require(view.contentViews.first?.subviews.first as? UIScrollView)
+    }
+
+    private func inset(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    @Test func anEdgeOfTheSafeAreaCountsWhereOnlyItIsOverflowed() throws {
+        func insets(
+            _ size: CGFloat,
+            _ contentSize: ScrollView.ContentSize = .fittingContent,
+            _ change: (inout ScrollView) -> Void = { _ in }
+        ) throws -> UIEdgeInsets {
+            let view = try notched(
+                Spacer(size).scrollable(contentSize) {
+                    $0.contentInsetAdjustmentBehavior = .scrollableAxes
+                    $0.scrollableAxesSafeAreaEdges = [.horizontal, .vertical]
+                    change(&$0)
                 }
             )
-            view.frame = window.bounds
-            window.addSubview(view)
-            window.layoutIfNeeded()
-            let wrapper = try #require(view.contentViews.first)
-            return try #require(wrapper.subviews.first as? UIScrollView).adjustedContentInset
+            return view.contentInset
         }
-        #expect(try insets(.fittingHeight, nil) == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-        #expect(try insets(.fittingHeight, .top) == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
-        #expect(try insets(.fittingHeight, .horizontal) == .zero)
-        #expect(try insets(.fittingWidth, [.left, .bottom]) == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0))
-        #expect(try insets(.fittingContent, .vertical) == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+        #expect(try insets(300) == inset(20, 5, 30, 6))
+        #expect(try insets(50) == inset(20, 5, 0, 0) && insets(500) == inset(20, 5, 0, 0))
+        #expect(try insets(270) == inset(20, 5, 0, 0) && insets(271) == inset(20, 5, 30, 0))
+        #expect(try insets(294) == inset(20, 5, 30, 0) && insets(295) == inset(20, 5, 30, 6))
+        #expect(try insets(300.5) == inset(20, 5, 0, 0))
+        #expect(try insets(300, .fittingHeight) == inset(20, 5, 30, 6))
+        #expect(try insets(300, .fittingWidth) == inset(20, 5, 30, 6))
+        #expect(try insets(300) { $0.alwaysBounceVertical = true } == inset(0, 5, 0, 6))
+        #expect(try insets(300) { $0.alwaysBounceHorizontal = true } == inset(20, 0, 30, 0))
+        #expect(try insets(300) { $0.scrollableAxesSafeAreaEdges = [] } == .zero)
+        #expect(try insets(300) { $0.scrollableAxesSafeAreaEdges = nil } == .zero)
+        #expect(try insets(300) { $0.scrollableAxesSafeAreaEdges = [.top, .right] } == inset(20, 0, 0, 6))
+        #expect(try insets(300) { $0.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }.top == 21)
+        for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never, .always] {
+            #expect(try insets(300) { $0.contentInsetAdjustmentBehavior = behavior } == .zero)
+        }
+    }
+
+    @Test func theBehaviorStays() throws {
+        let view = try notched(
+            Spacer(300).scrollable(.fittingContent) {
+                $0.contentInsetAdjustmentBehavior = .scrollableAxes
+                $0.scrollableAxesSafeAreaEdges = .vertical
+            }
+        )
+        #expect(view.contentInsetAdjustmentBehavior == .scrollableAxes)
+        #expect(view.adjustedContentInset == inset(20, 0, 30, 0) && view.contentOffset == CGPoint(x: 0, y: -20))
         #expect(ScrollView.SafeAreaEdge(rawValue: 15) == [.horizontal, .vertical])
+    }
+
+    @Test func theEdgesFollowTheBounds() throws {
+        let element = Spacer(300).scrollable(.fittingContent) {
+            $0.contentInsetAdjustmentBehavior = .scrollableAxes
+            $0.scrollableAxesSafeAreaEdges = .vertical
+        }
+        let window = Notched(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let wrapper = try #require(
+            element.backingViewDescription(
+                with: ViewDescriptionContext(
+                    bounds: window.bounds,
+                    subtreeExtent: window.bounds,
+                    environment: .empty
+                )
+            )
+        )
+        let view = wrapper.build()
+        window.addSubview(view)
+        view.frame = window.bounds
+        wrapper.apply(to: view)
+        let scrollView = try #require(view.subviews.first as? UIScrollView)
+        #expect(scrollView.contentInset.bottom == 30)
+        view.frame.size.height = 299
+        #expect(scrollView.contentInset.bottom == 0)
+        view.frame.size.height = 300
+        #expect(scrollView.contentInset.bottom == 30)
     }
 
     @Test func theDefaultsAreThoseOfTheReference() {

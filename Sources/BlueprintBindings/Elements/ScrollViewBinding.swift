@@ -70,7 +70,7 @@ extension Binding {
         scrollView.property(
             "scrollableAxesSafeAreaEdges",
             \.scrollableAxesSafeAreaEdges,
-            summary: "The edges at which the safe area is added to the insets."
+            summary: "The edges at which the safe area insets the content, with the behavior scrollableAxes."
         )
         scrollView.property(
             "centersUnderflow",

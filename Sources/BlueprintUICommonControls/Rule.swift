@@ -42,15 +42,15 @@ extension Rule {
 
     /// The thickness of a line.
     public enum Thickness: Equatable, Sendable {
-        /// One pixel: one point divided by the environment's display scale.
+        /// One pixel: one point divided by the scale of the screen, whatever the environment's display scale.
         case hairline
         /// A number of points.
         case points(CGFloat)
 
         /// Returns the thickness in points; if the scale is not above 0, a hairline is one point thick.
-        fileprivate func points(displayScale: CGFloat) -> CGFloat {
+        fileprivate func points(screenScale: CGFloat) -> CGFloat {
             switch self {
-            case .hairline: displayScale > 0 ? 1 / displayScale : 1
+            case .hairline: screenScale > 0 ? 1 / screenScale : 1
             case .points(let points): points
             }
         }
@@ -68,7 +68,7 @@ extension Box {
 
 /// A line one pixel thick.
 ///
-/// A `ConstrainedSize` does not know the display scale, so this element has the same layout with the scale.
+/// A `ConstrainedSize` does not know the scale of the screen, so this element has the same layout with the scale.
 private struct Hairline: UnchangingElement {
     var orientation: Rule.Orientation
     var line: Box
@@ -89,7 +89,7 @@ private struct HairlineLayout: SingleChildLayout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        let thickness = Rule.Thickness.hairline.points(displayScale: environment.displayScale)
+        let thickness = Rule.Thickness.hairline.points(screenScale: environment.screenScale)
         var inner = proposal
         switch orientation {
         case .horizontal: inner.height = .atMost(thickness)
@@ -100,7 +100,7 @@ private struct HairlineLayout: SingleChildLayout {
             .size,
             HairlineDecision(
                 orientation: orientation,
-                displayScale: environment.displayScale,
+                screenScale: environment.screenScale,
                 measured: size,
                 proposal: inner
             )
@@ -120,7 +120,7 @@ private struct HairlineLayout: SingleChildLayout {
 
 private struct HairlineDecision: LayoutDecision {
     let orientation: Rule.Orientation
-    let displayScale: CGFloat
+    let screenScale: CGFloat
     let measured: CGSize
     let proposal: SizeConstraint
 
@@ -130,9 +130,9 @@ private struct HairlineDecision: LayoutDecision {
             guard dimension == across else {
                 return Reason("is as \(dimension.large) as its child", .measured(measured, within: proposal, dimension))
             }
-            return displayScale > 0
-                ? Reason("is one pixel thick", .rule(1) / .number(displayScale, .environment("displayScale")))
-                : Reason("is one point thick: the display scale is 0", .rule(1))
+            return screenScale > 0
+                ? Reason("is one pixel thick", .rule(1) / .number(screenScale, .content("scale of the screen")))
+                : Reason("is one point thick: the scale of the screen is 0", .rule(1))
         }
     }
 }

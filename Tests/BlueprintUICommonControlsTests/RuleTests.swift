@@ -23,6 +23,12 @@ import Testing
         #expect(down.content.measure(in: .unconstrained, environment: environment).width == points)
     }
 
+    @Test func theScaleOfAPartIsNotThatOfTheScreen() {
+        let line = Rule(orientation: .vertical, color: .gray).aligned(vertically: .fill, horizontally: .leading)
+        let element = line.adaptedEnvironment(keyPath: \.displayScale, value: 8)
+        #expect(Rendering(element, width: 10, height: 10, scale: 2).elements.last == "      Box 0,0 0.5×10")
+    }
+
     @Test func aHairlineIsOnePrivateElement() {
         let hairline = Rule(orientation: .horizontal, color: .gray).elementRepresentation
         #expect("\(type(of: hairline))" == "Hairline" && hairline.content.childCount == 1)

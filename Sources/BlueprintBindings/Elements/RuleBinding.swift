@@ -44,7 +44,7 @@ extension Binding {
         )
         table.register(Rule.Thickness.self, as: "Rule.Thickness", traits: .cases, summary: "The thickness of a rule.") {
             thickness in
-            thickness.enumCase("hairline", summary: "One pixel of the screen (the default).", .hairline)
+            thickness.enumCase("hairline", summary: "One pixel: 1 ÷ the scale of the screen (the default).", .hairline)
             thickness.enumCase("points(_ value: CGFloat)", summary: "A thickness in points.") {
                 .points(try $0["value"])
             }

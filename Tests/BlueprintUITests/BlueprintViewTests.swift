@@ -12,7 +12,7 @@ import Testing
         #expect(BlueprintView().sizeThatFits(.zero) == .zero)
     }
 
-    @Test func aRequiredAxisKeepsItsLength() {
+    @Test func prioritiesOfFittingHaveNoEffect() {
         let view = BlueprintView(element: Halving())
         let target = CGSize(width: 60, height: 7)
         #expect(view.systemLayoutSizeFitting(target) == CGSize(width: 30, height: 10))
@@ -21,7 +21,31 @@ import Testing
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         )
-        #expect(size == CGSize(width: 60, height: 10))
+        #expect(size == CGSize(width: 30, height: 10))
+    }
+
+    @Test func itIsWhiteAndHugsItsContent() {
+        for view in [BlueprintView(), BlueprintView(frame: .zero), BlueprintView(element: Halving())] {
+            #expect(view.backgroundColor == .white)
+            #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+            #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+        }
+    }
+
+    @Test func nothingInPlaceOfNothingIsNoChange() {
+        let view = BlueprintView()
+        var renders = 0
+        view.willRender = { _ in renders += 1 }
+        view.layoutIfNeeded()
+        view.element = nil
+        view.environment = .empty
+        view.layoutIfNeeded()
+        #expect(renders == 1)
+        view.environment.displayScale = 2
+        view.layoutIfNeeded()
+        view.environment = .empty
+        view.layoutIfNeeded()
+        #expect(renders == 3)
     }
 
     @Test func theOwnSizeFollowsTheWidthOnTheScreen() {

@@ -37,12 +37,15 @@ struct ViewKind: Sendable {
     }
 
     static let activityIndicatorView = ViewKind(UIActivityIndicatorView.self) { activityIndicatorViewClass($0) }
+    static let blueprintView = ViewKind(BlueprintView.self)
     static let button = ViewKind(UIButton.self) { buttonClass($0) }
     static let control = ViewKind(UIControl.self) { controlClass($0) }
     static let imageView = ViewKind(UIImageView.self) { imageViewClass($0) }
     static let label = ViewKind(UILabel.self) { labelClass($0) }
+    static let navigationBar = ViewKind(UINavigationBar.self)
     static let pageControl = ViewKind(UIPageControl.self) { pageControlClass($0) }
     static let progressView = ViewKind(UIProgressView.self) { progressViewClass($0) }
+    static let refreshControl = ViewKind(UIRefreshControl.self)
     static let scrollView = ViewKind(UIScrollView.self) { scrollViewClass($0) }
     static let segmentedControl = ViewKind(UISegmentedControl.self) { segmentedControlClass($0) }
     static let slider = ViewKind(UISlider.self) { sliderClass($0) }
@@ -59,9 +62,9 @@ struct ViewKind: Sendable {
     static var names: [String] { all.map { "\($0.name).self" } }
 
     private static let all: [ViewKind] = [
-        .activityIndicatorView, .button, .control, .imageView, .label, .pageControl, .progressView, .scrollView,
-        .segmentedControl, .slider, .stackView, .stepper, .switchControl, .textField, .textView, .view,
-        .visualEffectView, .window,
+        .activityIndicatorView, .blueprintView, .button, .control, .imageView, .label, .navigationBar, .pageControl,
+        .progressView, .refreshControl, .scrollView, .segmentedControl, .slider, .stackView, .stepper, .switchControl,
+        .textField, .textView, .view, .visualEffectView, .window,
     ]
 
     // MARK: - Declared classes

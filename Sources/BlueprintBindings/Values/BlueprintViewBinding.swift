@@ -29,6 +29,7 @@ extension Binding {
                 let visit: (Int, String, CGRect) -> Void = try arguments.closure("visit", fallback: ())
                 view.dumpLayoutResult(visit: visit)
             }
+            describing(ViewKind.blueprintView, in: view)
             describeMetrics(of: view)
             view.property("element", \.element, summary: "The root element.")
             view.property("environment", \.environment, summary: "The environment of the element.")

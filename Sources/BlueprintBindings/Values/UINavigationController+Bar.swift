@@ -13,6 +13,7 @@ extension Binding {
             example: "UINavigationController().navigationBar.prefersLargeTitles"
         ) { bar in
             bar.initializer("init()") { _ in UINavigationBar() }
+            describing(ViewKind.navigationBar, in: bar)
             bar.property("backIndicatorImage", \.backIndicatorImage)
             bar.property("barTintColor", \.barTintColor, summary: "The colour of the bar.")
             bar.property("compactAppearance", \.compactAppearance)

@@ -113,6 +113,7 @@ extension Binding {
             example: "UIRefreshControl().isRefreshing"
         ) { control in
             control.initializer("init()") { _ in UIRefreshControl() }
+            describing(ViewKind.refreshControl, in: control)
             control.method("beginRefreshing()", summary: "Starts; sends no events.") { control, _ in
                 control.beginRefreshing()
             }

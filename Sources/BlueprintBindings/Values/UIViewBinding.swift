@@ -187,7 +187,7 @@ extension Binding {
         view.inheritedInitializer("init()", callingOverridden: "init(frame:)", with: [CGRect.zero])
     }
 
-    /// Adds the function that creates a view description to a class of views.
+    /// Adds the initializers, and the function that creates a view description, to a class of views.
     static func describe<View: UIView>(_ kind: ViewKind, in view: TypeRegistration<View>) {
         view.initializer("init()", summary: "A view of no size.") { _ in View.make() }
         view.initializer("init(frame: CGRect)") { arguments in
@@ -195,6 +195,11 @@ extension Binding {
             made.frame = try arguments["frame"]
             return made
         }
+        describing(kind, in: view)
+    }
+
+    /// Adds the function that creates a view description of this class, and not of the class that it inherits from.
+    static func describing<View: UIView>(_ kind: ViewKind, in view: TypeRegistration<View>) {
         view.staticMethod(
             "describe(_ configuring: (inout ViewDescription.Configuration) -> Void) -> ViewDescription",
             summary: "Describes a view of this class."

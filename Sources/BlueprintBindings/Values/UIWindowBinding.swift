@@ -12,6 +12,7 @@ extension Binding {
             example: "UIWindow(frame: UIScreen.main.bounds).isKeyWindow"
         ) { window in
             subclass(ViewKind.window, in: window)
+            describing(ViewKind.window, in: window)
             window.initializer("init()", summary: "A window of no size.") { _ in UIWindow() }
             window.initializer("init(frame: CGRect)", summary: "A hidden window.") {
                 UIWindow(frame: try $0["frame"])

@@ -28,7 +28,9 @@ struct RenderSentences {
                 continue
             }
             let content = contents(of: view.content)
-            guard !content.isEmpty else { continue }
+            // The Blueprint view itself is white, as an empty screen is.
+            let isBlank = view.parent == nil && content == ["background white"]
+            guard !content.isEmpty, !isBlank else { continue }
             let words = [content.joined(separator: ", "), phrasing.rect(frames[index]), place(of: index)]
             let more = view.attributes.words + view.content.remarks
             text.append((words + more).joined(separator: "; "), style: mark(view))
@@ -65,7 +67,7 @@ struct RenderSentences {
             "\"" + VisibleText.symbols(line.text).replacing("…", with: options.glyphs.ellipsis) + "\""
         }
         guard !lines.isEmpty else { return nil }
-        let truncated = content.truncation.map { ", truncated: \($0.words)" } ?? ""
+        let truncated = content.truncation.map { ", \($0.participle): \($0.words)" } ?? ""
         let words =
             lines.count == 1 ? "text \(lines[0])" : "text of \(lines.count) lines: \(lines.joined(separator: ", "))"
         return words + truncated

@@ -5,7 +5,8 @@ import HeadlessUIKit
 ///
 /// The element creates a view and updates it. To measure, it creates, updates and measures a second view. That view
 /// belongs to the element's ``content`` and is released with it, so the state that one element leaves in its view
-/// cannot affect the measured size of another; it is created only if the element is measured.
+/// cannot affect the measured size of another; it is created only if the element is measured. A ``BlueprintView`` in it
+/// is measured in the environment of the element.
 /// - Note: Blueprint measures all elements of a type with one view, which it keeps forever.
 public protocol UIViewElement: Element {
     /// The class of the view.
@@ -62,7 +63,10 @@ private final class MeasuredView<Wrapped: UIViewElement> {
     func size(within size: CGSize, environment: Environment) -> CGSize {
         let view = self.view ?? element.makeUIView()
         self.view = view
+        BlueprintView.set(measuringEnvironment: environment, in: view)
         element.updateUIView(view, with: UIViewElementContext(isMeasuring: true, environment: environment))
+        // The update may have added views.
+        BlueprintView.set(measuringEnvironment: environment, in: view)
         return element.size(size, thatFits: view)
     }
 }

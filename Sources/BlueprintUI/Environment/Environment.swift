@@ -20,6 +20,9 @@ public struct Environment {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// True if every key has its default value.
+    var isEmpty: Bool { values.isEmpty }
+
     /// Returns this environment, with values of another one for keys that have no value here.
     func merging(over other: Environment) -> Environment {
         guard !values.isEmpty else { return other }

@@ -6,15 +6,18 @@ extension BlueprintView {
     /// surroundings.
     package var effectiveEnvironment: Environment {
         var outer: Environment?
-        if automaticallyInheritsEnvironmentFromContainingBlueprintViews, let container = containingBlueprintView {
-            container.inheritingViews.insert(self)
-            outer = container.environment(around: self)
+        if automaticallyInheritsEnvironmentFromContainingBlueprintViews {
+            outer = measuringEnvironment
+            if let container = containingBlueprintView {
+                container.inheritingViews.insert(self)
+                outer = container.environment(around: self)
+            }
         }
         let sources = EnvironmentSources(
             own: environment,
             outer: outer,
             layoutMode: layoutMode,
-            layoutDirection: standsForWindow ? forcedDirection : forcedDirection ?? windowDirection,
+            layoutDirection: forcedDirection ?? windowDirection,
             safeAreaInsets: standsForWindow && safeAreaInsets == .zero ? nil : safeAreaInsets,
             windowSize: window?.bounds.size
         )
@@ -34,8 +37,10 @@ extension BlueprintView {
         }
     }
 
-    /// The layout direction of the window, which is always left to right unless a containing view takes its place.
-    private var windowDirection: Environment.LayoutDirection {
+    /// The layout direction of the window, which is always left to right unless a containing view takes its place; nil if
+    /// it is that of the environment.
+    private var windowDirection: Environment.LayoutDirection? {
+        if standsForWindow || measuringEnvironment != nil { return nil }
         var container = containingBlueprintView
         while let view = container {
             if view.standsForWindow { return view.environment.layoutDirection }
@@ -54,10 +59,28 @@ extension BlueprintView {
         return nil
     }
 
+    /// The space in which the containing Blueprint view has rounded the view of the element around this one; nil without
+    /// one.
+    var outerRoundingSpace: Round.Space? {
+        guard automaticallyInheritsEnvironmentFromContainingBlueprintViews, let container = containingBlueprintView,
+            let innermost = container.innermostView(around: self), let last = container.lastEnvironment
+        else { return nil }
+        return Round.space(
+            in: innermost.node,
+            scale: last.joined.displayScale,
+            outer: container.roundingSpace
+        )
+    }
+
     /// Returns the environment of the innermost element whose view contains a given descendant of this view.
     private func environment(around view: UIView) -> Environment {
-        // During a render the mounted views are not known; after it, the nested views render again.
-        guard !isRendering else { return effectiveEnvironment }
+        innermostView(around: view)?.node.source.environment ?? effectiveEnvironment
+    }
+
+    /// Returns the innermost view of an element that contains a given descendant of this view; nil during a render, when
+    /// the mounted views are not known: after it, the nested views render again.
+    private func innermostView(around view: UIView) -> MountedView? {
+        guard !isRendering else { return nil }
         var chain: Set<ObjectIdentifier> = []
         var current: UIView? = view
         while let ancestor = current, ancestor !== self {
@@ -70,7 +93,21 @@ extension BlueprintView {
             innermost = next
             candidates = next.children
         }
-        return innermost?.node.source.environment ?? effectiveEnvironment
+        return innermost
+    }
+}
+
+extension BlueprintView {
+    /// Sets the environment in which the outermost Blueprint views of a view that is only measured measure.
+    static func set(measuringEnvironment environment: Environment, in view: UIView) {
+        var pending = [view]
+        while let next = pending.popLast() {
+            if let view = next as? BlueprintView {
+                view.measuringEnvironment = environment
+            } else {
+                pending += next.subviews
+            }
+        }
     }
 }
 
@@ -94,6 +131,7 @@ struct EnvironmentSources {
         if let layoutDirection, result.layoutDirection != layoutDirection { result.layoutDirection = layoutDirection }
         if let safeAreaInsets, result.safeAreaInsets != safeAreaInsets { result.safeAreaInsets = safeAreaInsets }
         if let windowSize { result.windowSize = windowSize }
+        if outer == nil { result.screenScale = result.displayScale }
         return result
     }
 

@@ -9,12 +9,14 @@ import HeadlessUIKit
 /// Content appears when the view is in a window: `onAppear` is called after the update, for parents before children.
 /// When the view leaves its window, `onDisappear` is called in the same order.
 ///
+/// Its background is white, and it hugs its content with high priority.
+///
 /// Changes made during an update, for example by a callback or a view's configuration, cause another update right
 /// after it. An endless chain of such updates is interrupted and continues in the next layout.
 public final class BlueprintView: UIView {
     /// The element shown by the view; nil shows nothing.
     public var element: (any Element)? {
-        didSet { setNeedsRender() }
+        didSet { if oldValue != nil || element != nil { setNeedsRender() } }
     }
 
     /// The environment in which the element is laid out.
@@ -23,7 +25,7 @@ public final class BlueprintView: UIView {
     /// values set here have no effect. Keys without a value here inherit that of a containing Blueprint view, see
     /// ``automaticallyInheritsEnvironmentFromContainingBlueprintViews``.
     public var environment: Environment {
-        didSet { setNeedsRender() }
+        didSet { if !oldValue.isEmpty || !environment.isEmpty { setNeedsRender() } }
     }
 
     /// True if the view inherits the environment of the element that contains it; true by default.
@@ -74,6 +76,10 @@ public final class BlueprintView: UIView {
     var inheritingViews = InheritingViews()
     /// The environment of the last render, with its sources.
     var lastEnvironment: (sources: EnvironmentSources, joined: Environment)?
+    /// The environment of the element whose view this one is part of, while it is only measured.
+    var measuringEnvironment: Environment?
+    /// The space in which the last render rounded; nil without a Blueprint view around this one.
+    private(set) var roundingSpace: Round.Space?
     /// The measured sizes of the element.
     var measuredSizes = MeasuredSizes()
     /// True if the view takes the place of a window; see ``standInForWindow()``.
@@ -92,7 +98,7 @@ public final class BlueprintView: UIView {
         self.element = element
         self.environment = environment
         super.init(frame: .zero)
-        addSubview(contentView)
+        setUp()
     }
 
     /// Creates a view of zero size without an element.
@@ -104,7 +110,14 @@ public final class BlueprintView: UIView {
     public override init(frame: CGRect) {
         environment = .empty
         super.init(frame: frame)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .white
         addSubview(contentView)
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
     /// Returns nil: there are no archives of views here.
@@ -215,6 +228,10 @@ public final class BlueprintView: UIView {
         let lastTree = layoutTree
         let environment = effectiveEnvironment
         let budget = environment.layoutBudget
+        let space = outerRoundingSpace
+        // Nothing is rounded as before in another space.
+        if space != roundingSpace { forgetLayout() }
+        roundingSpace = space
         let newTree = layOut(in: environment)
         defer {
             newTree?.endObserving()
@@ -255,7 +272,13 @@ public final class BlueprintView: UIView {
     private func flatten(_ tree: LayoutTree?, in environment: Environment, _ checkpoint: Checkpoint) -> ViewTree {
         let views =
             tree.map { Flatten.flatten($0.root, observer: renderObserver, checkpoint: checkpoint) } ?? ViewTree()
-        Round.round(views, scale: environment.displayScale, observer: renderObserver, checkpoint: checkpoint)
+        Round.round(
+            views,
+            scale: environment.displayScale,
+            outer: roundingSpace,
+            observer: renderObserver,
+            checkpoint: checkpoint
+        )
         return views
     }
 
@@ -339,18 +362,13 @@ public final class BlueprintView: UIView {
         measure(within: targetSize)
     }
 
-    /// Returns the measured size of the element in points within a size; on an axis with required priority, the given
-    /// length.
+    /// Returns the measured size of the element in points within a size; the priorities have no effect.
     public override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let needed = measure(within: targetSize)
-        return CGSize(
-            width: horizontalFittingPriority == .required ? targetSize.width : needed.width,
-            height: verticalFittingPriority == .required ? targetSize.height : needed.height
-        )
+        measure(within: targetSize)
     }
 
     /// The measured size of the element in points: within the view's width, or without a limit if the width is zero.

@@ -11,7 +11,7 @@ package struct Round {
     private let checkpoint: Checkpoint
 
     /// The position of a view's parent in the coordinates of the Blueprint view.
-    struct Space: Equatable {
+    package struct Space: Equatable {
         /// The parent's origin after rounding.
         var origin = CGPoint.zero
         /// The distance by which rounding moved the parent's origin.
@@ -23,15 +23,38 @@ package struct Round {
     /// Rounds the frames of all views for a scale in pixels per point; a scale that is not above zero rounds nothing.
     ///
     /// If the render is stopped, the other frames stay as they are.
+    ///
+    /// - Parameter outer: the space in the view of another Blueprint view that contains this one; nil for none.
     package static func round(
         _ tree: ViewTree,
         scale: CGFloat,
+        outer: Space? = nil,
         observer: (any RenderObserver)?,
         checkpoint: Checkpoint = Checkpoint(nil)
     ) {
         let pass = Round(scale: scale, observer: observer, checkpoint: checkpoint)
-        let space = Space(isRounding: scale > 0 && scale.isFinite)
+        let space = pass.space(in: outer)
         tree.roots.forEachUnretained { _ = pass.visit($0, in: space, isNew: false, level: 0) }
+    }
+
+    /// Returns the space in a view of a tree that has been rounded; nil if the view, or one around it, has a transform.
+    ///
+    /// - Parameter outer: the space in which the tree was rounded.
+    static func space(in view: ViewNode, scale: CGFloat, outer: Space?) -> Space? {
+        let pass = Round(scale: scale, observer: nil, checkpoint: Checkpoint(nil))
+        var inside = view.parent?.inside ?? pass.space(in: outer)
+        guard inside.isRounding, view.attributes.hasIdentityTransform else { return nil }
+        let global = pass.global(view.unroundedFrame, in: inside)
+        inside.correction = pass.correction(of: global, to: pass.rounded(global, behavior: view.rounding))
+        inside.origin = view.attributes.frame.moved(by: inside.origin.x, inside.origin.y).origin
+        return inside
+    }
+
+    /// Returns the space of the views directly in the Blueprint view.
+    private func space(in outer: Space?) -> Space {
+        var space = outer ?? Space(isRounding: true)
+        space.isRounding = scale > 0 && scale.isFinite
+        return space
     }
 
     /// Rounds a view and its descendants, unless they were rounded in the same position; returns true if any has
@@ -65,19 +88,13 @@ package struct Round {
         let (oldCenter, oldSize) = (view.attributes.center, view.attributes.bounds.size)
         view.unround()
         let before = view.attributes.frame
-        // `offsetBy` makes a negative size positive, and leaves a rectangle at infinity unchanged.
-        // First the parent's origin, then its correction, as in the reference: another order may change the last bit of the
-        // sum, and with it the side of half a pixel on which an edge is.
-        let global = before.moved(by: space.origin.x, space.origin.y).moved(
-            by: -space.correction.x,
-            -space.correction.y
-        )
+        let global = global(before, in: space)
         var inside = space
         inside.isRounding = space.isRounding && view.attributes.hasIdentityTransform
         if inside.isRounding {
             let rounded = rounded(global, behavior: view.rounding)
             view.attributes.frame = rounded.moved(by: -space.origin.x, -space.origin.y)
-            inside.correction = CGPoint(x: rounded.origin.x - global.origin.x, y: rounded.origin.y - global.origin.y)
+            inside.correction = correction(of: global, to: rounded)
         }
         if view.attributes.center != oldCenter || view.attributes.bounds.size != oldSize {
             view.change.insert(.attributes)
@@ -96,6 +113,21 @@ package struct Round {
             )
         )
         return inside
+    }
+
+    /// Returns a frame in the coordinates of the Blueprint view, where it is rounded.
+    @inline(__always)
+    private func global(_ frame: CGRect, in space: Space) -> CGRect {
+        // `offsetBy` makes a negative size positive, and leaves a rectangle at infinity unchanged.
+        // First the parent's origin, then its correction, as in the reference: another order may change the last bit of the
+        // sum, and with it the side of half a pixel on which an edge is.
+        frame.moved(by: space.origin.x, space.origin.y).moved(by: -space.correction.x, -space.correction.y)
+    }
+
+    /// Returns the distance by which rounding moves the origin of a frame.
+    @inline(__always)
+    private func correction(of global: CGRect, to rounded: CGRect) -> CGPoint {
+        CGPoint(x: rounded.origin.x - global.origin.x, y: rounded.origin.y - global.origin.y)
     }
 
     private func rounded(_ frame: CGRect, behavior: ViewDescription.FrameRoundingBehavior) -> CGRect {

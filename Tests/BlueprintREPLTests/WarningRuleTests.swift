@@ -74,6 +74,16 @@ import Testing
         }
     }
 
+    @Test("the width of a growing child that measures 0 is 0 ÷ 0, in its warning and in why")
+    func undefinedShare() throws {
+        let flow = "Flow { Spacer(width: 0, height: 10).flowChild(priority: .grows); Label(text: \"x\") }"
+        let printed = try run(["viewport 100x100", flow, "warnings", "why #2"]).map {
+            $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        #expect(printed[2].contains("it is nan×10 at nan,3; its width contains 0 ÷ 0"), "\(printed[2])")
+        #expect(printed[3].contains("remains in the line: 0 ÷ 0, since what grows measures 0"), "\(printed[3])")
+    }
+
     static let cases = [
         Case(
             rule: "broken",
@@ -162,7 +172,7 @@ import Testing
             rule: "zero size",
             wrong: ["Label(text: \"Hello\")", "constrained width 0", "centered"],
             element: "#2",
-            cause: "it is 0×80, so its text or image is not visible",
+            cause: "it is 0×16, so its text or image is not visible",
             right: ["Label(text: \"Hello\")", "constrained width 40", "centered"]
         ),
     ]

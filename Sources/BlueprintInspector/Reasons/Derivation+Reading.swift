@@ -26,6 +26,17 @@ extension Derivation {
         numbers(atMost: 4096)?.first { isWanted($0.origin) }
     }
 
+    /// True if a part of the sum is 0 ÷ 0, which is not a number.
+    var hasUndefinedQuotient: Bool {
+        switch self {
+        case .operation(.over, let one, let other) where one.value == 0 && other.value == 0: true
+        case .operation(_, let one, let other): one.hasUndefinedQuotient || other.hasUndefinedQuotient
+        case .sum(let parts): parts.contains(where: \.hasUndefinedQuotient)
+        case .magnitude(let part), .term(_, let part, _): part.hasUndefinedQuotient
+        case .number: false
+        }
+    }
+
     /// The measured length of a child in a sum.
     struct MeasuredNumber: Equatable {
         var child: Int

@@ -8,7 +8,15 @@ extension WarningRule {
             !elements[index].frame.isSound
                 && elements[index].parent.map { elements[$0].frame.isSound } ?? true
         }
-        return rule.findings(at: found) { index, phrasing in
+        lazy var why = WhyScene(scene.trace, labels: scene.labels)
+        func detail(_ index: Int) -> String? {
+            let undefined = FrameMeasure.allCases.first { measure in
+                measure.value(in: scene.elements[index].frame).isNaN
+                    && why.clause(for: index, measure)?.reason?.derivation.hasUndefinedQuotient == true
+            }
+            return undefined.map { "its \($0.rawValue) contains 0 ÷ 0" }
+        }
+        return rule.findings(at: found, detail: detail) { index, phrasing in
             let frame = scene.elements[index].frame
             let isFinite = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
                 .allSatisfy(\.isFinite)

@@ -63,9 +63,13 @@ struct FlowSums {
     private func width(of index: Int) -> Derivation {
         guard decision.children[index].grows else { return item(index, .width) }
         let line = line(of: index)
+        return item(index, .width) + free(line) * (item(index, .width) / growingWidth(line))
+    }
+
+    /// Returns the total width of the children that grow in a line.
+    private func growingWidth(_ line: Int) -> Derivation {
         let growing = lines[line].filter { decision.children[$0].grows }.map { item($0, .width) }
-        let total = Derivation.named("total growing width", .sum(growing))
-        return item(index, .width) + free(line) * (item(index, .width) / total)
+        return .named("total growing width", .sum(growing))
     }
 
     /// Returns the origin of a line.
@@ -169,7 +173,9 @@ struct FlowSums {
 
     private func widthRule(_ index: Int) -> String {
         if decision.children[index].grows {
-            return "gives it its measured width plus its share of the width that remains in the line"
+            let rule = "gives it its measured width plus its share of the width that remains in the line"
+            let isUndefined = item(index, .width).value == 0 && growingWidth(line(of: index)).value == 0
+            return isUndefined ? rule + ": 0 ÷ 0, since what grows measures 0" : rule
         }
         return "gives it its measured width, at most its own"
     }

@@ -28,12 +28,12 @@ import Testing
         let printed = try run(
             Self.column + ["warnings", "why #4", "expect #4 not truncated", "whatif viewport 100x38", "info #4"]
         )
-        let cause = "Label #4 is truncated: not high enough, 16 high in 13.333"
+        let cause = "Label #4 is clipped: not high enough, 16 high in 13.333"
         #expect(Self.joined(printed[4]).contains("not high enough, 16 high in 13.333 · why #"))
         #expect(Self.joined(printed[5]).contains("! \(cause); its width of 40 is decided by Column #1"))
         #expect(
             Self.joined(printed[6]).contains(
-                "it is truncated: not high enough, 16 high in 13.333; its width of 40 is decided by Column #1"
+                "it is clipped: not high enough, 16 high in 13.333; its width of 40 is decided by Column #1"
             )
         )
         #expect(Self.joined(printed[7]).contains("but \(cause)"))
@@ -42,6 +42,33 @@ import Testing
             let fix = line.trimmingPrefix("  try: ").components(separatedBy: ", then ")
             #expect(try run(Self.column + fix + ["warnings"]).last == "no warnings" || !fix.contains("viewport"))
         }
+    }
+
+    @Test("A single line that is too high is clipped, without an ellipsis, wherever it is mentioned")
+    func clipped() throws {
+        let lines = [
+            "viewport 100x40",
+            "Column { Label(text: \"Hello\").constrainedTo(height: .absolute(8)) }",
+        ]
+        let commands = ["warnings", "why #2", "frames", "render", "info #2", "expect #2 not truncated"]
+        let printed = try run(lines + commands)
+        let cause = "clipped: not high enough, 16 high in 8"
+        for text in [1, 2, 3, 7].map({ printed[$0] }) {
+            #expect(Self.joined(text).contains("is \(cause)"), "\(text)")
+        }
+        #expect(Self.joined(printed[6]).contains("clipped not high enough, 16 high in 8"), "\(printed[6])")
+        for drawing in printed[4...5] {
+            #expect(drawing.contains("Hello") && !drawing.contains("Hello…"), "\(drawing)")
+        }
+        #expect(printed.allSatisfy { !$0.contains("is truncated") })
+    }
+
+    @Test("More lines than fit, or a line that is too wide, still end in an ellipsis")
+    func notClipped() throws {
+        let lines = ["viewport 100x40", "Column { Label(text: \"Hello world\").constrainedTo(width: 60, height: 8) }"]
+        let printed = try run(lines + ["warnings", "frames"])
+        #expect(printed[2].contains("is truncated: not high enough"), "\(printed[2])")
+        #expect(printed[3].contains("Hello…"), "\(printed[3])")
     }
 
     @Test func textOnOneLineIsTooWide() throws {

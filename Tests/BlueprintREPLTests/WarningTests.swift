@@ -59,10 +59,10 @@ import Testing
         let first = ["Column(alignment: .fill)", "viewport 100x90"] + labels
         let printed = try run(first + ["select #6", "inset 1", "root", labels[0], "select #9", "remove", "undo"])
         #expect(!printed[15].contains("!"))
-        #expect(printed[17].contains("! Label #15 is truncated"))
+        #expect(printed[17].contains("! Label #15 is clipped"))
         #expect(!printed[17].contains("more: warnings"))
         #expect(!printed[19].contains("!"))
-        #expect(printed[20].contains("! Label #9 is truncated") && !printed[20].contains("more: warnings"))
+        #expect(printed[20].contains("! Label #9 is clipped") && !printed[20].contains("more: warnings"))
     }
 
     @Test func aFixThatWasTriedMends() throws {

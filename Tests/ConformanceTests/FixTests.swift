@@ -93,7 +93,9 @@ import Testing
         let truncated = before.first { $0.rule == "truncated" && $0.element.hasPrefix("#") }
         guard let truncated else { return }
         let why = session.run(line: "why \(truncated.element)").map(\.text.plain).joined(separator: "\n")
-        if !why.contains("it is truncated: ") { findings.faults.append("\(name): \(why)") }
+        if !["truncated", "clipped"].contains(where: { why.contains("it is \($0): ") }) {
+            findings.faults.append("\(name): \(why)")
+        }
     }
 
     private static func judge(

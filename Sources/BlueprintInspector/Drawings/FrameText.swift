@@ -92,6 +92,7 @@ struct FrameText {
     /// - Parameter isScrolled: true if only those in the cells are visible.
     private func lines(_ content: ShownContent, frame: CGRect, cells: CellRect, isScrolled: Bool) -> [Line] {
         let texts = content.lines
+        let endsInEllipsis = content.isTruncated && content.truncation?.isClipped == false
         var lines: [Line] = []
         var step = -1
         for (position, line) in texts.enumerated() {
@@ -103,7 +104,7 @@ struct FrameText {
             // Only the start of a line is drawn, however long it is.
             var text = VisibleText.symbols(String(line.text.prefix(columns)))
             let isLast = position == texts.count - 1 && !isBeside
-            if content.isTruncated, isLast, !text.hasSuffix("…"), !text.hasSuffix(glyphs.ellipsis) {
+            if endsInEllipsis, isLast, !text.hasSuffix("…"), !text.hasSuffix(glyphs.ellipsis) {
                 text += glyphs.ellipsis
             }
             let row = scene.scale.row(frame.origin.y + line.y + line.height / 2)

@@ -52,7 +52,7 @@ public struct InfoReport {
         if let summary = record.content?.summary(columns: options.columnLimit - 14, glyphs: options.glyphs) {
             facts.append(("shows", [summary]))
         }
-        if let truncation = record.content?.truncation { facts.append(("truncated", [truncation.words])) }
+        if let truncation = record.content?.truncation { facts.append((truncation.participle, [truncation.words])) }
         facts += sums(element)
         if let ledger { facts += measured(ledger, record) }
         facts.append(("attributes", words.attributes(of: element)))

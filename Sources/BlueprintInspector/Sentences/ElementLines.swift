@@ -73,7 +73,7 @@ struct ElementLines {
         if let summary = record.content?.summary(columns: Self.longestText, glyphs: options.glyphs) {
             facts.append(summary.hasPrefix("\"") ? "text \(summary)" : summary)
         }
-        if let truncation = record.content?.truncation { facts.append("truncated: \(truncation.words)") }
+        if let truncation = record.content?.truncation { facts.append("\(truncation.participle): \(truncation.words)") }
         return facts + record.attributes.words + (record.content?.remarks ?? [])
     }
 }

@@ -179,7 +179,7 @@ public struct LayoutKind: Equatable, Sendable {
         case .lines(let count): return "\(name) has \(Phrasing.count(count, "line"))"
         case .truncated:
             guard let truncation = truncations[statement.element] else { return "\(name) is not truncated" }
-            return "\(name) is truncated: \(truncation.words)"
+            return "\(name) is \(truncation.participle): \(truncation.words)"
         case .place(let place, let before): return "\(name) is \(place.rawValue) \(labels[before].full)"
         case .found(_, let title): return title
         }

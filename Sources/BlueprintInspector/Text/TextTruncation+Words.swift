@@ -2,6 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension TextTruncation {
+    /// The word for text that does not fit: `truncated`, or `clipped` for a single line that is only too high.
+    package var participle: String { isClipped ? "clipped" : "truncated" }
+
     /// The directions with their numbers: `too wide, 200 wide in 173.81`.
     package var words: String { excesses.map(words).joined(separator: ", and ") }
 

@@ -24,7 +24,7 @@ extension WarningRule {
             Warning(
                 rule: rule.name,
                 element: index,
-                title: "\(scene.name(index)) is truncated",
+                title: "\(scene.name(index)) is \(truncation(index)?.participle ?? "truncated")",
                 cause: truncation(index)?.words ?? ""
             )
         }

@@ -9,7 +9,8 @@ extension WhyReport {
         lines.title("\(scene.name(element)) is \(phrasing.rect(place.frame)) in \(scene.name(place.outer))")
         if let truncation {
             let detail = truncation.detail.map { "; " + $0 } ?? ""
-            lines.line("it is truncated: \(truncation.cause)\(detail)", indent: 2, style: .warning)
+            let participle = scene.elements[element].content?.truncation?.participle ?? "truncated"
+            lines.line("it is \(participle): \(truncation.cause)\(detail)", indent: 2, style: .warning)
         }
         let numbers = FrameMeasure.allCases.flatMap { measure in
             [measure.value(in: place.frame), place.unrounded(measure)].map {

@@ -183,7 +183,7 @@ struct ExpectationCheck {
             let truncation = record?.content?.truncation
             return .init(
                 holds: (truncation != nil) == isExpected,
-                fact: truncation.map { "\(place.name) is truncated: \($0.words)" }
+                fact: truncation.map { "\(place.name) is \($0.participle): \($0.words)" }
                     ?? "\(place.name) is not truncated"
             )
         case .hidden(let isExpected):

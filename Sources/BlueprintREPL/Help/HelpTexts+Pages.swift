@@ -18,7 +18,7 @@ extension HelpTexts {
             (glyphs.viewMark, "A view-backed element, where several share a border, and in lists."),
             ("~#2, +#3, -#4", "In frames before after: another size or place, new, deleted."),
             (">#2<", "The selection; while stepping, the element of the current step."),
-            (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis)."),
+            (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis). One line that is too high is clipped."),
             (String(glyphs.free), "The rest of a text's width or height; blank cells are free."),
             ("\(isUnicode ? "⋮" : ":") 9 rows", "Rows like this that have no room in the terminal; frames draws them."),
             ("not to scale", "A line below the drawing names what is too small for a cell."),

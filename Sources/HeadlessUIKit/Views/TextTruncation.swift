@@ -66,6 +66,9 @@ public struct TextTruncation: Hashable, Sendable {
         self.wrappedHeight = wrappedHeight
     }
 
+    /// True if the text is a single line that is only too high: its view clips it, and it ends in no ellipsis.
+    public var isClipped: Bool { lines == 1 && excesses.allSatisfy { $0.direction == .notHighEnough } }
+
     /// Returns the excess in a direction; nil if the text fits in that direction.
     public func excess(_ direction: Direction) -> Excess? { excesses.first { $0.direction == direction } }
 }

@@ -247,7 +247,8 @@ extension TermGroup {
                 also: ["truncate", "truncates"],
                 text:
                     "Text is truncated if it does not fit in its Label: too wide, too many lines, or not high enough. "
-                    + "A drawing marks it with ✂, and a warning offers a fix.",
+                    + "A drawing marks it with ✂, and a warning offers a fix. A single line that is only too high ends in no "
+                    + "ellipsis: it is clipped.",
                 tree: "viewport 120x32\nLabel(text: \"Hello, world\").constrainedTo(width: 64, height: 16).centered()",
                 show: "frames",
                 next: "warnings"

@@ -24,6 +24,17 @@ struct ViewAccessibilityTests {
         #expect(UIImageView().accessibilityTraits == .image)
     }
 
+    @Test("A switch is an element with its state as a value")
+    func switches() {
+        let control = UISwitch()
+        control.accessibilityLabel = "Wi-Fi"
+        #expect(control.isAccessibilityElement && control.accessibilityValue == "0")
+        #expect(control.accessibilityTraits == [.button, .toggleButton])
+        (control.isOn, control.isEnabled) = (true, false)
+        #expect(control.accessibilityValue == "1")
+        #expect(control.accessibilityTraits == [.button, .toggleButton, .notEnabled])
+    }
+
     @Test("The value of a field is its text, and a secret text is not read")
     func fields() {
         let field = UITextField()

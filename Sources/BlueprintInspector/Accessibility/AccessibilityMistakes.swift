@@ -43,7 +43,8 @@ struct AccessibilityMistakes {
                 element: reader.element(of: view),
                 owner: owner.flatMap(reader.element),
                 size: view.bounds.size,
-                isTextField: view is UITextField
+                isTextField: view is UITextField,
+                isRead: view.isAccessibilityElement
             )
         )
     }

@@ -49,9 +49,15 @@ public struct ReadElement: Equatable, Sendable {
 
     /// The words that are read: label, value, traits and hint, separated by commas; empty if there are none.
     public var spoken: String {
-        let texts = [label, value].compactMap { $0 }
+        let texts = [label, spokenValue].compactMap { $0 }
         let always = content.filter(\.isAlwaysRead).map(\.value)
         return (texts + traitWords + always + [hint ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The value as it is read: that of a switch is `on`, `off` or `mixed`.
+    private var spokenValue: String? {
+        guard traits.contains("toggleButton"), let value else { return value }
+        return ["0": "off", "1": "on", "2": "mixed"][value] ?? value
     }
 
     /// Returns true if a text is what is read, or its start up to a comma.
@@ -104,4 +110,6 @@ public struct AccessibilityWarning: Equatable, Sendable {
     public var size: CGSize
     /// True for a field of text, which has a label of its own.
     public var isTextField = false
+    /// True if it is read, though without a label: it may have a value, and actions.
+    public var isRead = false
 }

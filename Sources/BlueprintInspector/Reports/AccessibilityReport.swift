@@ -155,6 +155,8 @@ public struct AccessibilityReport: Sendable {
     private func advice(_ warning: AccessibilityWarning) -> String {
         switch warning.rule {
         case .noLabel where warning.isTextField: "its accessibilityLabel or its placeholder"
+        // Combines what is inside, so that its value and its adjustability are kept.
+        case .noLabel where warning.isRead: ".accessibility(label: \"Name\") around it"
         case .noLabel: ".accessibilityElement(label: \"Name\", value: nil, traits: [.button]) around it"
         case .groupInMerged: "remove it, or group the elements outside \(name(warning.owner))"
         case .smallHitArea: ".constrainedTo(width: .atLeast(44), height: .atLeast(44)) inside it"

@@ -35,6 +35,15 @@ open class UISwitch: UIControl {
 
     override var sendsPrimaryActionOnTap: Bool { true }
 
+    /// A switch button whose value is `1` if it is on, and `0` otherwise, as in UIKit.
+    override var usualAccessibility: AccessibilityValues {
+        AccessibilityValues(
+            isElement: true,
+            value: isOn ? "1" : "0",
+            traits: (super.usualAccessibility.traits ?? []).union([.button, .toggleButton])
+        )
+    }
+
     /// Returns 51 × 31 points for any given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

@@ -5,7 +5,8 @@ import HeadlessUIKit
 /// An element that makes the element it wraps a button.
 ///
 /// A button measures as the wrapped element does, and the wrapped element fills it. It is always view-backed. The
-/// content is shown paler while the button is pressed or disabled, and does not receive touches itself.
+/// content is shown paler while the button is pressed or disabled, and does not receive touches itself. It sets no
+/// accessibility: VoiceOver reads the content, and says that it is a button only if the content does.
 public struct Button: UnchangingElement {
     /// The wrapped element.
     public var wrappedElement: any Element
@@ -26,7 +27,7 @@ public struct Button: UnchangingElement {
     /// The wrapped element, which fills the button.
     public var content: ElementContent { ElementContent(child: wrappedElement) }
 
-    /// Returns the description of a `UIButton` that contains the views inside the button.
+    /// Returns the description of a `UIControl` that contains the views inside the button.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         NativeButton.describe { [isEnabled, onTap, minimumTappableSize] config in
             config.contentView = { $0.contentView }

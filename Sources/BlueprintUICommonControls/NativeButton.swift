@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The view of a ``Button``; it handles taps and contains the views of the button's child in its content view.
-package final class NativeButton: UIButton {
+package final class NativeButton: UIControl {
     /// The container of the child's views.
     private final class ContentView: UIView {}
 

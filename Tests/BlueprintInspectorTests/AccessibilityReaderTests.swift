@@ -126,8 +126,6 @@ struct AccessibilityReaderTests {
                 VoiceOver: 1 element is read
                   1 "Pay, button"; AccessibilityElement /, 60 wide and 50 high at x 0, y 0
                       traits button
-                not read
-                  Button /0 "button" is merged into AccessibilityElement /
                 """
         )
     }

@@ -57,7 +57,7 @@ import Testing
         #expect(rendering.view.contentViews[0].hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
         let button = Button(wrapping: Spacer(5))
         let tappable = Rendering(TransitionContainer(wrapping: button), width: 50, height: 50)
-        #expect(tappable.view.contentViews[0].hitTest(CGPoint(x: 5, y: 5), with: nil) is UIButton)
+        #expect(tappable.view.contentViews[0].hitTest(CGPoint(x: 5, y: 5), with: nil) is NativeButton)
     }
 
     @Test func theModifiersSetTheTransitions() {

@@ -9,7 +9,8 @@ extension Binding {
         isViewBacked: true,
         behaviour:
             "Measures the same as the wrapped element, which fills it and is dimmed while pressed or disabled. The "
-            + "area that takes touches is at least 44×44 points; the frame may be smaller.",
+            + "area that takes touches is at least 44×44 points; the frame may be smaller. VoiceOver reads the wrapped "
+            + "element, and not that it is a button.",
         commands: ["button", "button { print(\"tapped\") }", "button isEnabled false"]
     ) { table in
         table.register(

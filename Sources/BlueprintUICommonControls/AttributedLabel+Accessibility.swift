@@ -13,7 +13,7 @@ extension AttributedLabel {
         set { accessibility.values.value = newValue }
     }
 
-    /// The traits that are added to those of the view; nil for none.
+    /// The traits in place of those of the view; nil for those of the view, static text.
     public var accessibilityTraits: Set<AccessibilityElement.Trait>? {
         get { accessibility.values.traits }
         set { accessibility.values.traits = newValue }

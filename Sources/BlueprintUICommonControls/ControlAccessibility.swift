@@ -32,8 +32,10 @@ struct ControlAccessibility: Hashable {
         set { box = newValue == Values() ? nil : Box(newValue) }
     }
 
-    /// Writes the values to a view, in place of those of the last update; its traits are added to those of its class.
-    func show(in view: UIView) {
+    /// Writes the values to a view, in place of those of the last update.
+    ///
+    /// - Parameter usualTraits: the traits of the view's class, to which the traits are added.
+    func show(in view: UIView, addingTo usualTraits: UIAccessibilityTraits = []) {
         if view.hasOwnAccessibility { view.resetAccessibility() }
         guard !isEmpty else { return }
         let values = values
@@ -43,7 +45,7 @@ struct ControlAccessibility: Hashable {
         view.accessibilityHint = values.hint
         view.accessibilityIdentifier = values.identifier
         if let traits = values.traits {
-            view.accessibilityTraits = view.accessibilityTraits.union(UIAccessibilityTraits(with: traits))
+            view.accessibilityTraits = usualTraits.union(UIAccessibilityTraits(with: traits))
         }
         if !values.customActions.isEmpty { view.accessibilityCustomActions = values.customActions.map(\.uiAction) }
     }

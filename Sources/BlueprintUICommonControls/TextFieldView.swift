@@ -45,7 +45,7 @@ final class TextFieldView: UITextField, UITextFieldDelegate {
         onReturn = field.onReturn
         focusBinding = field.focusBinding
         isEnabled = field.isEnabled
-        field.accessibility.show(in: self)
+        field.accessibility.show(in: self, addingTo: field.isEnabled ? [] : .notEnabled)
     }
 
     private func showInputTraits(of field: TextField) {

@@ -5,7 +5,7 @@ import HeadlessUIKit
 public struct TextShadow: Hashable, Sendable {
     /// The blur radius, in points.
     public var radius: CGFloat
-    /// The opacity, as a factor of the colour's opacity, 0…1; other values are clamped.
+    /// The opacity, as a factor of the colour's opacity, 0…1.
     public var opacity: CGFloat
     /// The offset from the text, in points.
     public var offset: UIOffset
@@ -22,11 +22,16 @@ public struct TextShadow: Hashable, Sendable {
 }
 
 extension UILabel {
-    /// Sets or, with nil, removes the text shadow.
+    /// Sets or, with nil, removes the shadow of the layer, which is that of the text.
     func showShadow(_ shadow: TextShadow?) {
-        shadowColor = shadow.map { $0.color.withAlphaComponent($0.color.alpha * $0.opacity) }
-        guard let shadow else { return }
-        shadowOffset = CGSize(width: shadow.offset.horizontal, height: shadow.offset.vertical)
-        shadowRadius = shadow.radius
+        guard let shadow else {
+            // Most labels have no layer of their own.
+            if hasRareText, layer.shadowOpacity != 0 { layer.shadowOpacity = 0 }
+            return
+        }
+        layer.shadowRadius = shadow.radius
+        layer.shadowOpacity = Float(shadow.opacity)
+        layer.shadowOffset = CGSize(width: shadow.offset.horizontal, height: shadow.offset.vertical)
+        layer.shadowColor = shadow.color.cgColor
     }
 }

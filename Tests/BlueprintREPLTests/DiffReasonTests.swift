@@ -71,11 +71,10 @@ import Testing
     @Test func anotherTypeWithTheSameTextIsTheCause() throws {
         let printed = try Self.reason(
             """
-            isWide ? AttributedLabel(attributedText: NSAttributedString(string: "Hello")) as Element
-                : Label(text: "Hello")
+            isWide ? TextField(text: "Hello") as Element : Label(text: "Hello")
             """
         )
-        #expect(printed.contains("class changed from UILabel to AttributedLabelView"), "\(printed)")
+        #expect(printed.contains("class changed from UILabel to TextFieldView"), "\(printed)")
     }
 
     @Test func aKeyIsTheCause() throws {

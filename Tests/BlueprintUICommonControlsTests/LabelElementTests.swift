@@ -12,8 +12,8 @@ import Testing
         #expect(
             label.content.measure(in: SizeConstraint(CGSize(width: 60, height: 1))) == CGSize(width: 56, height: 32)
         )
-        #expect(label.content.measure(in: SizeConstraint(width: 0)) == CGSize(width: 8, height: 176))
-        #expect(label.content.measure(in: SizeConstraint(width: -9)) == CGSize(width: 8, height: 176))
+        #expect(label.content.measure(in: SizeConstraint(width: 0)) == CGSize(width: 104, height: 16))
+        #expect(label.content.measure(in: SizeConstraint(width: -9)) == CGSize(width: 104, height: 16))
         #expect(Label(text: "").content.measure(in: .unconstrained) == .zero)
     }
 
@@ -67,6 +67,56 @@ import Testing
         #expect(view.displayContent.text?.lines.first?.frame == CGRect(x: 0, y: y, width: 24, height: 16))
     }
 
+    @Test(arguments: [0, -8, .nan] as [CGFloat])
+    func noWidthIsNoLimit(width: CGFloat) {
+        let label = Label(text: "Hello, world")
+        #expect(label.content.measure(in: SizeConstraint(width: width)) == CGSize(width: 96, height: 16))
+        let lines = Label(text: "Hello,\nworld").content.measure(in: SizeConstraint(width: width))
+        #expect(lines == CGSize(width: 48, height: 32))
+    }
+
+    @Test func aLabelThatGetsNoWidthIsOneLineHigh() {
+        let row = Row {
+            Label(text: "Hello, world")
+            Spacer(width: 100, height: 10).stackLayoutChild(priority: .fixed)
+        }
+        let rendering = Rendering(row, width: 100, height: 100)
+        #expect(rendering.elements[1] == "  Label 0,0 0×16")
+    }
+
+    @Test func aLabelAndAnAttributedLabelShareTheirView() throws {
+        let text = NSAttributedString(
+            string: "link",
+            attributes: [.link: "https://example.org", .font: UIFont.systemFont(ofSize: 30)]
+        )
+        let attributed = AttributedLabel(attributedText: text) {
+            $0.textRectOffset = UIOffset(horizontal: 1, vertical: 2)
+            $0.numberOfLines = 3
+        }
+        var taps = 0
+        let plain = Label(text: "plain") {
+            $0.color = .red
+            $0.font = .systemFont(ofSize: 9)
+            $0.alignment = .right
+            $0.lineBreakMode = .byClipping
+        }
+        let rendering = Rendering(plain, width: 100, height: 100)
+        rendering.view.environment.urlHandler = Counting { taps += 1 }
+        rendering.view.layoutIfNeeded()
+        let view = try #require(rendering.first(UILabel.self))
+        rendering.view.element = attributed
+        rendering.view.layoutIfNeeded()
+        let fresh = try #require(Rendering(attributed, width: 100, height: 100).first(UILabel.self))
+        #expect(rendering.first(UILabel.self) === view && view.inspectedProperties == fresh.inspectedProperties)
+        #expect(rendering.view.tap(at: CGPoint(x: 5, y: 50)) && taps == 1)
+        rendering.view.element = plain
+        rendering.view.layoutIfNeeded()
+        let again = try #require(Rendering(plain, width: 100, height: 100).first(UILabel.self))
+        #expect(rendering.first(UILabel.self) === view)
+        #expect(view.inspectedProperties.suffix(6) == again.inspectedProperties.suffix(6))
+        #expect(!rendering.view.tap(at: CGPoint(x: 5, y: 50)) && taps == 1)
+    }
+
     @Test func naturalTextStandsWhereTheLanguageStarts() throws {
         let label = Label(text: "one") { $0.alignment = .natural }
         let rendering = Rendering(label, width: 100, height: 16)
@@ -109,10 +159,18 @@ import Testing
         )
         let rendering = Rendering(Label(text: "a") { $0.shadow = shadow }, width: 40, height: 16)
         let view = try #require(rendering.first(UILabel.self))
-        #expect(view.shadowColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
-        #expect(view.shadowOffset == CGSize(width: 3, height: 4) && view.shadowRadius == 1)
+        #expect(view.layer.shadowColor == UIColor.red.withAlphaComponent(0.5).cgColor)
+        #expect(view.layer.shadowOpacity == 0.5 && view.layer.shadowRadius == 1)
+        #expect(view.layer.shadowOffset == CGSize(width: 3, height: 4) && view.shadowColor == nil)
         rendering.view.element = Label(text: "a")
         rendering.view.layoutIfNeeded()
-        #expect(view.shadowColor == nil && rendering.first(UILabel.self) === view)
+        #expect(view.layer.shadowOpacity == 0 && rendering.first(UILabel.self) === view)
     }
+}
+
+/// A handler that counts the taps on links.
+private struct Counting: URLHandler {
+    let count: () -> Void
+
+    func onTap(url: URL) { count() }
 }

@@ -29,15 +29,14 @@ import Testing
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let plain = label.inspectedProperties
         label.shadowColor = .red
-        label.shadowRadius = 2
         label.allowsDefaultTighteningForTruncation = true
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.25
         let added = label.inspectedProperties.dropFirst(plain.count).map { "\($0.name) \($0.value)" }
         #expect(
             added == [
-                "shadowColor red", "shadowOffset 0,-1", "shadowRadius 2", "adjustsFontSizeToFitWidth true",
-                "minimumScaleFactor 0.25", "allowsDefaultTighteningForTruncation true",
+                "shadowColor red", "shadowOffset 0,-1", "adjustsFontSizeToFitWidth true", "minimumScaleFactor 0.25",
+                "allowsDefaultTighteningForTruncation true",
             ]
         )
         label.shadowColor = nil

@@ -29,6 +29,11 @@ extension Binding {
             environment.property("safeAreaInsets", \.safeAreaInsets, summary: "The insets of the safe area.")
             environment.property("timeZone", \.timeZone, summary: "The time zone of dates.")
             environment.property("urlHandler", \.urlHandler, summary: "The handler of taps on links.")
+            environment.property(
+                "linkAccessibilityLabel",
+                \.linkAccessibilityLabel,
+                summary: "The word read after each link, in brackets; nil for none."
+            )
             environment.property("windowSize", \.windowSize, summary: "The size of the window, if there is one.")
         }
         table.registerCases(

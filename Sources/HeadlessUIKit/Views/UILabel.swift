@@ -29,7 +29,15 @@ open class UILabel: UIView {
     }
 
     override var usualAccessibility: AccessibilityValues {
-        AccessibilityValues(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+        AccessibilityValues(isElement: text?.isEmpty == false, label: readText, traits: .staticText)
+    }
+
+    /// Opens the only link of a label that is for links; returns false if there is no such link.
+    open override func accessibilityActivate() -> Bool { openOnlyLink() || super.accessibilityActivate() }
+
+    /// Returns true if the point is inside; in a label that is for links, if it is in a link.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && (linkHandling == nil || link(at: point) != nil)
     }
 
     /// The text colour; setting nil sets black.

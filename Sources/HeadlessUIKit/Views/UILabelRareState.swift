@@ -5,15 +5,16 @@ final class UILabelRareState {
     var attributedText: NSAttributedString?
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
-    var shadowRadius: CGFloat = 0
     var adjustsFontSizeToFitWidth = false
     var minimumScaleFactor: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
     var textOffset = UIOffset.zero
+    var linkHandling: LinkHandling?
+    var linkRecognizer: UITapGestureRecognizer?
 }
 
 extension UILabel {
-    private final func changeRareText(_ change: (UILabelRareState) -> Void) {
+    final func changeRareText(_ change: (UILabelRareState) -> Void) {
         let state = rareText ?? UILabelRareState()
         rareText = state
         change(state)
@@ -49,13 +50,6 @@ extension UILabel {
         set { if newValue != shadowOffset { changeRareText { $0.shadowOffset = newValue } } }
     }
 
-    /// The blur radius of the shadow, in points.
-    /// - Note: In UIKit it is a property of the label's layer.
-    public final var shadowRadius: CGFloat {
-        get { rareText?.shadowRadius ?? 0 }
-        set { if newValue != shadowRadius { changeRareText { $0.shadowRadius = newValue } } }
-    }
-
     /// True if text that would be truncated is shown smaller, down to `minimumScaleFactor`.
     ///
     /// The label still measures its text at full size.
@@ -81,8 +75,8 @@ extension UILabel {
         }
     }
 
-    /// True if any of the rare properties was set.
-    package final var hasRareText: Bool { rareText != nil }
+    /// True if any of the rare properties, or one of the layer, was set.
+    package final var hasRareText: Bool { rareText != nil || rare?.layer != nil }
 
     /// The offset of the shown text from its normal position.
     package final var textOffset: UIOffset {
@@ -104,7 +98,6 @@ extension UILabel {
             add("shadowColor", color.description)
             let offset = rareText.shadowOffset
             add("shadowOffset", "\(offset.width.shortDescription),\(offset.height.shortDescription)")
-            add("shadowRadius", rareText.shadowRadius.shortDescription)
         }
         if rareText.adjustsFontSizeToFitWidth {
             add("adjustsFontSizeToFitWidth", "true")

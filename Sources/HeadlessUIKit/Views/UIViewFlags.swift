@@ -27,6 +27,9 @@ struct UIViewFlags: OptionSet {
     /// The frame is no constraint of Auto Layout.
     static let ignoresAutoresizing = UIViewFlags(rawValue: 1 << 11)
 
+    /// A label whose line breaks are read as spaces.
+    static let readsLinesTogether = UIViewFlags(rawValue: 1 << 12)
+
     static let initial: UIViewFlags = [.interaction, .needsLayout]
     static let anyLayout: UIViewFlags = [.needsLayout, .subtreeNeedsLayout]
 

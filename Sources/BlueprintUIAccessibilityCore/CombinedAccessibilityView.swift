@@ -14,6 +14,8 @@ open class CombinedAccessibilityView: UIView {
     public final var addedTraits: UIAccessibilityTraits = []
     /// The traits removed from those of the elements.
     public final var removedTraits: UIAccessibilityTraits = []
+    /// The traits in place of those of the elements; nil for theirs.
+    public final var ownTraits: UIAccessibilityTraits?
     /// True if the elements are combined; otherwise each of them is read.
     public final var isCombining = true
 
@@ -48,7 +50,7 @@ open class CombinedAccessibilityView: UIView {
 
     /// The combined traits.
     open override var accessibilityTraits: UIAccessibilityTraits {
-        get { composition.traits.union(addedTraits).subtracting(removedTraits) }
+        get { (ownTraits ?? composition.traits).union(addedTraits).subtracting(removedTraits) }
         set { addedTraits = newValue }
     }
 

@@ -138,6 +138,23 @@ extension Accessibility.Trait {
     }
 }
 
+extension Accessibility {
+    /// The functions of an adjustable trait.
+    struct Adjustments {
+        let increment: Trait.Adjustment
+        let decrement: Trait.Adjustment
+
+        /// Takes the functions of the adjustable trait in a set; nil if there is none.
+        init?(_ traits: Set<Trait>) {
+            for case .adjustable(let increment, let decrement) in traits {
+                (self.increment, self.decrement) = (increment, decrement)
+                return
+            }
+            return nil
+        }
+    }
+}
+
 extension UIAccessibilityTraits {
     /// Creates the set of the traits as views have them.
     public init(with traits: Set<Accessibility.Trait>) {

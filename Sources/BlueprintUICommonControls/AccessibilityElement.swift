@@ -23,7 +23,9 @@ public struct AccessibilityElement: UnchangingElement {
     public var hint: String?
     /// The name for tests, which is never read; nil for none.
     public var identifier: String?
-    /// The size in points of the frame that VoiceOver shows, centred in the element; nil for that of the element.
+    /// The size in points that decides the frame that VoiceOver shows; nil for the frame of the element.
+    ///
+    /// The frame of the element grows on each side by the whole difference.
     public var accessibilityFrameSize: CGSize?
     /// The corners of the frame that VoiceOver shows.
     /// - Note: It is kept as data: no frame is shown here.
@@ -103,29 +105,11 @@ extension Element {
             wrapping: self
         )
     }
-
-    /// Makes the element one accessibility element; an older spelling of `accessibilityElement`.
-    public func accessibility(
-        label: String? = nil,
-        value: String? = nil,
-        hint: String? = nil,
-        traits: Set<AccessibilityElement.Trait> = [],
-        identifier: String? = nil
-    ) -> AccessibilityElement {
-        AccessibilityElement(
-            label: label,
-            value: value,
-            traits: traits,
-            hint: hint,
-            identifier: identifier,
-            wrapping: self
-        )
-    }
 }
 
 /// The view of an ``AccessibilityElement``.
 package final class AccessibilityView: UIView {
-    private var adjustments: (increment: Accessibility.Trait.Adjustment, decrement: Accessibility.Trait.Adjustment)?
+    private var adjustments: Accessibility.Adjustments?
     private var frameSize: CGSize?
 
     fileprivate func show(_ element: AccessibilityElement) {
@@ -139,16 +123,17 @@ package final class AccessibilityView: UIView {
         accessibilityCustomContent = element.customContent.isEmpty ? nil : element.customContent.map(\.axContent)
         accessibilityUserInputLabels = element.userInputLabels ?? []
         frameSize = element.accessibilityFrameSize
-        adjustments = nil
-        for case .adjustable(let increment, let decrement) in element.traits { adjustments = (increment, decrement) }
+        adjustments = Accessibility.Adjustments(element.traits)
     }
 
-    /// The frame in the topmost view: the given size around the middle of the view, or the view.
+    /// The frame in the topmost view: that of the view, which grows on each side by the whole difference to the given size.
+    ///
+    /// - Note: As in Blueprint, so the frame is larger than that size: 80 points wide for 60 around a view of 40.
     package override var accessibilityFrame: CGRect {
         get {
             let frame = super.accessibilityFrame
             guard let frameSize else { return frame }
-            return frame.insetBy(dx: (frame.width - frameSize.width) / 2, dy: (frame.height - frameSize.height) / 2)
+            return frame.insetBy(dx: frame.width - frameSize.width, dy: frame.height - frameSize.height)
         }
         set { super.accessibilityFrame = newValue }
     }

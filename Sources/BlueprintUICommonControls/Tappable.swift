@@ -5,7 +5,8 @@ import HeadlessUIKit
 /// An element that calls a function when the element it wraps is tapped.
 ///
 /// It measures as the wrapped element does, the wrapped element fills it, and it is always view-backed. Unlike a
-/// ``Button`` it has no pressed or disabled state, and the wrapped element receives touches itself.
+/// ``Button`` it has no pressed or disabled state, and the wrapped element receives touches itself. VoiceOver reads the
+/// wrapped element as one button, which keeps its label: an ``AccessibilityTraitsAdjust`` around it adds the trait.
 public struct Tappable: UnchangingElement {
     /// The wrapped element.
     public var wrappedElement: any Element
@@ -18,8 +19,10 @@ public struct Tappable: UnchangingElement {
         self.onTap = onTap
     }
 
-    /// The wrapped element, which fills this one.
-    public var content: ElementContent { ElementContent(child: wrappedElement) }
+    /// The wrapped element, read as a button, which fills this one.
+    public var content: ElementContent {
+        ElementContent(child: AccessibilityTraitsAdjust(wrapping: { wrappedElement }, add: [.button]))
+    }
 
     /// Returns the description of a view with a tap recognizer.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {

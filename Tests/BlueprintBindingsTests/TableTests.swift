@@ -30,7 +30,8 @@ import Testing
         #expect(
             names.elementTypes == [
                 "AccessibilityBlocker", "AccessibilityCombine", "AccessibilityContainer", "AccessibilityDeferring",
-                "AccessibilityElement", "AccessibilityFocus", "AccessibilityLargeContent", "AccessibilityTraits",
+                "AccessibilityElement", "AccessibilityFocus", "AccessibilityLargeContent", "AccessibilitySetter",
+                "AccessibilityTraitsAdjust",
                 "AdaptedEnvironment", "Aligned", "AttributedLabel", "Box", "Button", "Centered", "Column",
                 "ConstrainedAspectRatio", "ConstrainedSize", "Decorate", "EditingMenu", "Empty", "EnvironmentReader",
                 "EqualStack",
@@ -48,14 +49,14 @@ import Testing
         let wrappers = names.modifiers.map { "\($0) \(names.modifierType($0) ?? "-")" }
         #expect(
             wrappers == [
-                "accessibility AccessibilityElement", "accessibilityCombine AccessibilityCombine",
+                "accessibility AccessibilitySetter", "accessibilityCombine AccessibilityCombine",
                 "accessibilityContainer AccessibilityContainer",
                 "accessibilityDeferralContainer AccessibilityDeferring",
                 "accessibilityDeferralReceiver AccessibilityDeferring",
                 "accessibilityDeferralSource AccessibilityDeferring", "accessibilityElement AccessibilityElement",
                 "accessibilityFocus AccessibilityFocus",
                 "accessibilityShowsLargeContentViewer AccessibilityLargeContent",
-                "accessibilityTraits AccessibilityTraits", "adaptedEnvironment AdaptedEnvironment",
+                "accessibilityTraits AccessibilityTraitsAdjust", "adaptedEnvironment AdaptedEnvironment",
                 "aligned Aligned", "blockAccessibility AccessibilityBlocker", "box Box", "centered Centered",
                 "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate",
                 "editingMenu EditingMenu", "flowChild -",

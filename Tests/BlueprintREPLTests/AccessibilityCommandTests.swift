@@ -44,7 +44,7 @@ struct AccessibilityCommandTests {
             text == """
                 VoiceOver: 2 elements are read, in this order
                   1 "Settings, heading" · Label #2, 300×16 at 0,0
-                      traits staticText, header
+                      traits header
                   2 "Total, $12, The sum" · AccessibilityElement #6, 300×16 at 0,57
                       value "$12" · hint "The sum"
                 not read
@@ -58,6 +58,47 @@ struct AccessibilityCommandTests {
                   try: .constrainedTo(width: .atLeast(44), height: .atLeast(44)) inside it
                 """
         )
+    }
+
+    @Test("A tappable label is one button, the label of a button is read, and a switch says its state")
+    func controls() throws {
+        let tappable = try #require(try run(["Label(text: \"Tap\").tappable {}", "accessibility"]).last)
+        #expect(tappable.hasPrefix("VoiceOver: 1 element is read\n  1 \"Tap, button\""), "\(tappable)")
+        let button = try #require(try run(["Button(wrapping: Label(text: \"Pay\"))", "accessibility"]).last)
+        #expect(button.hasPrefix("VoiceOver: 1 element is read\n  1 \"Pay\" · Label #1"), "\(button)")
+        #expect(!button.contains("!"), "\(button)")
+        let lines = [
+            """
+            struct Wireless: UIViewElement {
+                var isOn = false
+                func makeUIView() -> UISwitch { UISwitch() }
+                func updateUIView(_ view: UISwitch, with context: UIViewElementContext) {
+                    view.isOn = isOn
+                    view.accessibilityLabel = "Wi-Fi"
+                }
+            }
+            """,
+            "Wireless()", "expect accessibility \"Wi-Fi, off, switch button\"", "accessibility",
+        ]
+        let text = try #require(try run(lines).last)
+        #expect(text.contains("1 \"Wi-Fi, off, switch button\""), "\(text)")
+    }
+
+    @Test("The fix for a control without a label keeps its value and its adjustability")
+    func controlWithoutLabel() throws {
+        let lines = [
+            """
+            struct Volume: UIViewElement {
+                func makeUIView() -> UISlider { UISlider() }
+                func updateUIView(_ view: UISlider, with context: UIViewElementContext) { view.value = 0.5 }
+            }
+            """,
+            "Volume()", "accessibility",
+        ]
+        let text = try #require(try run(lines).last)
+        #expect(text.contains("try: .accessibility(label: \"Name\") around it"), "\(text)")
+        let fixed = try #require(try run(lines + [".accessibility(label: \"Name\")", "accessibility"]).last)
+        #expect(fixed.contains("1 \"Name, 50%, adjustable\"") && !fixed.contains("no label"), "\(fixed)")
     }
 
     @Test("A group inside an element that is read as one has no effect, and the list says so")

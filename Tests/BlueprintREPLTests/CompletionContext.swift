@@ -159,7 +159,7 @@ struct CompletionContext: Sendable {
     ]
 
     private static let members: [CompletionContext] = [
-        .init("header.|", "accessibilityCombine", not: ["Label", "UIColor", "accessibility"]),
+        .init("header.|", "accessibility", "accessibilityCombine", not: ["Label", "UIColor"]),
         .init("nosuch.|"),
         .init("Label(text: greeting.|", "appending", not: ["inset", "Label"]),
         .init("header.adaptedEnvironment(keyPath: \\.lay|", "layoutDirection", not: ["layoutPriority"]),

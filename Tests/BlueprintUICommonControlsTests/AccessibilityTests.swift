@@ -13,7 +13,7 @@ struct AccessibilityTests {
     func layout() {
         let elements: [(any Element, String)] = [
             (label.accessibilityElement(label: "Pay", value: nil, traits: [.button]), "AccessibilityView"),
-            (label.accessibility(label: "Pay"), "AccessibilityView"),
+            (label.accessibility(label: "Pay"), "AccessibilitySetterView"),
             (label.accessibilityContainer(), "AccessibilityContainerView"),
             (label.blockAccessibility(), "AccessibilityBlockerView"),
             (label.accessibilityCombine(), "AccessibilityCombineView"),
@@ -55,7 +55,7 @@ struct AccessibilityTests {
         #expect(view.isAccessibilityElement && view.accessibilityLabel == "Volume" && view.accessibilityValue == "3")
         #expect(view.accessibilityTraits == [.adjustable, .header])
         #expect(view.accessibilityHint == "Changes the volume" && view.accessibilityIdentifier == "volume")
-        #expect(view.accessibilityFrame == CGRect(x: -10, y: 20, width: 120, height: 20))
+        #expect(view.accessibilityFrame == CGRect(x: -30, y: 30, width: 160, height: 0))
         #expect(view.accessibilityUserInputLabels == ["volume"])
         #expect(view.accessibilityCustomContent?.map(\.value) == ["4"])
         view.accessibilityIncrement()
@@ -159,6 +159,120 @@ struct AccessibilityTests {
         #expect(try traits(pay.accessibilityTraits(remove: [.selected])) == .button)
     }
 
+    @Test("A setter combines what is inside, and inherits what is nil")
+    func setter() throws {
+        func view(_ element: any Element) throws -> AccessibilitySetterView {
+            try #require(Rendering(element, width: 200, height: 60).first(AccessibilitySetterView.self))
+        }
+        let pay = label.accessibilityElement(label: "Pay", value: "now", traits: [.button], hint: "Pays")
+        let named = try view(pay.accessibility(label: "Buy"))
+        #expect(named.isAccessibilityElement && named.accessibilityLabel == "Buy")
+        #expect(named.accessibilityValue == "now" && named.accessibilityHint == "Pays")
+        #expect(named.accessibilityTraits == .button)
+        let row = Row {
+            Label(text: "Total")
+            Label(text: "$12")
+        }
+        let hinted = try view(row.accessibility(value: "3", hint: "The sum", traits: [.header], identifier: "sum"))
+        #expect(hinted.accessibilityLabel == "Total, $12" && hinted.accessibilityValue == "3")
+        #expect(hinted.accessibilityHint == "The sum" && hinted.accessibilityIdentifier == "sum")
+        #expect(hinted.accessibilityTraits == .header)
+        #expect(try view(pay.accessibility(traits: [])).accessibilityTraits == .none)
+        #expect(try view(Spacer(10).accessibility(label: "Gap")).isAccessibilityElement)
+        #expect(try !view(Spacer(10).accessibility(value: "1")).isAccessibilityElement)
+    }
+
+    @Test("A setter adjusts the element inside, unless it has functions of its own")
+    func setterAdjusting() throws {
+        var runs: [String] = []
+        func adjustable(_ name: String) -> Accessibility.Trait {
+            .adjustable(increment: { runs.append(name + "+") }, decrement: { runs.append(name + "-") })
+        }
+        let inner = label.accessibilityElement(label: "Pay", value: "1", traits: [adjustable("inner")])
+        for element in [inner.accessibility(label: "a"), inner.accessibility(traits: [adjustable("outer")])] {
+            let view = try #require(Rendering(element, width: 90, height: 60).first(AccessibilitySetterView.self))
+            #expect(view.accessibilityTraits == .adjustable)
+            view.accessibilityIncrement()
+            view.accessibilityDecrement()
+        }
+        #expect(runs == ["inner+", "inner-", "outer+", "outer-"])
+    }
+
+    @Test("The traits of a label are exactly those that are given")
+    func labelTraits() {
+        let cases: [(Set<Accessibility.Trait>?, UIAccessibilityTraits)] = [
+            (nil, .staticText), ([], .none), ([.header], .header), ([.updatesFrequently], .updatesFrequently),
+        ]
+        for (given, traits) in cases {
+            let plain = Label(text: "a") { $0.accessibilityTraits = given }
+            let attributed = AttributedLabel(attributedText: NSAttributedString(string: "a")) {
+                $0.accessibilityTraits = given
+            }
+            for element in [plain, attributed] as [any Element] {
+                #expect(Rendering(element, width: 9, height: 9).first(UILabel.self)?.accessibilityTraits == traits)
+            }
+        }
+    }
+
+    @Test("A disabled field with traits is still dimmed")
+    func fieldTraits() {
+        let field = TextField(text: "") {
+            $0.isEnabled = false
+            $0.accessibilityTraits = [.searchField]
+        }
+        let view = Rendering(field, width: 90, height: 50).first(UITextField.self)
+        #expect(view?.accessibilityTraits == [.searchField, .notEnabled])
+    }
+
+    @Test("Line breaks are read as spaces, and each link is followed by a word")
+    func labelText() throws {
+        func read(_ element: any Element, word: String?? = .none) -> String? {
+            let rendering = Rendering(element, width: 200, height: 60)
+            if let word { rendering.view.environment.linkAccessibilityLabel = word }
+            rendering.view.layoutIfNeeded()
+            return rendering.first(UILabel.self)?.accessibilityLabel
+        }
+        #expect(read(Label(text: "one\ntwo\r\nthree")) == "one two three")
+        let text = NSMutableAttributedString(string: "é the terms\nand the rules")
+        text.addAttribute(.link, value: "https://example.org/1", range: NSRange(location: 6, length: 5))
+        text.addAttribute(.link, value: "https://example.org/2", range: NSRange(location: 20, length: 5))
+        let label = AttributedLabel(attributedText: text)
+        #expect(read(label) == "é the terms[Link] and the rules[Link]")
+        #expect(read(label, word: "lien") == "é the terms[lien] and the rules[lien]")
+        #expect(read(label, word: .some(nil)) == "é the terms and the rules")
+        let view = UILabel()
+        view.text = "one\ntwo"
+        #expect(view.accessibilityLabel == "one\ntwo")
+    }
+
+    @Test("A label with one link is activated, one with several is not")
+    func linkActivation() throws {
+        var opened: [String] = []
+        func activates(_ links: [(Int, Int)]) throws -> Bool {
+            let text = NSMutableAttributedString(string: "one two three")
+            for (start, length) in links {
+                let range = NSRange(location: start, length: length)
+                text.addAttribute(.link, value: "https://example.org/\(start)", range: range)
+            }
+            let label = AttributedLabel(attributedText: text).onLinkTapped { opened.append($0.lastPathComponent) }
+            let view = try #require(Rendering(label, width: 200, height: 60).first(UILabel.self))
+            return view.accessibilityActivate()
+        }
+        #expect(try activates([(4, 3)]) && opened == ["4"])
+        #expect(try !activates([(0, 3), (4, 3)]) && !activates([]) && opened == ["4"])
+        #expect(Rendering(label, width: 90, height: 60).first(UILabel.self)?.accessibilityActivate() == false)
+    }
+
+    @Test("The frame grows by the whole difference on each side")
+    func frameSize() {
+        let size = CGSize(width: 60, height: 30)
+        let element = Spacer(width: 40, height: 20)
+            .accessibilityElement(label: "a", value: nil, traits: [], accessibilityFrameSize: size)
+        let rendering = Rendering(element.centered(), width: 100, height: 100)
+        let frame = rendering.first(AccessibilityView.self)?.accessibilityFrame
+        #expect(frame == CGRect(x: 10, y: 30, width: 80, height: 40))
+    }
+
     @Test("A trigger moves the focus to the first element inside, while it is shown")
     func focus() throws {
         let trigger = AccessibilityFocus.Trigger(.screenChanged)
@@ -214,7 +328,7 @@ struct AccessibilityTests {
             height: 60
         )
         let view = try #require(rendering.first(UILabel.self))
-        #expect(view.accessibilityTraits == [.staticText, .header] && view.accessibilityHint == "Hint")
+        #expect(view.accessibilityTraits == [.header] && view.accessibilityHint == "Hint")
         #expect(view.accessibilityIdentifier == "title" && view.accessibilityCustomActions?.map(\.name) == ["Copy"])
         rendering.view.element = Label(text: "Settings") { $0.isAccessibilityElement = false }
         rendering.view.layoutIfNeeded()

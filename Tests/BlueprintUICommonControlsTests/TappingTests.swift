@@ -70,13 +70,46 @@ import Testing
         let element = label.tappable { calls.append("tap") }
         #expect(element.content.measure(in: .unconstrained) == CGSize(width: 24, height: 16))
         let rendering = Rendering(element.inset(uniform: 10), width: 100, height: 60)
-        #expect(rendering.views == ["TappableView 10,10 80×40", "  UILabel 0,0 80×40"])
+        #expect(
+            rendering.views == [
+                "TappableView 10,10 80×40", "  AccessibilityTraitsView 0,0 80×40", "    UILabel 0,0 80×40",
+            ]
+        )
         #expect(rendering.view.tap(at: CGPoint(x: 50, y: 30)))
         #expect(!rendering.view.tap(at: CGPoint(x: 5, y: 30)))
         rendering.view.element = label.tappable { calls.append("other") }.inset(uniform: 10)
         rendering.view.layoutIfNeeded()
         rendering.view.tap(at: CGPoint(x: 50, y: 30))
         #expect(calls == ["tap", "other"])
+    }
+
+    @Test("A tappable is read as a button with the label of what is in it")
+    func tappableReading() throws {
+        let rendering = Rendering(label.tappable {}, width: 90, height: 60)
+        let view = try #require(rendering.first(AccessibilityTraitsView.self))
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Pay")
+        #expect(view.accessibilityTraits == [.staticText, .button])
+        let tappable = try #require(rendering.first(TappableView.self))
+        #expect(!tappable.isAccessibilityElement && tappable.accessibilityTraits == .none)
+        let row = Row {
+            label
+            Label(text: "now")
+        }
+        let several = Rendering(row.tappable {}, width: 90, height: 60)
+        #expect(several.first(AccessibilityTraitsView.self)?.accessibilityLabel == "Pay, now")
+        let nothing = Rendering(Spacer(10).box().tappable {}, width: 90, height: 60)
+        #expect(nothing.first(AccessibilityTraitsView.self)?.isAccessibilityElement == false)
+    }
+
+    @Test("A button sets no accessibility, and the label in it is read")
+    func buttonReading() throws {
+        for isEnabled in [true, false] {
+            let rendering = Rendering(Button(isEnabled: isEnabled, wrapping: label), width: 90, height: 60)
+            let view = try #require(rendering.first(NativeButton.self))
+            #expect(!view.isAccessibilityElement && !view.hasOwnAccessibility && view.accessibilityLabel == nil)
+            let text = try #require(rendering.first(UILabel.self))
+            #expect(text.isAccessibilityElement && text.accessibilityTraits == .staticText)
+        }
     }
 
     @Test func aButtonInATappableTakesTheTap() {

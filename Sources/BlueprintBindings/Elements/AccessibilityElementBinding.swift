@@ -40,22 +40,6 @@ extension Binding {
                     "traits": "the kind and the behaviour", "hint": "the result of an action",
                 ]
             ) { try made($1, wrapping: $0) }
-            element.method(
-                """
-                accessibility(label: String? = nil, value: String? = nil, hint: String? = nil, \
-                traits: Set<Accessibility.Trait> = [], identifier: String? = nil) -> AccessibilityElement
-                """,
-                summary: "Makes this element one accessibility element; an older spelling.",
-                command: .none
-            ) {
-                $0.accessibility(
-                    label: try $1["label"],
-                    value: try $1["value"],
-                    hint: try $1["hint"],
-                    traits: try $1["traits"],
-                    identifier: try $1["identifier"]
-                )
-            }
         }
     }
 

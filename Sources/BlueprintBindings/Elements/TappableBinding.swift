@@ -6,7 +6,8 @@ extension Binding {
     static let tappable = Binding(
         "Tappable",
         isViewBacked: true,
-        behaviour: "Measures the same as the wrapped element, which fills it. It has no pressed state.",
+        behaviour: "Measures the same as the wrapped element, which fills it. It has no pressed state. "
+            + "VoiceOver reads the wrapped element as a button.",
         commands: ["tappable", "tappable { print(\"tapped\") }"]
     ) { table in
         table.register(

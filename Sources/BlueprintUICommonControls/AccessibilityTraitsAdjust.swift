@@ -6,23 +6,22 @@ import HeadlessUIKit
 ///
 /// The accessibility elements in it are combined into one, as in an ``AccessibilityCombine``; without any, nothing is
 /// read.
-public struct AccessibilityTraits: UnchangingElement {
-    /// The traits that are added.
-    public var added: Set<Accessibility.Trait>
-    /// The traits that are removed, also if they are added.
-    public var removed: Set<Accessibility.Trait>
+public struct AccessibilityTraitsAdjust: UnchangingElement {
     /// The wrapped element.
     public var wrappedElement: any Element
 
-    /// Wraps an element.
+    private let added: Set<Accessibility.Trait>
+    private let removed: Set<Accessibility.Trait>
+
+    /// Wraps an element, and adds traits to its accessibility; traits that are to be removed are removed even if they are
+    /// added.
     public init(
-        adding added: Set<Accessibility.Trait> = [],
-        removing removed: Set<Accessibility.Trait> = [],
-        wrapping element: any Element
+        wrapping element: () -> any Element,
+        add: Set<Accessibility.Trait> = [],
+        remove: Set<Accessibility.Trait> = []
     ) {
-        self.added = added
-        self.removed = removed
-        wrappedElement = element
+        wrappedElement = element()
+        (added, removed) = (add, remove)
     }
 
     /// The wrapped element, which fills this one.
@@ -41,15 +40,15 @@ public struct AccessibilityTraits: UnchangingElement {
 
 extension Element {
     /// Adds traits to the accessibility of this element.
-    public func accessibilityTraits(add traits: Set<Accessibility.Trait>) -> AccessibilityTraits {
-        AccessibilityTraits(adding: traits, wrapping: self)
+    public func accessibilityTraits(add traits: Set<Accessibility.Trait>) -> any Element {
+        AccessibilityTraitsAdjust(wrapping: { self }, add: traits)
     }
 
     /// Removes traits from the accessibility of this element.
-    public func accessibilityTraits(remove traits: Set<Accessibility.Trait>) -> AccessibilityTraits {
-        AccessibilityTraits(removing: traits, wrapping: self)
+    public func accessibilityTraits(remove traits: Set<Accessibility.Trait>) -> any Element {
+        AccessibilityTraitsAdjust(wrapping: { self }, remove: traits)
     }
 }
 
-/// The view of an ``AccessibilityTraits``.
+/// The view of an ``AccessibilityTraitsAdjust``.
 package final class AccessibilityTraitsView: CombinedAccessibilityView {}

@@ -1,0 +1,60 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import SwiftInterpreter
+
+extension Binding {
+    static let accessibilitySetter = Binding(
+        "AccessibilitySetter",
+        isViewBacked: true,
+        behaviour: "Measures the same as the wrapped element, which fills it. The accessibility elements inside are "
+            + "combined into one, which inherits from them what is nil."
+    ) { table in
+        table.register(
+            AccessibilitySetter.self,
+            as: "AccessibilitySetter",
+            conformsTo: ["Element"],
+            summary: "Sets parts of the accessibility of an element.",
+            example: "Label(text: \"12 of 30\").accessibility(label: \"Progress\")"
+        ) { setter in
+            setter.initializer(
+                """
+                init(wrapping element: () -> any Element, label: String? = nil, value: String? = nil, \
+                hint: String? = nil, identifier: String? = nil, accessibilityTraits: Set<Accessibility.Trait>? = nil)
+                """,
+                command: .none
+            ) { arguments in
+                let element = try arguments.function("element").map { try $0(returning: (any Element).self) } ?? Empty()
+                return AccessibilitySetter(
+                    wrapping: { element },
+                    label: try arguments["label"],
+                    value: try arguments["value"],
+                    hint: try arguments["hint"],
+                    identifier: try arguments["identifier"],
+                    accessibilityTraits: try arguments["accessibilityTraits"]
+                )
+            }
+        }
+        table.modifiers { element in
+            element.method(
+                """
+                accessibility(label: String? = nil, value: String? = nil, hint: String? = nil, \
+                traits: Set<Accessibility.Trait>? = nil, identifier: String? = nil) -> AccessibilitySetter
+                """,
+                summary: "Combines the accessibility elements inside, and sets parts of it.",
+                command: .none,
+                parameters: [
+                    "label": "the name that is read", "value": "the value that is read after it",
+                    "hint": "the result of an action", "traits": "the kind and the behaviour",
+                ]
+            ) {
+                $0.accessibility(
+                    label: try $1["label"],
+                    value: try $1["value"],
+                    hint: try $1["hint"],
+                    traits: try $1["traits"],
+                    identifier: try $1["identifier"]
+                )
+            }
+        }
+    }
+}

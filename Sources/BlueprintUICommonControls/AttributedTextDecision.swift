@@ -34,7 +34,9 @@ struct AttributedTextDecision: LayoutDecision {
         let lineRule =
             neededLines > lines.count
             ? "needs \(neededLines) lines and may show \(lines.count)"
-            : lines.count == 1 ? "is as high as its line" : "adds up the heights of its \(lines.count) lines"
+            : lines.count == 1
+                ? "is as high as its line" + proposal.unlimitedTextWords
+                : "adds up the heights of its \(lines.count) lines"
         return SizeReason(
             width: Reason(
                 (lines.count == 1 ? "is as wide as its line" : "is as wide as its widest line")

@@ -50,7 +50,7 @@ struct TextDecision: LayoutDecision {
     private func heightRule(_ layout: TextLayout) -> String {
         let needed = layout.neededLineCount
         if layout.isTruncated { return "needs \(needed) lines and may show \(layout.lines.count)" }
-        if needed == 1 { return "is one line high" }
+        if needed == 1 { return "is one line high" + proposal.unlimitedTextWords }
         var unlimited = format
         unlimited.numberOfLines = 0
         let least = FormattedText.measurer.layout(of: text, format: unlimited, within: .infinity).neededLineCount

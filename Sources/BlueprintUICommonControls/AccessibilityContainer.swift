@@ -2,12 +2,28 @@ import BlueprintUI
 import BlueprintUIAccessibilityCore
 import HeadlessUIKit
 
-/// An element that groups the accessibility elements in it; they are read together, in the order of the elements.
+/// An element that groups the accessibility elements in it; they are read together, in the order of their frames.
 ///
-/// It measures as the wrapped element does, the wrapped element fills it, and it is always view-backed.
+/// They are read row by row, and along each row in the layout direction; two belong to one row if their middles are at
+/// most one point apart. The element measures as the wrapped element does, the wrapped element fills it, and it is always
+/// view-backed.
 public struct AccessibilityContainer: UnchangingElement {
+    /// A kind of group.
+    public enum ContainerType: Hashable, Sendable, CaseIterable {
+        /// No group: its label is not read.
+        case none
+        /// A table of cells.
+        case dataTable
+        /// A list.
+        case list
+        /// An area to which VoiceOver can jump.
+        case landmark
+        /// Elements that belong together.
+        case semanticGroup
+    }
+
     /// The kind of group.
-    public var containerType: UIAccessibilityContainerType
+    public var containerType: ContainerType
     /// The name of the group, read when VoiceOver enters it; nil for none.
     public var label: String?
     /// The value of the group; nil for none.
@@ -15,11 +31,11 @@ public struct AccessibilityContainer: UnchangingElement {
     /// The name for tests, which is never read; nil for none.
     public var identifier: String?
     /// The wrapped element.
-    public var wrappedElement: any Element
+    public var wrapped: any Element
 
     /// Wraps an element.
     public init(
-        containerType: UIAccessibilityContainerType = .semanticGroup,
+        containerType: ContainerType = .none,
         label: String? = nil,
         value: String? = nil,
         identifier: String? = nil,
@@ -29,21 +45,36 @@ public struct AccessibilityContainer: UnchangingElement {
         self.label = label
         self.value = value
         self.identifier = identifier
-        wrappedElement = element
+        wrapped = element
     }
 
     /// The wrapped element, which fills this one.
-    public var content: ElementContent { ElementContent(child: wrappedElement) }
+    public var content: ElementContent { ElementContent(child: wrapped) }
 
     /// Returns the description of a view that groups the accessibility elements in it.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        AccessibilityContainerView.describe { [self] config in
+        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        return AccessibilityContainerView.describe { [self] config in
             config.apply { view in
-                view.accessibilityContainerType = containerType
+                view.accessibilityContainerType = containerType.uiType
                 view.accessibilityLabel = label
                 view.accessibilityValue = value
                 view.accessibilityIdentifier = identifier
+                view.isRightToLeft = isRightToLeft
             }
+        }
+    }
+}
+
+extension AccessibilityContainer.ContainerType {
+    /// The kind of group as views have it.
+    var uiType: UIAccessibilityContainerType {
+        switch self {
+        case .none: .none
+        case .dataTable: .dataTable
+        case .list: .list
+        case .landmark: .landmark
+        case .semanticGroup: .semanticGroup
         }
     }
 }
@@ -51,11 +82,11 @@ public struct AccessibilityContainer: UnchangingElement {
 extension Element {
     /// Groups the accessibility elements in this element.
     public func accessibilityContainer(
-        containerType: UIAccessibilityContainerType = .semanticGroup,
+        containerType: AccessibilityContainer.ContainerType = .none,
         label: String? = nil,
         value: String? = nil,
         identifier: String? = nil
-    ) -> AccessibilityContainer {
+    ) -> any Element {
         AccessibilityContainer(
             containerType: containerType,
             label: label,
@@ -68,15 +99,48 @@ extension Element {
 
 /// The view of an ``AccessibilityContainer``.
 package final class AccessibilityContainerView: UIView {
-    /// The accessibility elements in the view, in the order of its subviews.
+    /// True if rows are read from the right.
+    var isRightToLeft = false
+
+    /// The accessibility elements in the view, in the order of their frames.
     package override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements ?? subviews.flatMap(Self.elements) }
+        get { super.accessibilityElements ?? sorted(subviews.flatMap(Self.elements)) }
         set { super.accessibilityElements = newValue }
     }
 
-    private static func elements(in view: UIView) -> [Any] {
+    /// Returns the accessibility elements of a view: itself, or those in it.
+    private static func elements(of responder: UIResponder) -> [UIResponder] {
+        guard let view = responder as? UIView else { return responder.isAccessibilityElement ? [responder] : [] }
         guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
-        let isListed = view.isAccessibilityElement || view.accessibilityContainerType != .none
-        return isListed ? [view] : view.accessibilityElements ?? view.subviews.flatMap(elements)
+        if view.isAccessibilityElement || view.accessibilityContainerType != .none { return [view] }
+        let inner = view.accessibilityElements?.compactMap { $0 as? UIResponder } ?? view.subviews
+        return inner.flatMap(elements)
+    }
+
+    /// Sorts elements by rows, and along each row in the layout direction.
+    private func sorted(_ elements: [UIResponder]) -> [UIResponder] {
+        let placed = elements.map { (element: $0, frame: $0.accessibilityFrame) }
+            .stablySorted { $0.frame.midY < $1.frame.midY }
+        var rows: [[(element: UIResponder, frame: CGRect)]] = []
+        for one in placed {
+            if let first = rows.last?.first, one.frame.midY - first.frame.midY <= 1 {
+                rows[rows.count - 1].append(one)
+            } else {
+                rows.append([one])
+            }
+        }
+        return rows.flatMap { row in
+            row.stablySorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+                .map(\.element)
+        }
+    }
+}
+
+extension Array {
+    /// Returns the elements in an order in which those that are equal keep theirs.
+    fileprivate func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+        enumerated().sorted {
+            areInOrder($0.element, $1.element) || !areInOrder($1.element, $0.element) && $0.offset < $1.offset
+        }.map(\.element)
     }
 }

@@ -82,7 +82,7 @@ struct AccessibilityReaderTests {
     @Test("An element that is read as one merges those inside, and inner groups have no effect")
     func merged() {
         let element = Column {
-            Label(text: "a").accessibilityContainer(label: "inner")
+            Label(text: "a").accessibilityContainer(containerType: .list, label: "inner")
         }
         .accessibilityElement(label: "all", value: nil, traits: [])
         let reader = read(element)

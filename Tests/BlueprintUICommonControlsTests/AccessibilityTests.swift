@@ -79,7 +79,54 @@ struct AccessibilityTests {
         #expect(Accessibility.CustomAction(name: "a") { true } != .init(name: "b") { true })
     }
 
-    @Test("A container lists the elements in it in their order, and inner containers as one")
+    @Test("A container reads rows by their middle, give or take a point, and along the direction")
+    func containerOrder() throws {
+        func read(_ direction: Environment.LayoutDirection, _ tops: [CGFloat]) throws -> [String] {
+            let element = LayoutWriter { _, layout in
+                for (index, top) in tops.enumerated() {
+                    let frame = CGRect(x: 20 * CGFloat(tops.count - index), y: top, width: 10, height: 10)
+                    layout.add(with: frame, child: Label(text: "\(index)"))
+                }
+            }
+            .accessibilityContainer().adaptedEnvironment(keyPath: \.layoutDirection, value: direction)
+            let rendering = Rendering(element, width: 200, height: 200)
+            let view = try #require(rendering.first(AccessibilityContainerView.self))
+            return view.accessibilityElements?.compactMap { ($0 as? UIView)?.accessibilityLabel } ?? []
+        }
+        #expect(try read(.leftToRight, [0, 1, 0]) == ["2", "1", "0"])
+        #expect(try read(.rightToLeft, [0, 1, 0]) == ["0", "1", "2"])
+        #expect(try read(.leftToRight, [0, 2, 5]) == ["0", "1", "2"])
+        #expect(try read(.leftToRight, [5, 2, 0]) == ["2", "1", "0"])
+    }
+
+    @Test("A container searches listed views that are no elements, and reads the segments of a control")
+    func containerSearch() throws {
+        final class Listing: UIView {
+            override var accessibilityElements: [Any]? {
+                get { subviews }
+                set { super.accessibilityElements = newValue }
+            }
+        }
+        let view = Listing(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        let inner = UIView(frame: view.bounds)
+        let text = UILabel(frame: view.bounds)
+        text.text = "inner"
+        inner.addSubview(text)
+        view.addSubview(inner)
+        let segments = SegmentedControl(items: [.init(title: "a") {}, .init(title: "b") {}])
+        let rendering = Rendering(segments.accessibilityContainer(), width: 100, height: 60)
+        let container = try #require(rendering.first(AccessibilityContainerView.self))
+        func read() -> [String?] {
+            container.accessibilityElements?.map { ($0 as? UIResponder)?.accessibilityLabel } ?? []
+        }
+        #expect(read() == ["a", "b"] && container.accessibilityContainerType == .none)
+        container.subviews[0].removeFromSuperview()
+        container.addSubview(view)
+        #expect(read() == ["inner"])
+        #expect(AccessibilityContainer.ContainerType.allCases.count == 5)
+    }
+
+    @Test("A container lists the elements in it in their order, and inner groups as one")
     func container() throws {
         let column = Column {
             Row {
@@ -87,7 +134,8 @@ struct AccessibilityTests {
                 Label(text: "Bread")
             }
             Label(text: "hidden").blockAccessibility()
-            Label(text: "Inner").accessibilityContainer()
+            Label(text: "Inner").accessibilityContainer(containerType: .semanticGroup)
+            Label(text: "No group").accessibilityContainer()
         }
         let rendering = Rendering(
             column.accessibilityContainer(containerType: .list, label: "Shopping", value: "3", identifier: "list"),
@@ -98,7 +146,7 @@ struct AccessibilityTests {
         #expect(view.accessibilityContainerType == .list && view.accessibilityLabel == "Shopping")
         #expect(view.accessibilityValue == "3" && view.accessibilityIdentifier == "list")
         let elements = view.accessibilityElements?.compactMap { $0 as? UIView } ?? []
-        #expect(elements.map { "\(type(of: $0))" } == ["UILabel", "UILabel", "AccessibilityContainerView"])
+        #expect(elements.map { "\(type(of: $0))" } == ["UILabel", "UILabel", "AccessibilityContainerView", "UILabel"])
     }
 
     @Test("A blocker hides what is in it, unless it does not block")

@@ -8,7 +8,7 @@ extension Binding {
         "AccessibilityContainer",
         isViewBacked: true,
         behaviour: "Measures the same as the wrapped element, which fills it. VoiceOver reads the elements inside "
-            + "together, in the order of the elements.",
+            + "together, in the order of their frames: row by row, and along each row in the layout direction.",
         commands: ["accessibilityContainer list"]
     ) { table in
         table.register(
@@ -26,7 +26,7 @@ extension Binding {
         ) { container in
             container.initializer(
                 """
-                init(containerType: UIAccessibilityContainerType = .semanticGroup, label: String? = nil, \
+                init(containerType: AccessibilityContainer.ContainerType = .none, label: String? = nil, \
                 value: String? = nil, identifier: String? = nil, wrapping element: any Element)
                 """
             ) {
@@ -42,12 +42,24 @@ extension Binding {
             container.property("label", \.label, summary: "The name of the group; nil for none.")
             container.property("value", \.value, summary: "The value of the group; nil for none.")
             container.property("identifier", \.identifier, summary: "The name for tests; nil for none.")
-            container.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
+            container.property("wrapped", \.wrapped, summary: "The wrapped element.")
         }
+        table.registerCases(
+            of: AccessibilityContainer.ContainerType.self,
+            as: "AccessibilityContainer.ContainerType",
+            summary: "The kind of group that an element forms for accessibility.",
+            [
+                .none: "The element forms no group; its label is not read (the default).",
+                .dataTable: "The element is a table of cells.",
+                .list: "The element is a list.",
+                .landmark: "The element is an area to which VoiceOver can jump.",
+                .semanticGroup: "The elements inside belong together.",
+            ]
+        )
         table.modifiers { element in
             element.method(
                 """
-                accessibilityContainer(containerType: UIAccessibilityContainerType = .semanticGroup, \
+                accessibilityContainer(containerType: AccessibilityContainer.ContainerType = .none, \
                 label: String? = nil, value: String? = nil, identifier: String? = nil) -> AccessibilityContainer
                 """,
                 summary: "Groups the accessibility elements in this element.",

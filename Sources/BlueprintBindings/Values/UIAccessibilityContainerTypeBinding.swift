@@ -8,11 +8,11 @@ extension Binding {
             as: "UIAccessibilityContainerType",
             summary: "The kind of group that an element forms for accessibility.",
             [
-                .none: "The element forms no group.",
+                .none: "The element forms no group (the default).",
                 .dataTable: "The element is a table of cells.",
                 .list: "The element is a list.",
                 .landmark: "The element is an area to which VoiceOver can jump.",
-                .semanticGroup: "The elements inside belong together (the default).",
+                .semanticGroup: "The elements inside belong together.",
             ]
         )
     }

@@ -44,18 +44,7 @@ extension Binding {
             container.property("identifier", \.identifier, summary: "The name for tests; nil for none.")
             container.property("wrapped", \.wrapped, summary: "The wrapped element.")
         }
-        table.registerCases(
-            of: AccessibilityContainer.ContainerType.self,
-            as: "AccessibilityContainer.ContainerType",
-            summary: "The kind of group that an element forms for accessibility.",
-            [
-                .none: "The element forms no group; its label is not read (the default).",
-                .dataTable: "The element is a table of cells.",
-                .list: "The element is a list.",
-                .landmark: "The element is an area to which VoiceOver can jump.",
-                .semanticGroup: "The elements inside belong together.",
-            ]
-        )
+        describeTypes(in: table)
         table.modifiers { element in
             element.method(
                 """
@@ -73,5 +62,20 @@ extension Binding {
                 )
             }
         }
+    }
+
+    private static func describeTypes(in table: BindingTable) {
+        table.registerCases(
+            of: AccessibilityContainer.ContainerType.self,
+            as: "AccessibilityContainer.ContainerType",
+            summary: "The kind of group that an element forms for accessibility.",
+            [
+                .none: "The element forms no group; its label is not read (the default).",
+                .dataTable: "The element is a table of cells.",
+                .list: "The element is a list.",
+                .landmark: "The element is an area to which VoiceOver can jump.",
+                .semanticGroup: "The elements inside belong together.",
+            ]
+        )
     }
 }

@@ -201,8 +201,11 @@ ProfileElement(profile: profile, onRead: { _ in }).inset(uniform: 2)
 // expect:       Label 0,2 24×16
 // expect:       Badge 276,0 20×20
 // expect:     Tappable 0,49.333 296×16
-// expect:       Label 0,0 296×16
+// expect:       AccessibilityTraitsAdjust 0,0 296×16
+// expect:         Label 0,0 296×16
 // expect:     Tappable.2 0,94.667 296×16
-// expect:       Label 0,0 296×16
+// expect:       AccessibilityTraitsAdjust 0,0 296×16
+// expect:         Label 0,0 296×16
 // expect:     Tappable.3 0,140 296×16
-// expect:       Label 0,0 296×16
+// expect:       AccessibilityTraitsAdjust 0,0 296×16
+// expect:         Label 0,0 296×16

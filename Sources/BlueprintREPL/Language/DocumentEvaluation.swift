@@ -54,15 +54,16 @@ extension Language {
                 fix: error.fix.map(Fix.advice)
             )
         }
-        let (message, fix) = (Self.message(of: error), fix(of: error, source: document.source, in: document))
-        if let offset = document.typedOffset(of: error.offset) {
-            var result = InputError(message, code: .swift(error.cause, error.kind), fix: fix, at: offset)
-            add(error, in: document, to: &result) { inputError($0, in: document) }
-            return result
-        }
-        let line = document.line(at: error.offset)
-        var result = InputError(message, code: .swift(error.cause, error.kind), fix: fix)
+        let offset = document.typedOffset(of: error.offset)
+        var result = InputError(
+            Self.message(of: error),
+            code: .swift(error.cause, error.kind),
+            fix: fix(of: error, source: document.source, in: document),
+            at: offset
+        )
         add(error, in: document, to: &result) { inputError($0, in: document) }
+        guard offset == nil else { return result }
+        let line = document.line(at: error.offset)
         let place = document.filePlace(ofLine: line.number)
         result.sourceLine = .init(
             source: place?.path ?? "the document",

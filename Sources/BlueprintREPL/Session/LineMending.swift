@@ -17,7 +17,7 @@ struct LineMending {
 
     private func fixed(_ error: InputError, in line: String) -> InputError {
         // A missing bracket and a misspelled name have better fixes.
-        let isNear = error.hasNearFix && line.contains("(")
+        let isNear = (error.fix?.isNearName == true || error.code == .syntax(.openParenthesis)) && line.contains("(")
         guard let fix = dotted(line, for: error) ?? fix(for: line, isNear: isNear) else { return error }
         var result = error
         // The line that works has none of the other errors.
@@ -100,15 +100,5 @@ struct LineMending {
 
     private func works(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Bool {
         calls.text.isEmpty || works([select, calls.text].compactMap(\.self))
-    }
-}
-
-extension InputError {
-    /// True if its fix names a similar word, or the bracket that is missing.
-    fileprivate var hasNearFix: Bool {
-        switch fix {
-        case .didYouMean?, .stub(_, besides: .didYouMean?)?: true
-        default: code == .syntax(.openParenthesis)
-        }
     }
 }

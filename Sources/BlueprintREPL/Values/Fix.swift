@@ -43,8 +43,13 @@ extension Fix {
     /// The code of an error with this fix, unless it has another one; nil if the fix says nothing of it.
     var code: ErrorCode? { if case .usage = self { .usage } else { nil } }
 
-    /// True for the name that is probably meant.
-    var isNearName: Bool { if case .didYouMean = self { true } else { false } }
+    /// True for the name that is probably meant, also beside a stub.
+    var isNearName: Bool {
+        switch self {
+        case .didYouMean, .stub(_, besides: .didYouMean?): true
+        default: false
+        }
+    }
 
     /// True for a list of the names that fit.
     var isList: Bool { if case .choices = self { true } else { false } }

@@ -6,8 +6,8 @@ import HeadlessUIKit
 ///
 /// In the modes `center` and `stretch` it measures the size of the image. In the other modes it measures the largest
 /// size with the aspect ratio of the image that fits the constraint, even if that is larger than the image; a height of 0
-/// sets no limit beside a width. Unconstrained on both axes it is infinitely large. Without an image, or for one with zero width or height, it
-/// measures 0 × 0.
+/// sets no limit beside a width. Unconstrained on both axes it is infinitely large. Without an image, or for one with zero
+/// width or height, it measures 0 × 0.
 public struct Image: UnchangingElement {
     /// The image, or nil.
     public var image: UIImage?

@@ -5,8 +5,7 @@ import HeadlessUIKit
 /// An element that shows text in one font and colour.
 ///
 /// It measures the width of its widest line within the proposed width and the height of its lines; a width of 0 sets no
-/// limit. Text that does not
-/// fit is truncated according to `lineBreakMode`. Lines are broken by `MonospacedTextMeasurer`.
+/// limit. Text that does not fit is truncated according to `lineBreakMode`. Lines are broken by `MonospacedTextMeasurer`.
 public struct Label: ProxyElement, UnchangingElement {
     /// The text.
     public var text: String

@@ -29,7 +29,7 @@ struct RenderSentences {
             }
             let content = contents(of: view.content)
             // The Blueprint view itself is white, as an empty screen is.
-            let isBlank = view.parent == nil && content == ["background white"]
+            let isBlank = view.parent == nil && view.content.fill == "white" && content.count == 1
             guard !content.isEmpty, !isBlank else { continue }
             let words = [content.joined(separator: ", "), phrasing.rect(frames[index]), place(of: index)]
             let more = view.attributes.words + view.content.remarks

@@ -124,10 +124,60 @@ struct RecorderTests {
         #expect(trace.snapshot(at: 0).views.map(\.number) == trace.viewsBefore.map(\.number))
     }
 
+    @Test("what an update sets is recorded after a turn of the run loop, which the list and the JSON say")
+    func turns() throws {
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.element = Setting { [unowned view] in view.element = Label(text: "b") }
+        let recorder = RenderRecorder(view)
+        let trace = recorder.record()
+        #expect(trace.turns == 1)
+        #expect(trace.snapshot.elements.map(\.typeName) == ["Label"])
+        let lines = TraceListing(trace, labels: trace.labels(names: .paths)).text.lines
+        #expect(lines.first?.plain == "after 1 turn of the main run loop, for what an update had set")
+        let json = JSONExporter(labels: trace.labels(names: .paths)).document(trace).text
+        #expect(json.contains(#","turns":1"#))
+        view.element = Label(text: "c")
+        let next = recorder.record()
+        #expect(next.turns == 0)
+        #expect(!JSONExporter(labels: next.labels(names: .paths)).document(next).text.contains("turns"))
+    }
+
+    @Test("updates that never end wait for the next layout, before the view would stop the program")
+    func endlessUpdates() {
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        var count = 0
+        func next() -> any Element {
+            Setting { [unowned view] in
+                count += 1
+                view.element = next()
+            }
+        }
+        let recorder = RenderRecorder(view)
+        for _ in 1...3 {
+            count = 0
+            view.element = next()
+            #expect(recorder.record().turns == BlueprintView.deferralLimit - 2)
+            #expect(count == BlueprintView.deferralLimit - 1)
+        }
+        view.element = Label(text: "b")
+        #expect(recorder.record().snapshot.elements.map(\.typeName) == ["Label"])
+    }
+
     @Test("rendering an unchanged tree records no step")
     func nothingNew() {
         let recorder = recorder(session)
         #expect(recorder.record().events.isEmpty)
         #expect(recorder.snapshot.elements.count == 4)
+    }
+}
+
+/// An element that calls a function while its view is written.
+private struct Setting: Element {
+    var set: () -> Void
+
+    var content: ElementContent { ElementContent(intrinsicSize: .zero) }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        UIView.describe { config in config.apply { _ in set() } }
     }
 }

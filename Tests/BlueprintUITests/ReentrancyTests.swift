@@ -3,133 +3,165 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+/// Updates within an update: deferred to a later turn of the main run loop, as since 6.7.2 (`BlueprintView.swift`).
 @Suite struct ReentrancyTests {
-    @Test func whatACallbackSetsIsShownAfterTheUpdate() {
+    /// A view on the screen that counts its renders.
+    private func counted() -> (view: BlueprintView, renders: () -> Int) {
         let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
         view.standInForWindow()
-        let observer = PassListener()
-        view.renderObserver = observer
-        view.element = Block(10, 10, onAppear: { view.element = Frame(wrapped: Block(1, 1)) })
-        view.layoutIfNeeded()
-        #expect(view.contentViews.first is FrameView)
-        #expect(observer.passes == [1, 2])
+        var count = 0
+        view.willRender = { count += 1 }
+        return (view, { count })
     }
 
-    @Test func whatAConfigurationSetsIsShownAfterTheUpdate() {
-        let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
-        view.standInForWindow()
-        var states: [String] = []
-        view.element = Acting { shown in
-            states.append("writes with \(view.contentViews.count) views")
-            view.element = Row {
-                Block(1, 1)
-                Block(2, 2, onAppear: { states.append("appears among \(view.contentViews.count)") })
-            }
+    @Test func whatAConfigurationSetsIsShownAfterATurn() {
+        let (view, renders) = counted()
+        view.element = Acting { _ in view.element = Frame(wrapped: Block(1, 1)) }
+        view.layoutIfNeeded()
+        #expect(!(view.contentViews.first is FrameView))
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(renders() == 1)
+        view.takeTurn()
+        #expect(renders() == 2)
+        #expect(view.contentViews.first is FrameView)
+        view.takeTurn()
+        #expect(renders() == 2)
+    }
+
+    @Test func theElementTheEnvironmentAndTheBoundsAreAppliedTogether() {
+        let (view, renders) = counted()
+        view.element = Acting { _ in
+            view.element = Block(1, 1)
+            view.environment.displayScale = 2
+            view.bounds.size.width = 51
+            view.element = Block(7, 7)
             view.layoutIfNeeded()
-            states.append("written in \(shown.superview === view.subviews[0])")
+            view.forceSynchronousLayout()
         }
         view.layoutIfNeeded()
-        #expect(states == ["writes with 1 views", "written in true", "appears among 2"])
-        #expect(view.contentViews.map(\.frame.width) == [1, 2])
+        #expect(renders() == 1)
+        #expect(view.contentViews.map(\.frame.width) == [100])
+        view.takeTurn()
+        #expect(renders() == 2)
+        #expect(view.contentViews.map(\.frame.width) == [51])
     }
 
-    @Test func whatALayoutSetsIsShownAfterTheUpdate() {
-        let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
-        view.standInForWindow()
+    @Test func whatALayoutSetsIsShownAfterATurn() {
+        let (view, renders) = counted()
         view.element = GeometryReader { _ in
             view.environment.displayScale = 2
             view.element = Block(7, 7).aligned(vertically: .top, horizontally: .leading)
             return Block(3, 3)
         }
         view.layoutIfNeeded()
+        #expect(view.contentViews.map(\.frame.width) == [100])
+        view.takeTurn()
         #expect(view.contentViews.map(\.frame.width) == [7])
-        #expect(view.environment.displayScale == 2)
+        #expect(renders() == 2)
+    }
+
+    @Test func whatIsSetBeforeTheTurnIsShownByALayout() {
+        let (view, renders) = counted()
+        view.element = Acting { _ in view.element = Block(1, 1) }
+        view.layoutIfNeeded()
+        view.element = Frame(wrapped: Block(2, 2))
+        view.layoutIfNeeded()
+        #expect(renders() == 2)
+        #expect(view.contentViews.first is FrameView)
+        view.takeTurn()
+        #expect(renders() == 3)
+        #expect(view.contentViews.first is FrameView)
+    }
+
+    @Test func whatACallbackSetsIsShownByTheNextLayout() {
+        let (view, renders) = counted()
+        view.element = Block(10, 10, onAppear: { view.element = Frame(wrapped: Block(1, 1)) })
+        view.layoutIfNeeded()
+        #expect(!(view.contentViews.first is FrameView))
+        view.layoutIfNeeded()
+        #expect(view.contentViews.first is FrameView)
+        #expect(renders() == 2)
     }
 
     @Test func theLastOfSeveralCounts() {
-        let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
-        view.standInForWindow()
+        let (view, renders) = counted()
         var appeared: [Int] = []
-        func block(_ number: Int) -> any Element {
-            Block(10, 10, onAppear: { appeared.append(number) }).keyed(number)
-        }
         view.element = Block(
             10,
             10,
             onAppear: {
-                for number in 1...3 { view.element = Row { block(number) } }
+                for number in 1...3 {
+                    view.element = Row { Block(10, 10, onAppear: { appeared.append(number) }).keyed(number) }
+                }
             }
         )
-        view.layoutIfNeeded()
+        view.takeTurn()
+        view.takeTurn()
         #expect(appeared == [3])
+        #expect(renders() == 2)
     }
 
-    @Test func aChainOfUpdatesRunsToItsEnd() {
-        let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
-        view.standInForWindow()
-        func step(_ number: Int) -> any Element {
-            Row {
-                Block(CGFloat(number), 1, onAppear: { if number < 8 { view.element = step(number + 1) } })
-                    .keyed(number)
-            }
-        }
-        view.element = step(1)
-        view.layoutIfNeeded()
-        #expect(view.contentViews.map(\.frame.width) == [8])
-    }
-
-    @Test func aChainWithoutAnEndIsCutOffAndToldOf() throws {
-        let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
-        view.standInForWindow()
-        let observer = PassListener()
-        view.renderObserver = observer
-        var count = 0
-        func next() -> any Element {
-            Row {
-                Block(
-                    1,
-                    1,
-                    onAppear: {
-                        count += 1
-                        view.element = next()
-                    }
-                )
-                .keyed(count)
-            }
-        }
-        view.element = next()
-        view.layoutIfNeeded()
-        let stop = try #require(observer.stops.first)
-        #expect(observer.passes.count == stop)
-        #expect(count == stop)
-        view.layoutIfNeeded()
-        #expect(count == 2 * stop)
-        view.element = Block(5, 5)
-        view.layoutIfNeeded()
-        #expect(observer.stops.count == 2)
-        #expect(view.contentViews[0].frame.width == 100)
-    }
-
-    @Test func aDelegateMaySetWhatIsShownNext() {
-        let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
-        view.standInForWindow()
+    @Test func whatADelegateSetsIsShownByTheNextLayout() {
+        let (view, _) = counted()
         let delegate = SettingDelegate()
         view.metricsDelegate = delegate
         view.element = Block(1, 1)
         view.layoutIfNeeded()
+        #expect(delegate.renders == 1)
+        view.layoutIfNeeded()
         #expect(delegate.renders == 2)
         #expect(view.contentViews.first is FrameView)
     }
+
+    @Test func aNestedViewIsUpdatedInATurnOfTheViewsAroundIt() {
+        let (view, renders) = counted()
+        let nested = BlueprintView(frame: CGRect(0, 0, 10, 10))
+        nested.element = Acting { _ in nested.element = Block(1, 1) }
+        view.element = Showing(view: nested)
+        view.layoutIfNeeded()
+        #expect(nested.awaitsTurn)
+        view.takeTurn()
+        #expect(!nested.awaitsTurn)
+        #expect(nested.contentViews.first is BlockView)
+        #expect(renders() == 1)
+    }
+
+    @Test func nineDeferralsInARowAreAllowed() {
+        let (view, renders) = counted()
+        func step(_ number: Int) -> any Element {
+            Acting { _ in if number < 10 { view.element = step(number + 1) } }
+        }
+        view.element = step(1)
+        for _ in 1...12 { view.takeTurn() }
+        #expect(renders() == 10)
+        // The next ones are counted anew.
+        view.element = step(1)
+        for _ in 1...12 { view.takeTurn() }
+        #expect(renders() == 20)
+    }
+
+    @Test(.enabled(if: hasAssertions)) func aDebugBuildStopsAtTheTenthDeferralInARow() async {
+        await #expect(processExitsWith: .failure) {
+            let view = BlueprintView(frame: CGRect(0, 0, 100, 100))
+            func next() -> any Element { Acting { _ in view.element = next() } }
+            view.element = next()
+            for _ in 1...10 { view.takeTurn() }
+        }
+    }
 }
 
-/// An observer that counts successive renders.
-final class PassListener: RenderObserver {
-    var passes: [Int] = []
-    var stops: [Int] = []
-
-    func starts(pass: Int) { passes.append(pass) }
-    func stops(after passes: Int) { stops.append(passes) }
-}
+/// True in a debug build, in which assertions are checked.
+private let hasAssertions = {
+    var isChecked = false
+    assert(
+        {
+            isChecked = true
+            return true
+        }()
+    )
+    return isChecked
+}()
 
 /// An element that calls a function while its view is written.
 private struct Acting: Element {
@@ -139,6 +171,17 @@ private struct Acting: Element {
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         UIView.describe { $0.apply(act) }
+    }
+}
+
+/// An element whose view is given.
+private struct Showing: Element {
+    var view: BlueprintView
+
+    var content: ElementContent { ElementContent(intrinsicSize: .zero) }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        BlueprintView.describe { $0.builder = { view } }
     }
 }
 

@@ -31,6 +31,7 @@ public struct JSONExporter: Sendable {
             "elements": elements(trace.snapshot),
             "views": views(trace.snapshot),
             "viewsBefore": viewsBefore(trace),
+            "turns": trace.turns == 0 ? nil : .integer(trace.turns),
             "steps": events(trace),
         ])
     }

@@ -44,6 +44,10 @@ public struct TraceListing: Sendable {
         var text = StyledText()
         var phase: TracePhase?
         var isEmpty = true
+        if trace.turns > 0 {
+            let words = "after \(Phrasing.count(trace.turns, "turn")) of the main run loop, for what an update had set"
+            text.append(words, style: .dim)
+        }
         for event in trace.events where filter(event) && !folded.contains(event.number) {
             if event.phase != phase {
                 phase = event.phase

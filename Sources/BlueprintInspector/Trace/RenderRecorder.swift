@@ -13,6 +13,8 @@ public final class RenderRecorder {
     let numbering = ViewNumbering()
     private let number: Int
     private var recent = RecentSnapshots()
+    /// The number of turns of the main run loop in the last layout that had work to do.
+    private var turns = 0
 
     /// Creates a recorder of a view, which gets the number 1.
     public init(_ view: BlueprintView) {
@@ -33,8 +35,9 @@ public final class RenderRecorder {
 
     /// Lays the view out and records the render; does nothing if nothing has changed.
     ///
-    /// A callback that changes the view makes it render again; the trace is then that of the last render. A render that
-    /// is stopped because it takes too long, or is interrupted, leaves the last trace in place.
+    /// What is set during the render or in a callback makes the view render again, in a turn of the main run loop; the
+    /// trace is then that of the last render. A render that is stopped because it takes too long, or is interrupted,
+    /// leaves the last trace in place.
     @discardableResult
     public func record() -> Trace { layOut(recordsSteps: true).trace }
 
@@ -66,9 +69,9 @@ public final class RenderRecorder {
             if let collector = pass.collector { return recorded(by: collector, before: pass.before.views, result) }
             return shown(before: pass.before, repeats)
         }
-        view.willRender = { [unowned self] number in
+        view.willRender = { [unowned self] in
             // The known result is that of the last pass.
-            if number > 1 { last = finish(nil) }
+            if pass != nil { last = finish(nil) }
             pass = (viewsNow, nil)
             guard recordsSteps else { return }
             let before = viewsNow.views.withoutElements
@@ -79,6 +82,7 @@ public final class RenderRecorder {
         }
         view.setNeedsLayout()
         view.layoutIfNeeded()
+        takeTurns()
         (view.willRender, view.renderObserver) = (nil, nil)
         if let render = earlier.render, isStopped { return takeBack(to: render, lastNumber: earlier.lastNumber) }
         let render = finish(result)
@@ -87,6 +91,17 @@ public final class RenderRecorder {
         }
         last = render
         return render
+    }
+
+    /// Takes the turns of the main run loop that follow a layout, until they change nothing more.
+    ///
+    /// A chain of updates that has no end waits, before the view would stop the program, for the next layout.
+    private func takeTurns() {
+        turns = 0
+        for _ in 2..<BlueprintView.deferralLimit where view.hasTurnToTake && !isStopped {
+            if view.hasWorkPutOff { turns += 1 }
+            view.takeTurn()
+        }
     }
 
     private var isStopped: Bool { view.environment.layoutBudget?.stop != nil || Interruption.isRequested }
@@ -114,6 +129,7 @@ public final class RenderRecorder {
             return Render(viewsBefore: viewsNow, snapshot: snapshot)
         }
         trace.events = []
+        trace.turns = turns
         trace.viewsBefore = viewsNow.views.withoutElements
         return Render(trace)
     }
@@ -150,6 +166,7 @@ public final class RenderRecorder {
             classNames: classNames
         )
         trace.decisions = decisions
+        trace.turns = turns
         return Render(trace)
     }
 

@@ -36,6 +36,8 @@ public struct Trace: Equatable, Sendable {
     public var viewsBefore: [ViewRecord]
     /// The class of each view that takes part, by its number.
     public var classNames: ViewClasses
+    /// The number of turns of the main run loop that were taken for what was set during an update; 0 for none.
+    public var turns = 0
     /// The decisions of the layouts, in order.
     package var decisions: [TakenDecision] = []
 

@@ -58,7 +58,7 @@ extension Steps {
             .init("viewport", .size(result.viewport)), .init("scale", .number(result.scale)),
             .init("elements", exporter.elements(result)), .init("views", exporter.views(result)),
             .init("viewsBefore", exporter.viewsBefore(trace)),
-        ]
+        ] + (trace.turns == 0 ? [] : [.init("turns", .integer(trace.turns))])
     }
 
     // MARK: - Marks

@@ -4,7 +4,7 @@ import Foundation
 public protocol BlueprintViewMetricsDelegate: AnyObject {
     /// Called after a view has rendered.
     ///
-    /// Changes to the view made here cause another update.
+    /// What is set on the view here is shown by the next layout.
     func blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics)
 }
 

@@ -11,8 +11,9 @@ import HeadlessUIKit
 ///
 /// Its background is white, and it hugs its content with high priority.
 ///
-/// Changes made during an update, for example by a callback or a view's configuration, cause another update right
-/// after it. An endless chain of such updates is interrupted and continues in the next layout.
+/// What is set during an update, for example by a view's configuration, is shown by an update of its own in a later turn
+/// of the main run loop: one for all that was set, and none in a layout before that turn. What a callback such as
+/// `onAppear` sets is shown by the next layout, as the update is over when callbacks are called.
 public final class BlueprintView: UIView {
     /// The element shown by the view; nil shows nothing.
     public var element: (any Element)? {
@@ -64,14 +65,17 @@ public final class BlueprintView: UIView {
     // The nodes of a layout refer to their view nodes without retaining them, also in a render that was stopped.
     private var stoppedViewTrees: [ViewTree] = []
 
-    /// A function that is called before each render, with the number of the render in this layout, from 1.
-    package var willRender: ((_ pass: Int) -> Void)?
+    /// A function that is called before each render.
+    package var willRender: (() -> Void)?
     /// The siblings among which the last update has moved views.
     package private(set) var movedSiblings: [MovedSiblings] = []
     /// The views on the screen; not to be read during a render, which changes them.
     package private(set) var mounted: ContiguousArray<MountedView> = []
     private(set) var needsRender = true
     private(set) var isRendering = false
+    /// The number of deferred updates in a row, with the one that waits.
+    private var deferrals = 0
+    private var isDeferred = false
     /// The Blueprint views that inherit their environment from an element of this one.
     var inheritingViews = InheritingViews()
     /// The environment of the last render, with its sources.
@@ -89,9 +93,9 @@ public final class BlueprintView: UIView {
     /// True if the content has appeared and not disappeared.
     private var hasAppeared = false
     private var hasRendered = false
+    private var clock: RenderClock?
     // False if a stopped layout has changed nodes of the layout tree.
     private var canReuseNodes = true
-    private var clock: RenderClock?
 
     /// Creates a view of zero size that shows an element.
     public init(element: (any Element)?, environment: Environment = .empty) {
@@ -192,38 +196,50 @@ public final class BlueprintView: UIView {
     }
 
     func setNeedsRender() {
-        needsRender = true
         measuredSizes.removeAll()
         invalidateIntrinsicContentSize()
+        guard !isRendering else { return deferRender() }
+        needsRender = true
         setNeedsLayout()
     }
 
     // MARK: - Rendering
 
-    private func renderIfNeeded() {
-        // Changes made during a render are handled by the running loop.
-        guard needsRender, !isRendering else { return }
-        isRendering = true
-        defer { isRendering = false }
-        for pass in 1...Self.maximumPasses where needsRender {
-            needsRender = false
-            willRender?(pass)
-            renderObserver?.starts(pass: pass)
-            clock = metricsDelegate.map { _ in RenderClock() }
-            render()
-            inheritingViews.render(below: self)
-            report(clock)
-        }
-        if needsRender { renderObserver?.stops(after: Self.maximumPasses) }
+    /// The number of deferred updates in a row at which a debug build stops, as they may have no end.
+    package static let deferralLimit = 10
+
+    /// Lets a later turn of the run loop render what is set during a render.
+    private func deferRender() {
+        guard !isDeferred else { return }
+        isDeferred = true
+        deferrals += 1
+        assert(deferrals < Self.deferralLimit, "each update of the view causes another one, \(deferrals) in a row")
+        awaitTurn()
     }
 
-    /// The maximum number of updates in one layout; a longer chain is assumed to be endless.
-    private static let maximumPasses = 32
+    private func renderIfNeeded() {
+        guard !isRendering else { return }
+        let isDue = isDeferred && !awaitsTurn
+        guard needsRender || isDue else { return }
+        // A change from outside begins a new row.
+        if needsRender { deferrals = isDeferred ? 1 : 0 }
+        if isDue { isDeferred = false }
+        needsRender = false
+        willRender?()
+        clock = metricsDelegate.map { _ in RenderClock() }
+        isRendering = true
+        let calls = render()
+        inheritingViews.render(below: self)
+        isRendering = false
+        if !isDeferred { deferrals = 0 }
+        if let calls { callLifecycle(after: calls) }
+        report(clock)
+    }
 
-    /// Runs the four passes.
+    /// Runs the four passes, and returns the callbacks that are due if the views have changed.
     ///
     /// A budget that is interrupted ends them early; after the first pass, the views are then of no more use.
-    private func render() {
+    private func render() -> [LifecycleCall]? {
         // Paths of the last render are compared with its nodes, so its tree is retained until the update is complete.
         let lastTree = layoutTree
         let environment = effectiveEnvironment
@@ -240,16 +256,19 @@ public final class BlueprintView: UIView {
         }
         guard budget?.stop == nil else {
             clock?.endLayout()
-            return
+            return nil
         }
         let checkpoint = Checkpoint(budget)
         let views = newTree?.isUnchanged == true ? nil : flatten(newTree, in: environment, checkpoint)
         clock?.endLayout()
-        guard budget?.stopIfRefused() != true else { return takeBackNodes(from: newTree) }
+        guard budget?.stopIfRefused() != true else {
+            takeBackNodes(from: newTree)
+            return nil
+        }
         layoutTree = newTree
         canReuseNodes = true
         movedSiblings = []
-        guard let views else { return }
+        guard let views else { return nil }
         contentView.frame = bounds
         let update = ViewUpdater.update(
             &mounted,
@@ -260,12 +279,14 @@ public final class BlueprintView: UIView {
             checkpoint: checkpoint
         )
         movedSiblings = update.moves
-        guard budget?.stop == nil else { return stoppedViewTrees.append(views) }
+        guard budget?.stop == nil else {
+            stoppedViewTrees.append(views)
+            return nil
+        }
         hasRendered = true
         viewTree = views
         stoppedViewTrees = []
-        callLifecycle(after: update.calls)
-        withExtendedLifetime(lastTree) {}
+        return withExtendedLifetime(lastTree) { update.calls }
     }
 
     /// Flattens a layout tree to view nodes, and rounds their frames.

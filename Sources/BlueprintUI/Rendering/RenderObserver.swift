@@ -49,12 +49,6 @@ package enum LifecycleEvent: Equatable, Sendable {
 /// Every method has a default implementation that does nothing. The result of a proposal is passed back with the
 /// measured size, and writing a view returns a function that ends it, so that they pair by construction.
 package protocol RenderObserver: AnyObject {
-    /// A render starts; `pass` counts from 1 the renders in one layout, each caused by changes during the previous
-    /// one.
-    func starts(pass: Int)
-    /// The maximum number of renders in one layout was reached; changes during the last one wait for the next layout.
-    func stops(after passes: Int)
-
     /// A parent proposes a constraint to an element; the result identifies the proposal.
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int
     /// An element returns its measured size for a proposal.
@@ -93,8 +87,6 @@ package protocol RenderObserver: AnyObject {
 }
 
 extension RenderObserver {
-    package func starts(pass: Int) {}
-    package func stops(after passes: Int) {}
     package func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int { 0 }
     package func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {}
     package func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {}

@@ -155,7 +155,7 @@ extension UIView {
     private final func join(_ view: UIView) {
         view.parent = self
         if let rare = view.rare, !rare.autoresizingMask.isEmpty { flags.insert(.resizesSubviews) }
-        if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
+        view.markAncestors()
         view.move(.ends, to: self)
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -182,7 +182,7 @@ extension UIView {
             join(view)
         } else {
             view.parent = self
-            if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
+            view.markAncestors()
         }
     }
 

@@ -1,13 +1,19 @@
 import Foundation
 
 extension UIView {
-    /// Marks the ancestors as having a descendant that needs layout; stops at the first one that is already marked.
-    final func markAncestors() {
+    /// Marks the ancestors as having a descendant with something to do; stops at the first one that is already marked.
+    final func markAncestors(_ mark: UIViewFlags) {
         var ancestor = parent
-        while let view = ancestor, !view.flags.contains(.subtreeNeedsLayout) {
-            view.flags.insert(.subtreeNeedsLayout)
+        while let view = ancestor, !view.flags.contains(mark) {
+            view.flags.insert(mark)
             ancestor = view.parent
         }
+    }
+
+    /// Marks the ancestors for all that the view and its descendants have to do.
+    final func markAncestors() {
+        if !flags.isDisjoint(with: .anyLayout) { markAncestors(.subtreeNeedsLayout) }
+        if !flags.isDisjoint(with: .anyTurn) { markAncestors(.subtreeAwaitsTurn) }
     }
 
     /// Performs the layout cycle with a list instead of recursion, so that the stack does not limit the depth of the

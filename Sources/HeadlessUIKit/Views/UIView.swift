@@ -209,7 +209,7 @@ open class UIView: UIResponder {
     /// Marks the view as needing layout: the next `layoutIfNeeded()` of it or an ancestor calls `layoutSubviews()`.
     open func setNeedsLayout() {
         flags.insert(.needsLayout)
-        markAncestors()
+        markAncestors(.subtreeNeedsLayout)
     }
 
     /// Lays out the view and its descendants where needed, parents before children.

@@ -30,8 +30,14 @@ struct UIViewFlags: OptionSet {
     /// A label whose line breaks are read as spaces.
     static let readsLinesTogether = UIViewFlags(rawValue: 1 << 12)
 
+    /// The view has put something off until the next turn of the main run loop.
+    static let awaitsTurn = UIViewFlags(rawValue: 1 << 13)
+    /// A descendant has put something off until then.
+    static let subtreeAwaitsTurn = UIViewFlags(rawValue: 1 << 14)
+
     static let initial: UIViewFlags = [.interaction, .needsLayout]
     static let anyLayout: UIViewFlags = [.needsLayout, .subtreeNeedsLayout]
+    static let anyTurn: UIViewFlags = [.awaitsTurn, .subtreeAwaitsTurn]
 
     mutating func set(_ flag: UIViewFlags, _ value: Bool) {
         if value {

@@ -135,7 +135,7 @@ import Testing
         view.element = step(1)
         for _ in 1...12 { view.takeTurn() }
         #expect(renders() == 10)
-        // The next ones are counted anew.
+        // The next ones are a row of their own.
         view.element = step(1)
         for _ in 1...12 { view.takeTurn() }
         #expect(renders() == 20)

@@ -5,8 +5,8 @@ import SwiftInterpreter
 extension Binding {
     static let constrainedAspectRatio = Binding(
         "ConstrainedAspectRatio",
-        behaviour:
-            "By default the measured size of the wrapped element grows to the ratio. The element fills the result.",
+        behaviour: "By default the measured size of the wrapped element grows to the ratio. The element fills the "
+            + "result. With fitParent it takes all of the constraint, and is infinite without one.",
         commands: ["constrained 16:9", "constrained square shrinkContent"]
     ) { table in
         table.register(

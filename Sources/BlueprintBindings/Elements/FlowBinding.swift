@@ -5,7 +5,8 @@ import SwiftInterpreter
 extension Binding {
     static let flow = Binding(
         "Flow",
-        behaviour: "A line has as many children as fit, at least one. No child is wider than the line.",
+        behaviour: "A line has as many children as fit, at least one. No child is wider than the line. Children that "
+            + "grow share the rest of their line in proportion to their widths.",
         commands: ["flow", "flow center 4"]
     ) { table in
         table.register(

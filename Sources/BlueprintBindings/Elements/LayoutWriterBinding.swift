@@ -5,7 +5,8 @@ import SwiftInterpreter
 extension Binding {
     static let layoutWriter = Binding(
         "LayoutWriter",
-        behaviour: "Measures the union of the frames of its children, unless the closure sets its sizing."
+        behaviour: "Measures from 0,0 to the largest right and lower edge of its children, unless the closure sets "
+            + "its sizing."
     ) { table in
         table.register(
             LayoutWriter.self,
@@ -66,7 +67,7 @@ extension Binding {
         ) { sizing in
             sizing.enumCase(
                 "unionOfChildren",
-                summary: "The writer is as large as the union of the children's frames (the default).",
+                summary: "The writer reaches to the largest right and lower edge of its children (the default).",
                 .unionOfChildren
             )
             sizing.enumCase("fixed(_ size: CGSize)", summary: "The writer has this size.") { .fixed(try $0["size"]) }

@@ -9,7 +9,8 @@ extension Binding {
         "ScrollView",
         isViewBacked: true,
         behaviour: "Proposes no limit along the scrolling axes, and measures at most its own constraint. The "
-            + "content lies at 0,0 of the scrolled area.",
+            + "content lies at 0,0 of the scrolled area. An edge of scrollableAxesSafeAreaEdges counts where the "
+            + "content overflows the safe area and not the bounds.",
         commands: ["scrollable", "scrollable fittingWidth", "scrollable custom 300 400"]
     ) { table in
         table.register(

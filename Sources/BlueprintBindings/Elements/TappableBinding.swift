@@ -7,7 +7,8 @@ extension Binding {
         "Tappable",
         isViewBacked: true,
         behaviour: "Measures the same as the wrapped element, which fills it. It has no pressed state. "
-            + "VoiceOver reads the wrapped element as a button.",
+            + "VoiceOver reads the wrapped element as a button; as the view answers no activation, the system taps its "
+            + "middle.",
         commands: ["tappable", "tappable { print(\"tapped\") }"]
     ) { table in
         table.register(

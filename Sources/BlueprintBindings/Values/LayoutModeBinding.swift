@@ -35,7 +35,7 @@ extension Binding {
         table.register(
             LayoutOptions.self,
             as: "LayoutOptions",
-            summary: "The assumptions about layouts that save measuring.",
+            summary: "The assumptions about layouts that save measuring; by default both are made.",
             example: "LayoutOptions(hintRangeBoundaries: false, searchUnconstrainedKeys: true)"
         ) { options in
             options.initializer(

@@ -33,7 +33,11 @@ extension Binding {
             constraint.property("width", \.width, summary: "The limit of the width.")
             constraint.property("height", \.height, summary: "The limit of the height.")
             constraint.property("minimum", \.minimum, summary: "The smallest size: 0×0.")
-            constraint.property("maximum", \.maximum, summary: "The largest size; very large without a limit.")
+            constraint.property(
+                "maximum",
+                \.maximum,
+                summary: "The largest size; without a limit the greatest finite number."
+            )
             constraint.property("min", \.min, summary: "The same as minimum.")
             constraint.property("max", \.max, summary: "The same as maximum.")
             constraint.method("inset(width: CGFloat, height: CGFloat) -> SizeConstraint") {
@@ -64,7 +68,11 @@ extension Binding {
             }
             axis.property("description", \.description)
             axis.property("minimum", \.minimum, summary: "The smallest length: 0.")
-            axis.property("maximum", \.maximum, summary: "The largest length; very large without a limit.")
+            axis.property(
+                "maximum",
+                \.maximum,
+                summary: "The largest length; without a limit the greatest finite number."
+            )
             axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil without one.")
             axis.property("isGreaterThanZero", \.isGreaterThanZero)
             // The other operand may be a literal, whose type is not known yet.

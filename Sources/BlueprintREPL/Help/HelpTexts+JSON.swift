@@ -40,6 +40,7 @@ extension HelpTexts {
         ("frame", "x and y count from the parent's top left corner; for a view, from its superview's."),
         ("viewBacked", "True if the element has a view, which view and class name."),
         ("content", "What the view shows: its text, in lines, an image, a colour."),
+        ("turns", "Of a trace, the turns of the main run loop taken for what updates had set; absent for none."),
         ("expectations", "In the last line: how many were checked; unmet and errors are the failures."),
     ]
 }

@@ -45,7 +45,11 @@ let modules: [Target] = [
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "BlueprintUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
-    .target(name: "BlueprintUIAccessibilityCore", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(
+        name: "BlueprintUIAccessibilityCore",
+        dependencies: ["BlueprintUI", "HeadlessUIKit"],
+        swiftSettings: swiftSettings
+    ),
     .target(
         name: "BlueprintUICommonControls",
         dependencies: ["BlueprintUI", "BlueprintUIAccessibilityCore", "HeadlessUIKit"],

@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 /// The accessibility of a label or a field: an object on the first change, as few elements have any.

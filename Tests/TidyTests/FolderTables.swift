@@ -165,6 +165,7 @@ extension FolderTable {
             .init("Environment"),
             .init("Focus"),
             .init("ViewDescription", uses: ["Environment"]),
+            .init("Accessibility"),
             // An element has content, which a layout measures as a node, which has an element; keys of the environment
             // are options of the layout, which the nodes read. A stack has storage of its own, since it is fast.
             .init(

@@ -13,7 +13,7 @@ struct ImportTests {
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "BlueprintUI": ["Foundation", "HeadlessUIKit"],
-        "BlueprintUIAccessibilityCore": ["Foundation", "HeadlessUIKit"],
+        "BlueprintUIAccessibilityCore": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
         "BlueprintUICommonControls": ["BlueprintUI", "BlueprintUIAccessibilityCore", "Foundation", "HeadlessUIKit"],
         "BlueprintInspector": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
         "SwiftInterpreter": [

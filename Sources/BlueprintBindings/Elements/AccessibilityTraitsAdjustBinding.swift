@@ -1,3 +1,4 @@
+import BlueprintUIAccessibilityCore
 import BlueprintUI
 import BlueprintUICommonControls
 import SwiftInterpreter

@@ -1,3 +1,4 @@
+import BlueprintUI
 import BlueprintUICommonControls
 import HeadlessUIKit
 import SwiftInterpreter

@@ -1,5 +1,4 @@
 import BlueprintUI
-import BlueprintUIAccessibilityCore
 import HeadlessUIKit
 
 /// An element that sets parts of the accessibility of the element it wraps.

@@ -114,7 +114,7 @@ public enum Accessibility {
 
 extension Accessibility.Trait {
     /// The trait as views have it.
-    var uiTraits: UIAccessibilityTraits {
+    package var uiTraits: UIAccessibilityTraits {
         switch self {
         case .button: .button
         case .link: .link
@@ -140,12 +140,12 @@ extension Accessibility.Trait {
 
 extension Accessibility {
     /// The functions of an adjustable trait.
-    struct Adjustments {
-        let increment: Trait.Adjustment
-        let decrement: Trait.Adjustment
+    package struct Adjustments {
+        package let increment: Trait.Adjustment
+        package let decrement: Trait.Adjustment
 
         /// Takes the functions of the adjustable trait in a set; nil if there is none.
-        init?(_ traits: Set<Trait>) {
+        package init?(_ traits: Set<Trait>) {
             for case .adjustable(let increment, let decrement) in traits {
                 (self.increment, self.decrement) = (increment, decrement)
                 return
@@ -164,14 +164,14 @@ extension UIAccessibilityTraits {
 
 extension Accessibility.CustomAction {
     /// The action as views have it.
-    var uiAction: UIAccessibilityCustomAction {
+    package var uiAction: UIAccessibilityCustomAction {
         UIAccessibilityCustomAction(name: name, image: image) { _ in onActivation() }
     }
 }
 
 extension Accessibility.CustomContent {
     /// The content as views have it.
-    var axContent: AXCustomContent {
+    package var axContent: AXCustomContent {
         let content = AXCustomContent(label: label, value: value ?? "")
         content.importance = importance == .high ? .high : .default
         return content

@@ -1,5 +1,4 @@
 import BlueprintUI
-import BlueprintUIAccessibilityCore
 import HeadlessUIKit
 
 /// An element that adds traits to the accessibility of the element it wraps, or removes some.

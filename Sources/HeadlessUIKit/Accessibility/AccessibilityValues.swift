@@ -9,9 +9,11 @@ struct AccessibilityValues {
     var identifier: String?
     var traits: UIAccessibilityTraits?
     var frame: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var customContent: [AXCustomContent]?
     var userInputLabels: [String]?
     var language: String?
@@ -52,9 +54,11 @@ struct AccessibilityValues {
         text("accessibilityHint", hint)
         text("accessibilityIdentifier", identifier)
         words("accessibilityFrame", frame.map { [$0.shortDescription] })
+        words("accessibilityPath", path.map { [$0.bounds.shortDescription] })
         words("accessibilityActivationPoint", activationPoint.map { [$0.shortDescription] })
         if let elements { result.append(.count("accessibilityElements", elements.count)) }
         words("accessibilityCustomActions", customActions?.map(\.name))
+        words("accessibilityCustomRotors", customRotors?.map(\.word))
         words("accessibilityCustomContent", customContent?.map { "\($0.label): \($0.value)" })
         words("accessibilityUserInputLabels", userInputLabels)
         text("accessibilityLanguage", language)

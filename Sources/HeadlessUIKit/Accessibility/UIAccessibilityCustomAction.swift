@@ -18,6 +18,13 @@ open class UIAccessibilityCustomAction {
     }
 }
 
+/// An object with further content that a person can have read.
+/// - Note: On iOS it belongs to the module Accessibility.
+public protocol AXCustomContentProvider: AnyObject {
+    /// The content; nil for none.
+    var accessibilityCustomContent: [AXCustomContent]? { get set }
+}
+
 /// A further piece of content of an accessibility element, which a person can have read on demand.
 /// - Note: On iOS it belongs to the module Accessibility.
 open class AXCustomContent {

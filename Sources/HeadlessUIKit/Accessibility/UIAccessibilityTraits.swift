@@ -44,6 +44,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A header of a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// A button that goes back.
+    /// - Note: UIKit has the bit without a name.
+    package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
     /// Content that can be zoomed.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
     /// A switch or another button with two states.
@@ -69,6 +72,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         (.header, "header", "heading"),
         (.supportsZoom, "supportsZoom", nil),
         (.toggleButton, "toggleButton", "switch button"),
+        (.backButton, "backButton", "back button"),
     ]
 
     /// The names of the traits, in a fixed order.

@@ -66,7 +66,7 @@ public struct InspectedProperty: Hashable, Sendable {
     }
 
     /// Creates a property with an optional text, shown in quotes.
-    static func quoted(_ name: String, _ value: String?) -> InspectedProperty {
+    package static func quoted(_ name: String, _ value: String?) -> InspectedProperty {
         InspectedProperty(name, .quoted, bits: value == nil ? 1 : 0, text: value ?? "")
     }
 

@@ -118,6 +118,12 @@ open class UIResponder {
         set { setAccessibility(\.frame, newValue) }
     }
 
+    /// The outline that VoiceOver shows in place of the frame, in the coordinates of the topmost view; nil for the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility(\.path) }
+        set { setAccessibility(\.path, newValue) }
+    }
+
     /// The point that an activation touches, in the coordinates of the topmost view.
     ///
     /// It is the middle of the frame by default.
@@ -136,6 +142,12 @@ open class UIResponder {
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility(\.customActions) }
         set { setAccessibility(\.customActions, newValue) }
+    }
+
+    /// The rotors with which a person moves through places in the object, or nil.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility(\.customRotors) }
+        set { setAccessibility(\.customRotors, newValue) }
     }
 
     /// The further content that a person can have read, or nil.

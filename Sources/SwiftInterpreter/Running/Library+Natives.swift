@@ -360,7 +360,7 @@ extension Library {
         return erased.adoption != nil && parameter.type != .any ? value : erased.value
     }
 
-    /// Returns the default value of a parameter of registered code.
+    /// Returns the default value of a parameter of registered code; what an initializer makes (`UUID()`) is not kept.
     func defaultValue(_ callable: NativeCallable, _ index: Int, _ declaration: Declaration) throws -> Value {
         if let known = callable.defaults[index] { return known }
         let parameter = callable.signature.parameters[index]
@@ -370,7 +370,7 @@ extension Library {
         let place = places(callable, declaration)?.firstIndex(of: index)
         let type = place.map { declaration.parameters[$0].type } ?? .any
         let value = try runner.evaluate(default: text, type.hasParameters ? nil : type, of: callable.signature)
-        callable.defaults[index] = value
+        if text.hasPrefix(".") || !text.hasSuffix("()") { callable.defaults[index] = value }
         return value
     }
 }

@@ -57,7 +57,7 @@ let modules: [Target] = [
     ),
     .target(
         name: "BlueprintInspector",
-        dependencies: ["BlueprintUI", "HeadlessUIKit"],
+        dependencies: ["BlueprintUI", "BlueprintUIAccessibilityCore", "HeadlessUIKit"],
         swiftSettings: swiftSettings
     ),
     .target(
@@ -115,7 +115,7 @@ let modules: [Target] = [
 let examples: [Target] = ["Badge", "Receipt", "Settings"].map { name in
     .executableTarget(
         name: name,
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"],
+        dependencies: ["BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "UIKit"],
         path: "Examples/\(name)"
     )
 }

@@ -1,4 +1,5 @@
 import BlueprintUI
+import BlueprintUIAccessibilityCore
 import BlueprintUICommonControls
 import Foundation
 import UIKit
@@ -43,7 +44,7 @@ struct VolumeRow: ProxyElement {
         .accessibilityElement(
             label: "Volume",
             value: "\(volume) of 10",
-            traits: [.adjustable(increment: { onChange(volume + 1) }, decrement: { onChange(volume - 1) })]
+            traits: [.adjustable({ onChange(volume + 1) }, { onChange(volume - 1) })]
         )
     }
 }
@@ -84,13 +85,13 @@ struct NameField: ProxyElement {
                 field.placeholder = "required"
                 field.accessibilityLabel = "Name"
             }
-            .accessibilityDeferralReceiver(identifiers: ["error"])
+            .deferredAccessibilityReceiver()
             if name.isEmpty {
                 Label(text: "A name is missing") { $0.color = .red }
-                    .accessibilityDeferralSource(identifier: "error")
+                    .deferredAccessibilitySource(identifier: "error")
             }
         }
-        .accessibilityDeferralContainer()
+        .deferAccessibilityToChildren(content: [AccessibilityDeferral.Content(kind: .error, identifier: "error")])
     }
 }
 

@@ -23,6 +23,11 @@ extension BindingTable {
             "ScrollView.ContentOffset.Provider",
             for: "(ScrollView.ContentOffset.ScrollingContext) -> CGPoint"
         )
+        table.alias("Accessibility.CustomAction.OnActivation", for: "() -> Bool")
+        table.alias("Accessibility.Trait.DecrementAction", for: "() -> Void")
+        table.alias("Accessibility.Trait.IncrementAction", for: "() -> Void")
+        table.alias("AccessibilityComposition.Filter", for: "(UIView) -> Bool")
+        table.alias("AccessibilityComposition.Sorting", for: "(UIView, UIView) -> Bool")
         table.alias("LifecycleCallback", for: "() -> Void")
         table.interface(BlueprintInterface.text, hiding: BlueprintInterface.hidden)
         return table
@@ -61,7 +66,9 @@ extension Binding {
         .accessibilityBlocker,
         .accessibilityCombine,
         .accessibilityContainer,
-        .accessibilityDeferring,
+        .accessibilityDeferralParentContainer,
+        .accessibilityDeferralReceiverContainer,
+        .accessibilityDeferralSourceContainer,
         .accessibilityElement,
         .accessibilityFocus,
         .accessibilityLargeContent,
@@ -111,10 +118,12 @@ extension Binding {
     /// The types of arguments, properties and results.
     static let values: [Binding] = [
         .accessibility,
+        .accessibilityDeferral,
         .alignment,
         .animationAttributes,
         .aspectRatio,
         .attributedText,
+        .axCustomContent,
         .blueprintLogging,
         .blueprintView,
         .bundle,

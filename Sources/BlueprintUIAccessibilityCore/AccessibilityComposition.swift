@@ -1,109 +1,103 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
 /// The accessibility of several elements, combined into that of one.
 ///
-/// The labels of all elements, each with its value, are read as one label. If exactly one of them is interactive, the
-/// combined element is activated as that one, and has its hint and its traits. With several, each of them becomes a
-/// custom action, in reading order.
+/// A ``CompositeRepresentation`` contains what is read of them, and a ``CombinableView`` is read in their place.
+/// - Note: In UIKit all objects can be accessibility elements; here all responders can.
 public struct AccessibilityComposition {
     /// A function that returns true for an element that takes part.
     public typealias Filter = (_ element: UIResponder) -> Bool
     /// A function that returns true if the first element is read before the second.
     public typealias Sorting = (_ first: UIResponder, _ second: UIResponder) -> Bool
 
-    /// The combined elements, in reading order.
-    public let elements: [UIResponder]
+    /// The actions of VoiceOver on an element; nil for what it cannot do.
+    public struct Interactions {
+        /// The point that an activation touches, in the coordinates of the topmost view; nil for the middle.
+        public let activationPoint: CGPoint?
+        /// A function that activates the element and returns true if it succeeded.
+        public let activate: (() -> Bool)?
+        /// A function that increases the value of the element.
+        public let increment: (() -> Void)?
+        /// A function that decreases the value of the element.
+        public let decrement: (() -> Void)?
 
-    /// Creates the composition of elements in this order.
-    public init(_ elements: [UIResponder]) {
-        self.elements = elements
+        /// Creates the actions.
+        public init(
+            activationPoint: CGPoint? = nil,
+            activate: (() -> Bool)? = nil,
+            increment: (() -> Void)? = nil,
+            decrement: (() -> Void)? = nil
+        ) {
+            self.activationPoint = activationPoint
+            self.activate = activate
+            self.increment = increment
+            self.decrement = decrement
+        }
     }
 
-    /// Creates the composition of the elements in a view.
-    ///
-    /// - Parameters:
-    ///   - view: The view, which does not take part itself.
-    ///   - filter: The condition for taking part; nil for all elements.
-    ///   - sorting: The order; nil for that of VoiceOver: row by row, from the leading edge.
-    public init(of view: UIView, filter: Filter? = nil, sorting: Sorting? = nil) {
-        let found = Self.elements(in: view).filter { filter?($0) ?? true }
-        elements =
-            sorting.map { found.sorted(by: $0) } ?? ReadingOrder.sorted(found) { $0.accessibilityFrame }
+    /// Combines the accessibility elements in a view, which does not take part itself.
+    static func combine(
+        in view: UIView,
+        direction: Environment.LayoutDirection,
+        idiom: UIUserInterfaceIdiom = UIDevice.current.userInterfaceIdiom,
+        filter: Filter? = nil,
+        sorting: Sorting? = nil,
+        ignoreInteractive: Bool = true,
+        invalidator: @escaping () -> Void
+    ) -> CompositeRepresentation {
+        let byFrame = Accessibility.frameSort(direction: direction, root: view, userInterfaceIdiom: idiom)
+        let elements = view.subviews.flatMap(elements(of:)).filter { filter?($0) ?? true }
+        return CompositeRepresentation(
+            Accessibility.sorted(elements, by: sorting ?? byFrame),
+            ignoreInteractive: ignoreInteractive,
+            invalidator: invalidator
+        )
     }
 
     /// Returns the accessibility elements in a view, in the order of its subviews, without those inside them.
     ///
     /// A view with `accessibilityElements` contains those. Hidden views, and views that hide their elements, contain none.
-    public static func elements(in view: UIView) -> [UIResponder] {
+    package static func elements(in view: UIView) -> [UIResponder] {
         guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
-        if let listed = view.accessibilityElements { return listed.compactMap { $0 as? UIResponder }.flatMap(reading) }
-        return view.subviews.flatMap(reading)
+        if let listed = view.accessibilityElements {
+            return listed.compactMap { $0 as? UIResponder }.flatMap(elements(of:))
+        }
+        return view.subviews.flatMap(elements(of:))
     }
 
-    private static func reading(_ element: UIResponder) -> [UIResponder] {
-        guard let view = element as? UIView else { return element.isAccessibilityElement ? [element] : [] }
+    /// Returns a responder if it is an accessibility element, or else the elements in it.
+    static func elements(of responder: UIResponder) -> [UIResponder] {
+        guard let view = responder as? UIView else { return responder.isAccessibilityElement ? [responder] : [] }
         guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
         return view.isAccessibilityElement ? [view] : elements(in: view)
     }
+}
 
-    /// The traits of an element that a person can act on.
-    public static let interactiveTraits: UIAccessibilityTraits = [
-        .adjustable, .button, .keyboardKey, .link, .searchField, .toggleButton,
-    ]
-
-    /// The elements that a person can act on.
-    public var interactiveElements: [UIResponder] {
-        elements.filter { !$0.accessibilityTraits.isDisjoint(with: Self.interactiveTraits) }
+extension UIResponder {
+    /// True for an element that a person can act on: a button, a link, a switch, what plays a sound, an enabled control.
+    var isInteractive: Bool {
+        let traits: UIAccessibilityTraits = [.button, .link, .playsSound, .toggleButton]
+        return !accessibilityTraits.isDisjoint(with: traits) || (self as? UIControl)?.isEnabled == true
     }
 
-    /// The only element that a person can act on; nil if there is none, or several.
-    public var onlyInteractiveElement: UIResponder? {
-        interactiveElements.count == 1 ? interactiveElements[0] : nil
-    }
-
-    /// The labels and values of all elements, separated by commas; nil without any.
-    ///
-    /// The value of the only interactive element is not part of it.
-    public var label: String? {
-        let only = onlyInteractiveElement
-        let parts = elements.flatMap { element -> [String] in
-            let value = element === only ? nil : element.accessibilityValue
-            return [element.accessibilityLabel, value].compactMap { $0 }.filter { !$0.isEmpty }
+    /// The value as it is read; that of a switch in words.
+    var spokenValue: String? {
+        guard accessibilityTraits.contains(.toggleButton) else { return accessibilityValue }
+        return switch accessibilityValue {
+        case "0": "Off"
+        case "1": "On"
+        case "2": "Mixed"
+        default: accessibilityValue
         }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// The value of the only interactive element; nil for none.
-    public var value: String? { onlyInteractiveElement?.accessibilityValue }
-
-    /// The hint of the only interactive element, or else that of the first element with one.
-    public var hint: String? {
-        onlyInteractiveElement?.accessibilityHint ?? elements.lazy.compactMap(\.accessibilityHint).first
+    /// Activates the element, or sends the events of a tap if it is an enabled control that does not activate itself.
+    func activate() -> Bool {
+        if accessibilityActivate() { return true }
+        guard let control = self as? UIControl, control.isEnabled else { return false }
+        control.sendActions(for: .touchUpInside)
+        return true
     }
-
-    /// The traits of the only interactive element, or else those that all elements have.
-    public var traits: UIAccessibilityTraits {
-        if let only = onlyInteractiveElement { return only.accessibilityTraits }
-        guard let first = elements.first else { return .none }
-        let common = elements.reduce(first.accessibilityTraits) { $0.intersection($1.accessibilityTraits) }
-        return common.subtracting(Self.interactiveTraits)
-    }
-
-    /// The custom actions of all elements, after an action for each interactive one if there are several.
-    public var customActions: [UIAccessibilityCustomAction] {
-        let several = onlyInteractiveElement == nil ? interactiveElements : []
-        let activations = several.compactMap { element in
-            element.accessibilityLabel.map { label in
-                UIAccessibilityCustomAction(name: label) { _ in element.accessibilityActivate() }
-            }
-        }
-        return activations + elements.flatMap { $0.accessibilityCustomActions ?? [] }
-    }
-
-    /// The custom content of all elements.
-    public var customContent: [AXCustomContent] { elements.flatMap { $0.accessibilityCustomContent ?? [] } }
-
-    /// The point that an activation touches; nil for the middle.
-    public var activationPoint: CGPoint? { onlyInteractiveElement?.accessibilityActivationPoint }
 }

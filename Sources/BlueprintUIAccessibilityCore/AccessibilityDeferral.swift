@@ -1,102 +1,94 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// The reading of one element's content as a part of another element, such as an error below a text field.
+/// The reading of one element's accessibility as a part of another element, such as an error with its text field.
 ///
-/// Sources and receivers find each other in the nearest container around both. A source that a receiver names is not
-/// read by itself; its content is read after the receiver.
-public enum AccessibilityDeferral {
-    /// The content of a source.
-    public struct Content: Equatable, Sendable {
+/// The nearest ``ParentContainer`` around both lists the contents that are deferred. Each of them names a source, which is
+/// then no longer read by itself; the only receiver in the container is read with it. If there is no receiver, or more than
+/// one, the sources are read by themselves.
+public struct AccessibilityDeferral {
+    /// The content of a source that is deferred.
+    public struct Content {
+        /// A kind of content.
+        public enum Kind {
+            /// The content is what the source reads, with an importance as custom content.
+            case inherited(Accessibility.CustomContent.Importance = .default)
+            /// The content is an error, which is always read.
+            case error
+        }
+
+        /// The kind of content.
+        public var kind: Kind
         /// The identifier of the source.
-        public var sourceIdentifier: String
-        /// The text that is read.
-        public var text: String
+        public var sourceIdentifier: AnyHashable
+        /// The accessibility of the source at the last layout of the container; nil if there is no such source.
+        var inherited: AccessibilityComposition.CompositeRepresentation?
 
-        /// Creates content.
-        public init(sourceIdentifier: String, text: String) {
-            self.sourceIdentifier = sourceIdentifier
-            self.text = text
-        }
-    }
-
-    /// A view that contains sources and receivers.
-    open class ContainerView: UIView {}
-
-    /// A view whose content is read by a receiver.
-    open class SourceView: UIView {
-        /// The identifier by which receivers name the source.
-        public final var sourceIdentifier = ""
-
-        /// The content now.
-        public final var content: Content {
-            let parts = subviews.flatMap { AccessibilityDeferral.readable($0) }
-            return Content(
-                sourceIdentifier: sourceIdentifier,
-                text: AccessibilityComposition(parts).label ?? ""
-            )
+        /// Creates the content of a source; by default, of one that no other content names.
+        public init(kind: Kind = .inherited(), identifier: AnyHashable = UUID()) {
+            self.kind = kind
+            sourceIdentifier = identifier
         }
 
-        /// True if a receiver in the container reads the content.
-        open override var accessibilityElementsHidden: Bool {
-            get { super.accessibilityElementsHidden || AccessibilityDeferral.isReceived(self) }
-            set { super.accessibilityElementsHidden = newValue }
-        }
-    }
-
-    /// A view that reads the contents of sources after its own.
-    open class ReceiverView: CombinedAccessibilityView {
-        /// The identifiers of the sources, in reading order.
-        public final var sourceIdentifiers: [String] = []
-
-        /// The contents of the sources in the container, those without a text left out.
-        public final var receivedContents: [Content] {
-            guard let container = AccessibilityDeferral.container(of: self) else { return [] }
-            let sources: [SourceView] = AccessibilityDeferral.views(in: container)
-            return sourceIdentifiers.flatMap { identifier in
-                sources.filter { $0.sourceIdentifier == identifier }.map(\.content).filter { !$0.text.isEmpty }
+        /// The content as a receiver of one's own has it; nil if the source reads nothing.
+        ///
+        /// The name of an error is Error, and its importance is high: `Error: Bad input`. Other content has the label of
+        /// the source as its name.
+        public var customContent: AXCustomContent? {
+            guard let inherited, inherited.label != nil || inherited.value != nil else { return nil }
+            switch kind {
+            case .inherited(let importance):
+                return AXCustomContent(
+                    label: inherited.label ?? "",
+                    value: inherited.value,
+                    importance: importance.axImportance
+                )
+            case .error:
+                let text = [inherited.label, inherited.value].compactMap { $0 }.joined(separator: ", ")
+                return AXCustomContent(label: "Error", value: text, importance: .high)
             }
         }
-
-        /// The custom content of the views inside, then what the sources give, which is always read.
-        open override var accessibilityCustomContent: [AXCustomContent]? {
-            get {
-                let received = receivedContents.map { content in
-                    let custom = AXCustomContent(label: content.sourceIdentifier, value: content.text)
-                    custom.importance = .high
-                    return custom
-                }
-                return (super.accessibilityCustomContent ?? []) + received
-            }
-            set { super.accessibilityCustomContent = newValue }
-        }
     }
 
-    private static func readable(_ view: UIView) -> [UIResponder] {
-        guard !view.isHidden else { return [] }
-        return view.isAccessibilityElement ? [view] : AccessibilityComposition.elements(in: view)
+    /// A view that takes part in a deferral.
+    public protocol DeferralView: UIView {}
+
+    /// A view whose accessibility a receiver is read with.
+    public protocol Source: DeferralView {
+        /// The identifier by which contents name the source; nil for none.
+        var contentIdentifier: AnyHashable? { get }
+        /// The combined accessibility of what is in the source; nil if it reads nothing.
+        var accessibility: AccessibilityComposition.CompositeRepresentation? { get }
     }
 
-    private static func isReceived(_ source: SourceView) -> Bool {
-        guard let container = container(of: source) else { return false }
-        let receivers: [ReceiverView] = views(in: container)
-        return receivers.contains { $0.sourceIdentifiers.contains(source.sourceIdentifier) }
-    }
+    /// A view that is read with the contents of sources.
+    public protocol Receiver: AXCustomContentProvider, DeferralView {
+        /// The view's own custom content, which is read before that of the sources; nil for none.
+        var customContent: [Accessibility.CustomContent]? { get set }
+        /// The contents that the view receives; nil for none.
+        var deferredAccessibilityContent: [Content]? { get set }
+        /// The rotors of the view and of the sources, those of one name as one; nil for none.
+        var rotorSequencer: AccessibilityComposition.RotorSequencer? { get set }
 
-    private static func container(of view: UIView) -> ContainerView? {
-        var next = view.superview
-        while let current = next {
-            if let container = current as? ContainerView { return container }
-            next = current.superview
-        }
-        return nil
+        /// Updates what is read after the contents have changed.
+        ///
+        /// The default implementation sets the custom content, the rotors and the path of the view.
+        ///
+        /// - Parameter frameProvider: The frame that VoiceOver shows; nil for that of the view.
+        func updateDeferredAccessibility(frameProvider: FrameProvider?)
     }
+}
 
-    /// Returns the views of a class in a container, without those in a container inside it.
-    private static func views<View: UIView>(in container: UIView) -> [View] {
-        container.subviews.flatMap { view -> [View] in
-            let own = (view as? View).map { [$0] } ?? []
-            return view is ContainerView ? own : own + views(in: view)
-        }
+extension AccessibilityDeferral.Receiver {
+    /// Sets the custom content, the rotors and the path of the view.
+    public func updateDeferredAccessibility(frameProvider: AccessibilityDeferral.FrameProvider?) {
+        let received = deferredAccessibilityContent ?? []
+        let own = (customContent ?? []).map(\.axCustomContent)
+        accessibilityCustomContent = (own + received.compactMap(\.customContent)).orNil
+        let rotors = received.flatMap { $0.inherited?.rotors ?? [] }
+        rotorSequencer = rotors.isEmpty ? nil : AccessibilityComposition.RotorSequencer(rotors)
+        accessibilityCustomRotors = rotorSequencer?.rotors
+        accessibilityPath = frameProvider?()
     }
 }

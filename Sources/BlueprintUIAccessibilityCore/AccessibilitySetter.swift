@@ -3,11 +3,12 @@ import HeadlessUIKit
 
 /// An element that sets parts of the accessibility of the element it wraps.
 ///
-/// The accessibility elements in it are combined into one, as in an ``AccessibilityCombine``; what is nil is inherited from
-/// them. It measures as the wrapped element does, the wrapped element fills it, and it is always view-backed.
+/// The accessibility elements in it are combined into one; what is nil is inherited from them. It measures as the wrapped
+/// element does, the wrapped element fills it, and it is always view-backed.
 public struct AccessibilitySetter: UnchangingElement {
     private let wrappedElement: any Element
     private let values: Values
+    private let mergeInteractiveSingleChild: Bool
 
     /// The values that are set.
     fileprivate struct Values {
@@ -19,16 +20,21 @@ public struct AccessibilitySetter: UnchangingElement {
     }
 
     /// Wraps an element, and sets parts of its accessibility; nil inherits a part.
+    ///
+    /// - Parameter mergeInteractiveSingleChild: True if the only element inside that a person can act on becomes a part of
+    ///   the whole, which is activated as that one; otherwise it becomes a custom action, as several do.
     public init(
         wrapping element: () -> any Element,
         label: String? = nil,
         value: String? = nil,
         hint: String? = nil,
         identifier: String? = nil,
-        accessibilityTraits: Set<Accessibility.Trait>? = nil
+        accessibilityTraits: Set<Accessibility.Trait>? = nil,
+        mergeInteractiveSingleChild: Bool = true
     ) {
         wrappedElement = element()
         values = Values(label: label, value: value, hint: hint, identifier: identifier, traits: accessibilityTraits)
+        self.mergeInteractiveSingleChild = mergeInteractiveSingleChild
     }
 
     /// The wrapped element, which fills this one.
@@ -36,20 +42,29 @@ public struct AccessibilitySetter: UnchangingElement {
 
     /// Returns the description of a view with the combined accessibility, and the parts that are set.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        AccessibilitySetterView.describe { [values] config in
-            config.apply { $0.show(values) }
+        let layoutDirection = context.environment.layoutDirection
+        return AccessibilitySetterView.describe { [values, mergeInteractiveSingleChild] config in
+            config.apply { view in
+                view.layoutDirection = layoutDirection
+                view.mergeInteractiveSingleChild = mergeInteractiveSingleChild
+                view.show(values)
+            }
         }
     }
 }
 
 extension Element {
     /// Combines the accessibility elements in this element into one, and sets parts of it; nil inherits a part.
+    ///
+    /// - Parameter mergeInteractiveSingleChild: True if the only element inside that a person can act on becomes a part of
+    ///   the whole, which is activated as that one; otherwise it becomes a custom action, as several do.
     public func accessibility(
         label: String? = nil,
         value: String? = nil,
         hint: String? = nil,
         traits: Set<Accessibility.Trait>? = nil,
-        identifier: String? = nil
+        identifier: String? = nil,
+        mergeInteractiveSingleChild: Bool
     ) -> any Element {
         AccessibilitySetter(
             wrapping: { self },
@@ -57,37 +72,40 @@ extension Element {
             value: value,
             hint: hint,
             identifier: identifier,
-            accessibilityTraits: traits
+            accessibilityTraits: traits,
+            mergeInteractiveSingleChild: mergeInteractiveSingleChild
         )
     }
 }
 
 /// The view of an ``AccessibilitySetter``.
-package final class AccessibilitySetterView: CombinedAccessibilityView {
-    private var adjustments: Accessibility.Adjustments?
+package final class AccessibilitySetterView: AccessibilityComposition.CombinableView {
+    private var values = AccessibilitySetter.Values()
 
     fileprivate func show(_ values: AccessibilitySetter.Values) {
-        accessibilityLabel = values.label
-        accessibilityValue = values.value
-        accessibilityHint = values.hint
-        accessibilityIdentifier = values.identifier
-        ownTraits = values.traits.map { UIAccessibilityTraits(with: $0) }
-        adjustments = values.traits.flatMap(Accessibility.Adjustments.init)
+        self.values = values
+        var override = AccessibilityComposition.CompositeRepresentation([]) {}
+        override.label = values.label
+        override.value = values.value
+        override.hint = values.hint
+        override.identifier = values.identifier
+        if let adjustments = values.traits.flatMap(Accessibility.Adjustments.init) {
+            override.actions.increment = adjustments.increment
+            override.actions.decrement = adjustments.decrement
+        }
+        overrideValues = override
+        traitsAdjust = { view in
+            if let traits = values.traits { view.accessibilityTraits = UIAccessibilityTraits(with: traits) }
+        }
+        needsAccessibilityUpdate = true
     }
 
-    /// True if there is an accessibility element inside, or a label that is set.
-    package override var isAccessibilityElement: Bool {
-        get { super.isAccessibilityElement || isCombining && accessibilityLabel?.isEmpty == false }
-        set { super.isAccessibilityElement = newValue }
-    }
-
-    /// Increases the value, with the function of an adjustable trait that is set.
-    package override func accessibilityIncrement() {
-        if let adjustments { adjustments.increment() } else { super.accessibilityIncrement() }
-    }
-
-    /// Decreases the value, with the function of an adjustable trait that is set.
-    package override func accessibilityDecrement() {
-        if let adjustments { adjustments.decrement() } else { super.accessibilityDecrement() }
+    /// The properties of every view, then the parts that are set.
+    package override var inspectedProperties: [InspectedProperty] {
+        let texts = [
+            ("accessibilityLabel", values.label), ("accessibilityValue", values.value),
+            ("accessibilityHint", values.hint), ("accessibilityIdentifier", values.identifier),
+        ]
+        return super.inspectedProperties + texts.compactMap { name, text in text.map { .quoted(name, $0) } }
     }
 }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// An element that adds traits to the accessibility of the element it wraps, or removes some.
 ///
-/// The accessibility elements in it are combined into one, as in an ``AccessibilityCombine``; without any, nothing is
-/// read.
+/// The accessibility elements in it are combined into one; without any, nothing is read. It measures as the wrapped
+/// element does, the wrapped element fills it, and it is always view-backed.
 public struct AccessibilityTraitsAdjust: UnchangingElement {
     /// The wrapped element.
     public var wrappedElement: any Element
@@ -28,26 +28,19 @@ public struct AccessibilityTraitsAdjust: UnchangingElement {
 
     /// Returns the description of a view with the changed traits.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        AccessibilityTraitsView.describe { [added, removed] config in
+        let layoutDirection = context.environment.layoutDirection
+        return AccessibilityTraitsView.describe { [added, removed] config in
             config.apply { view in
-                view.addedTraits = UIAccessibilityTraits(with: added)
-                view.removedTraits = UIAccessibilityTraits(with: removed)
+                view.layoutDirection = layoutDirection
+                view.traitsAdjust = { view in
+                    view.accessibilityTraits = view.accessibilityTraits.union(UIAccessibilityTraits(with: added))
+                        .subtracting(UIAccessibilityTraits(with: removed))
+                }
+                view.needsAccessibilityUpdate = true
             }
         }
     }
 }
 
-extension Element {
-    /// Adds traits to the accessibility of this element.
-    public func accessibilityTraits(add traits: Set<Accessibility.Trait>) -> any Element {
-        AccessibilityTraitsAdjust(wrapping: { self }, add: traits)
-    }
-
-    /// Removes traits from the accessibility of this element.
-    public func accessibilityTraits(remove traits: Set<Accessibility.Trait>) -> any Element {
-        AccessibilityTraitsAdjust(wrapping: { self }, remove: traits)
-    }
-}
-
 /// The view of an ``AccessibilityTraitsAdjust``.
-package final class AccessibilityTraitsView: CombinedAccessibilityView {}
+package final class AccessibilityTraitsView: AccessibilityComposition.CombinableView {}

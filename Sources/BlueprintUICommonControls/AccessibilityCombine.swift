@@ -4,26 +4,30 @@ import HeadlessUIKit
 
 /// An element that combines the accessibility elements in it into one.
 ///
-/// Their labels are read as one. The only button or other interactive element among them gives it its hint, its traits
-/// and its action; several become custom actions. It measures as the wrapped element does, the wrapped element fills it,
-/// and it is always view-backed.
+/// Labels, values, hints and traits are combined. The only element inside that a person can act on is the action of the
+/// whole; several become custom actions. It measures as the wrapped element does, the wrapped element fills it, and it is
+/// always view-backed.
 public struct AccessibilityCombine: UnchangingElement {
-    /// The condition for taking part; nil for all elements.
-    public var filter: AccessibilityComposition.Filter?
-    /// The order of the elements; nil for that of VoiceOver.
-    public var sorting: AccessibilityComposition.Sorting?
     /// The wrapped element.
     public var wrappedElement: any Element
+    /// The condition for taking part; nil for all elements.
+    public var customFilter: AccessibilityComposition.Filter?
+    /// The order of the elements; nil for the order of their frames.
+    public var customSorting: AccessibilityComposition.Sorting?
+    /// True if nothing in the element is read where no element takes part; otherwise the elements are read themselves.
+    public var blockWhenNotAccessible: Bool
 
     /// Wraps an element.
     public init(
-        filter: AccessibilityComposition.Filter? = nil,
-        sorting: AccessibilityComposition.Sorting? = nil,
-        wrapping element: any Element
+        wrapping element: () -> any Element,
+        customFilter: AccessibilityComposition.Filter? = nil,
+        customSorting: AccessibilityComposition.Sorting? = nil,
+        blockWhenNotAccessible: Bool = true
     ) {
-        self.filter = filter
-        self.sorting = sorting
-        wrappedElement = element
+        wrappedElement = element()
+        self.customFilter = customFilter
+        self.customSorting = customSorting
+        self.blockWhenNotAccessible = blockWhenNotAccessible
     }
 
     /// The wrapped element, which fills this one.
@@ -31,10 +35,14 @@ public struct AccessibilityCombine: UnchangingElement {
 
     /// Returns the description of a view that combines the accessibility elements in it.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        AccessibilityCombineView.describe { [filter, sorting] config in
+        let layoutDirection = context.environment.layoutDirection
+        return AccessibilityCombineView.describe { [self] config in
             config.apply { view in
-                view.filter = filter
-                view.sorting = sorting
+                view.customFilter = customFilter
+                view.customSorting = customSorting
+                view.blockWhenNotAccessible = blockWhenNotAccessible
+                view.layoutDirection = layoutDirection
+                view.needsAccessibilityUpdate = true
             }
         }
     }
@@ -43,12 +51,18 @@ public struct AccessibilityCombine: UnchangingElement {
 extension Element {
     /// Combines the accessibility elements in this element into one.
     public func accessibilityCombine(
-        filter: AccessibilityComposition.Filter? = nil,
-        sorting: AccessibilityComposition.Sorting? = nil
+        customFilter: AccessibilityComposition.Filter? = nil,
+        customSorting: AccessibilityComposition.Sorting? = nil,
+        blockWhenNotAccessible: Bool = true
     ) -> AccessibilityCombine {
-        AccessibilityCombine(filter: filter, sorting: sorting, wrapping: self)
+        AccessibilityCombine(
+            wrapping: { self },
+            customFilter: customFilter,
+            customSorting: customSorting,
+            blockWhenNotAccessible: blockWhenNotAccessible
+        )
     }
 }
 
 /// The view of an ``AccessibilityCombine``.
-package final class AccessibilityCombineView: CombinedAccessibilityView {}
+package final class AccessibilityCombineView: AccessibilityComposition.CombinableView {}

@@ -1,5 +1,4 @@
 import BlueprintUI
-import BlueprintUIAccessibilityCore
 import HeadlessUIKit
 
 /// An element that groups the accessibility elements in it; they are read together, in the order of their frames.
@@ -53,14 +52,14 @@ public struct AccessibilityContainer: UnchangingElement {
 
     /// Returns the description of a view that groups the accessibility elements in it.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        let layoutDirection = context.environment.layoutDirection
         return AccessibilityContainerView.describe { [self] config in
             config.apply { view in
                 view.accessibilityContainerType = containerType.uiType
                 view.accessibilityLabel = label
                 view.accessibilityValue = value
                 view.accessibilityIdentifier = identifier
-                view.isRightToLeft = isRightToLeft
+                view.layoutDirection = layoutDirection
             }
         }
     }
@@ -99,13 +98,18 @@ extension Element {
 
 /// The view of an ``AccessibilityContainer``.
 package final class AccessibilityContainerView: UIView {
-    /// True if rows are read from the right.
-    var isRightToLeft = false
+    /// The direction in which rows are read.
+    var layoutDirection = Environment.LayoutDirection.leftToRight
 
     /// The accessibility elements in the view, in the order of their frames.
     package override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements ?? sorted(subviews.flatMap(Self.elements)) }
+        get { super.accessibilityElements ?? elementsByFrame }
         set { super.accessibilityElements = newValue }
+    }
+
+    private var elementsByFrame: [UIResponder] {
+        let isBefore = Accessibility.frameSort(direction: layoutDirection, root: self)
+        return Accessibility.sorted(subviews.flatMap(Self.elements), by: isBefore)
     }
 
     /// Returns the accessibility elements of a view: itself, or those in it.
@@ -115,32 +119,5 @@ package final class AccessibilityContainerView: UIView {
         if view.isAccessibilityElement || view.accessibilityContainerType != .none { return [view] }
         let inner = view.accessibilityElements?.compactMap { $0 as? UIResponder } ?? view.subviews
         return inner.flatMap(elements)
-    }
-
-    /// Sorts elements by rows, and along each row in the layout direction.
-    private func sorted(_ elements: [UIResponder]) -> [UIResponder] {
-        let placed = elements.map { (element: $0, frame: $0.accessibilityFrame) }
-            .stablySorted { $0.frame.midY < $1.frame.midY }
-        var rows: [[(element: UIResponder, frame: CGRect)]] = []
-        for one in placed {
-            if let first = rows.last?.first, one.frame.midY - first.frame.midY <= 1 {
-                rows[rows.count - 1].append(one)
-            } else {
-                rows.append([one])
-            }
-        }
-        return rows.flatMap { row in
-            row.stablySorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
-                .map(\.element)
-        }
-    }
-}
-
-extension Array {
-    /// Returns the elements in an order in which those that are equal keep theirs.
-    fileprivate func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
-        enumerated().sorted {
-            areInOrder($0.element, $1.element) || !areInOrder($1.element, $0.element) && $0.offset < $1.offset
-        }.map(\.element)
     }
 }

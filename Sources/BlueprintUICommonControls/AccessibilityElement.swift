@@ -120,7 +120,7 @@ package final class AccessibilityView: UIView {
         accessibilityHint = element.hint
         accessibilityIdentifier = element.identifier
         accessibilityCustomActions = element.customActions.isEmpty ? nil : element.customActions.map(\.uiAction)
-        accessibilityCustomContent = element.customContent.isEmpty ? nil : element.customContent.map(\.axContent)
+        accessibilityCustomContent = element.customContent.isEmpty ? nil : element.customContent.map(\.axCustomContent)
         accessibilityUserInputLabels = element.userInputLabels ?? []
         frameSize = element.accessibilityFrameSize
         adjustments = Accessibility.Adjustments(element.traits)

@@ -32,8 +32,9 @@ import Testing
             let rendering = Rendering()
             try rendering.render(topic.example)
             #expect(rendering.faults == [], "\(name)")
-            #expect(rendering.frames.contains { $0.hasPrefix("\(name) ") }, "\(name)")
-            let isViewBacked = rendering.lines { $0.typeName == name && Self.hasView($0) ? "view" : "" }
+            let shown = Self.shown(name)
+            #expect(rendering.frames.contains { $0.hasPrefix("\(shown) ") }, "\(name)")
+            let isViewBacked = rendering.lines { $0.typeName == shown && Self.hasView($0) ? "view" : "" }
             #expect(isViewBacked.contains("view") == topic.isViewBacked, "\(name)")
         }
     }
@@ -47,10 +48,13 @@ import Testing
             for example in topic.commands {
                 let rendering = Rendering()
                 try rendering.render(try rendering.applying(example.line, to: "Label(text: \"a\")"))
-                #expect(rendering.frames.first?.hasPrefix("\(name) ") == true, "\(example.line)")
+                #expect(rendering.frames.first?.hasPrefix("\(Self.shown(name)) ") == true, "\(example.line)")
             }
         }
     }
+
+    /// Returns the name under which the tree shows an element: without the type that it is in.
+    private static func shown(_ name: String) -> Substring { name.split(separator: ".").last ?? "" }
 
     private func evaluates(_ source: String) throws -> Bool {
         let value = try Interpreter(table: table).value(of: source, fileName: "example")

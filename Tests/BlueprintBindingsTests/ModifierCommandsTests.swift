@@ -95,9 +95,9 @@ import Testing
     @Test func theNamesAreListed() {
         #expect(
             commands.names == [
-                "accessibilityCombine", "accessibilityContainer", "accessibilityDeferralContainer",
-                "accessibilityDeferralReceiver", "accessibilityDeferralSource", "aligned", "blockAccessibility", "box",
-                "button", "centered", "column", "constrained", "decorate", "equalStack", "flow",
+                "accessibilityCombine", "accessibilityContainer", "aligned", "blockAccessibility", "box",
+                "button", "centered", "column", "constrained", "decorate", "deferredAccessibilityReceiver",
+                "deferredAccessibilitySource", "equalStack", "flow",
                 "gridRow", "hidden", "inset", "keyed", "map", "modify", "onAppear", "onDisappear", "onLinkTapped",
                 "opacity", "overlay", "overrideUserInterfaceStyle", "rotated", "row", "scaled", "scrollable",
                 "tappable", "tintAdjustmentMode", "transition", "translated", "userInteractionEnabled",

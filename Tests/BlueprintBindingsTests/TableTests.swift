@@ -29,8 +29,10 @@ import Testing
         let names = ElementNames(table)
         #expect(
             names.elementTypes == [
-                "AccessibilityBlocker", "AccessibilityCombine", "AccessibilityContainer", "AccessibilityDeferring",
-                "AccessibilityElement", "AccessibilityFocus", "AccessibilityLargeContent", "AccessibilitySetter",
+                "AccessibilityBlocker", "AccessibilityCombine", "AccessibilityContainer",
+                "AccessibilityDeferral.ParentContainer", "AccessibilityDeferral.ReceiverContainer",
+                "AccessibilityDeferral.SourceContainer", "AccessibilityElement", "AccessibilityFocus",
+                "AccessibilityLargeContent", "AccessibilitySetter",
                 "AccessibilityTraitsAdjust",
                 "AdaptedEnvironment", "Aligned", "AttributedLabel", "Box", "Button", "Centered", "Column",
                 "ConstrainedAspectRatio", "ConstrainedSize", "Decorate", "EditingMenu", "Empty", "EnvironmentReader",
@@ -51,14 +53,15 @@ import Testing
             wrappers == [
                 "accessibility AccessibilitySetter", "accessibilityCombine AccessibilityCombine",
                 "accessibilityContainer AccessibilityContainer",
-                "accessibilityDeferralContainer AccessibilityDeferring",
-                "accessibilityDeferralReceiver AccessibilityDeferring",
-                "accessibilityDeferralSource AccessibilityDeferring", "accessibilityElement AccessibilityElement",
+                "accessibilityElement AccessibilityElement",
                 "accessibilityFocus AccessibilityFocus",
                 "accessibilityShowsLargeContentViewer AccessibilityLargeContent",
                 "accessibilityTraits AccessibilityTraitsAdjust", "adaptedEnvironment AdaptedEnvironment",
                 "aligned Aligned", "blockAccessibility AccessibilityBlocker", "box Box", "centered Centered",
                 "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate",
+                "deferAccessibilityToChildren AccessibilityDeferral.ParentContainer",
+                "deferredAccessibilityReceiver AccessibilityDeferral.ReceiverContainer",
+                "deferredAccessibilitySource AccessibilityDeferral.SourceContainer",
                 "editingMenu EditingMenu", "flowChild -",
                 "gridRowChild -", "hidden Hidden", "if -", "inset Inset", "keyed Keyed", "map -", "modify -",
                 "onAppear LifecycleObserver", "onDisappear LifecycleObserver", "onLinkTapped AdaptedEnvironment",

@@ -113,6 +113,57 @@ struct AccessibilityCommandTests {
         #expect(Self.joined(merged).contains("has no effect: it is merged into AccessibilityCombine #4"))
     }
 
+    private static let form = [
+        "viewport 300x200",
+        """
+        Column {
+            TextField(text: "12") { $0.accessibilityLabel = "Year" }.deferredAccessibilityReceiver()
+            Label(text: "Too short").deferredAccessibilitySource(identifier: "error")
+        }
+        .deferAccessibilityToChildren(content: [.init(kind: .error, identifier: "error")])
+        """,
+    ]
+
+    @Test("A receiver is read with the source that is deferred, in the frame of the container")
+    func deferral() throws {
+        let text = try #require(try run(Self.form + ["accessibility"]).last)
+        #expect(
+            text == """
+                VoiceOver: 1 element is read
+                  1 "Year, Too short, 12" · ReceiverContainer #3, 300×200 at 0,0
+                      value "12"
+                not read
+                  TextField #2 "Year, 12" is merged into ReceiverContainer #3
+                  Label #4 "Too short" is read with ReceiverContainer #3
+                """
+        )
+        let claim = try #require(try run(Self.form + ["expect accessibility \"Year, Too short\""]).last)
+        #expect(!claim.contains("expected"), "\(claim)")
+        let help = try #require(try run(["help ReceiverContainer"]).last)
+        #expect(help.contains("deferredAccessibilityReceiver"), "\(help)")
+    }
+
+    @Test("A container with two receivers defers nothing, and the list says so")
+    func twoReceivers() throws {
+        let lines = Self.form + ["select #4", ".deferredAccessibilityReceiver()", "accessibility"]
+        let text = Self.joined(try #require(try run(lines).last))
+        #expect(text.contains("defers nothing: 2 receivers in it"), "\(text)")
+        #expect(text.contains("\"Year, 12\"") && text.contains("\"Too short\""), "\(text)")
+    }
+
+    @Test("The contents of a deferral are values with kinds and names")
+    func contents() throws {
+        let lines = [
+            "let content = AccessibilityDeferral.Content(kind: .inherited(.high), identifier: 3)",
+            "content.sourceIdentifier == AnyHashable(3)", "content.kind",
+            "AccessibilityDeferral.Content().sourceIdentifier == AccessibilityDeferral.Content().sourceIdentifier",
+            "let filter: AccessibilityComposition.Filter = { $0.alpha == 1 }",
+        ]
+        let answers = try run(lines)
+        #expect(answers[1].contains("true") && answers[2].contains("inherited") && answers[3].contains("false"))
+        #expect(!answers[4].contains("error"), "\(answers[4])")
+    }
+
     @Test("With a reference it lists a part, and more words are an error")
     func part() throws {
         let text = try #require(try run(Self.screen + ["accessibility #6"]).last)
@@ -170,7 +221,7 @@ struct AccessibilityCommandTests {
             Label(text: "Volume").accessibilityElement(
                 label: "Volume",
                 value: "3",
-                traits: [.adjustable(increment: { print("up") }, decrement: { print("down") }), .selected],
+                traits: [.adjustable({ print("up") }, { print("down") }), .selected],
                 customActions: [AccessibilityElement.CustomAction(name: "Mute") { true }],
                 customContent: [.init(label: "Left", value: "4", importance: .high)],
                 userInputLabels: ["volume"]
@@ -220,9 +271,10 @@ struct AccessibilityCommandTests {
             ".accessibilityElement(label: \"a\", value: nil, traits: [.button])", ".accessibility(label: \"a\")",
             ".accessibilityContainer(containerType: .landmark)", ".blockAccessibility()", ".accessibilityCombine()",
             ".accessibilityTraits(add: [.header])", ".accessibilityTraits(remove: [.header])",
-            ".accessibilityShowsLargeContentViewer(title: \"a\")", ".accessibilityDeferralContainer()",
-            ".accessibilityDeferralSource(identifier: \"a\")", ".accessibilityDeferralReceiver(identifiers: [\"a\"])",
-            ".accessibilityCombine(filter: { $0.accessibilityLabel != nil }, sorting: { $0.tag < $1.tag })",
+            ".accessibilityShowsLargeContentViewer(title: \"a\")", ".deferAccessibilityToChildren(content: [])",
+            ".deferredAccessibilitySource(identifier: \"a\")", ".deferredAccessibilityReceiver()",
+            ".accessibilityCombine(customFilter: { $0.accessibilityLabel != nil }, customSorting: { $0.tag < $1.tag })",
+            ".accessibility(label: \"a\", mergeInteractiveSingleChild: false)",
         ]
     )
     func modifiers(_ modifier: String) throws {

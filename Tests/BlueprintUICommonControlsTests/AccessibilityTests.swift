@@ -21,9 +21,9 @@ struct AccessibilityTests {
             (label.accessibilityTraits(remove: [.header]), "AccessibilityTraitsView"),
             (label.accessibilityFocus(on: .init()), "AccessibilityFocusView"),
             (label.accessibilityShowsLargeContentViewer(title: "Pay"), "AccessibilityLargeContentView"),
-            (label.accessibilityDeferralContainer(), "ContainerView"),
-            (label.accessibilityDeferralSource(identifier: "a"), "SourceView"),
-            (label.accessibilityDeferralReceiver(identifiers: ["a"]), "ReceiverView"),
+            (label.deferAccessibilityToChildren(content: []), "ParentView"),
+            (label.deferredAccessibilitySource(identifier: "a"), "SourceView"),
+            (label.deferredAccessibilityReceiver(), "ReceiverView"),
         ]
         for (element, view) in elements {
             #expect(element.content.measure(in: .unconstrained) == CGSize(width: 24, height: 16))
@@ -38,7 +38,7 @@ struct AccessibilityTests {
         let element = label.accessibilityElement(
             label: "Volume",
             value: "3",
-            traits: [.adjustable(increment: { runs.append("+") }, decrement: { runs.append("-") }), .header],
+            traits: [.adjustable({ runs.append("+") }, { runs.append("-") }), .header],
             hint: "Changes the volume",
             identifier: "volume",
             accessibilityFrameSize: CGSize(width: 120, height: 20),
@@ -72,9 +72,9 @@ struct AccessibilityTests {
 
     @Test("Two adjustable traits are equal, and actions by name and image")
     func equality() {
-        let first = Accessibility.Trait.adjustable(increment: {}, decrement: {})
-        #expect(first == .adjustable(increment: { print() }, decrement: {}) && first != .button)
-        #expect(Set([first, .adjustable(increment: {}, decrement: {})]).count == 1)
+        let first = Accessibility.Trait.adjustable({}, {})
+        #expect(first == .adjustable({ print() }, {}) && first != .button)
+        #expect(Set([first, .adjustable({}, {})]).count == 1)
         #expect(Accessibility.CustomAction(name: "a") { true } == .init(name: "a") { false })
         #expect(Accessibility.CustomAction(name: "a") { true } != .init(name: "b") { true })
     }
@@ -159,43 +159,6 @@ struct AccessibilityTests {
         #expect(!view.accessibilityElementsHidden)
     }
 
-    @Test("A combined element reads all labels, and acts as the only button in it")
-    func combine() throws {
-        let row = Row(minimumSpacing: 8) {
-            Label(text: "Total")
-            Label(text: "$12")
-            label.accessibilityElement(label: "Pay", value: "now", traits: [.button], hint: "Pays the bill")
-        }
-        let view = try #require(
-            Rendering(row.accessibilityCombine(), width: 200, height: 60).first(AccessibilityCombineView.self)
-        )
-        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Total, $12, Pay")
-        #expect(view.accessibilityValue == "now" && view.accessibilityHint == "Pays the bill")
-        #expect(view.accessibilityTraits == .button && view.accessibilityCustomActions?.isEmpty == true)
-        let filtered = row.accessibilityCombine(
-            filter: { $0.accessibilityLabel != "Total" },
-            sorting: { ($0.accessibilityLabel ?? "") > ($1.accessibilityLabel ?? "") }
-        )
-        let other = try #require(Rendering(filtered, width: 200, height: 60).first(AccessibilityCombineView.self))
-        #expect(other.accessibilityLabel == "Pay, $12")
-        let empty = Rendering(Spacer(10).accessibilityCombine(), width: 20, height: 20)
-        #expect(empty.first(AccessibilityCombineView.self)?.isAccessibilityElement == false)
-    }
-
-    @Test("Several buttons in a combined element become its actions, in reading order")
-    func actions() throws {
-        let row = Row {
-            Label(text: "Mail")
-            Spacer(10).accessibilityElement(label: "Reply", value: nil, traits: [.button])
-            Spacer(10).accessibilityElement(label: "Delete", value: nil, traits: [.button])
-        }
-        let view = try #require(
-            Rendering(row.accessibilityCombine(), width: 200, height: 60).first(AccessibilityCombineView.self)
-        )
-        #expect(view.accessibilityCustomActions?.map(\.name) == ["Reply", "Delete"])
-        #expect(view.accessibilityTraits == .none)
-    }
-
     @Test("Traits are added to those of the element inside, and removed from them")
     func traits() throws {
         func traits(_ element: any Element) throws -> UIAccessibilityTraits {
@@ -234,7 +197,7 @@ struct AccessibilityTests {
     func setterAdjusting() throws {
         var runs: [String] = []
         func adjustable(_ name: String) -> Accessibility.Trait {
-            .adjustable(increment: { runs.append(name + "+") }, decrement: { runs.append(name + "-") })
+            .adjustable({ runs.append(name + "+") }, { runs.append(name + "-") })
         }
         let inner = label.accessibilityElement(label: "Pay", value: "1", traits: [adjustable("inner")])
         for element in [inner.accessibility(label: "a"), inner.accessibility(traits: [adjustable("outer")])] {
@@ -340,27 +303,6 @@ struct AccessibilityTests {
         rendering.view.setNeedsLayout()
         rendering.view.layoutIfNeeded()
         #expect(view.accessibilityElementIsFocused())
-    }
-
-    @Test("A receiver is read with its sources, which are then not read themselves")
-    func deferral() throws {
-        let form = Column {
-            TextField(text: "12") { $0.accessibilityLabel = "Year" }.accessibilityDeferralReceiver(identifiers: [
-                "error"
-            ])
-            Label(text: "Too short").accessibilityDeferralSource(identifier: "error")
-            Label(text: "Note").accessibilityDeferralSource(identifier: "other")
-        }
-        let rendering = Rendering(form.accessibilityDeferralContainer(), width: 100, height: 100)
-        let receiver = try #require(rendering.first(AccessibilityDeferral.ReceiverView.self))
-        #expect(receiver.accessibilityLabel == "Year, 12")
-        #expect(receiver.receivedContents == [.init(sourceIdentifier: "error", text: "Too short")])
-        #expect(receiver.accessibilityCustomContent?.map(\.value) == ["Too short"])
-        let column = try #require(rendering.first(AccessibilityDeferral.ContainerView.self))
-        let hidden = column.subviews.compactMap { $0 as? AccessibilityDeferral.SourceView }
-        #expect(hidden.map(\.accessibilityElementsHidden) == [true, false])
-        let alone = Rendering(form, width: 100, height: 100)
-        #expect(alone.first(AccessibilityDeferral.SourceView.self)?.accessibilityElementsHidden == false)
     }
 
     @Test("Labels and fields write their own accessibility, and take it back")

@@ -165,7 +165,6 @@ extension FolderTable {
             .init("Environment"),
             .init("Focus"),
             .init("ViewDescription", uses: ["Environment"]),
-            .init("Accessibility"),
             // An element has content, which a layout measures as a node, which has an element; keys of the environment
             // are options of the layout, which the nodes read. A stack has storage of its own, since it is fast.
             .init(
@@ -178,6 +177,7 @@ extension FolderTable {
                 "Rendering",
                 uses: ["Environment", "ViewDescription"]
             ),
+            .init("Accessibility", uses: ["Element", "Environment", "Environment/Keys"]),
             .init(
                 "Containers",
                 uses: [

@@ -15,7 +15,7 @@ struct ImportTests {
         "BlueprintUI": ["Foundation", "HeadlessUIKit"],
         "BlueprintUIAccessibilityCore": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
         "BlueprintUICommonControls": ["BlueprintUI", "BlueprintUIAccessibilityCore", "Foundation", "HeadlessUIKit"],
-        "BlueprintInspector": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
+        "BlueprintInspector": ["BlueprintUI", "BlueprintUIAccessibilityCore", "Foundation", "HeadlessUIKit"],
         "SwiftInterpreter": [
             "Foundation", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
         ],

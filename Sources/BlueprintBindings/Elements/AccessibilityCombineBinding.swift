@@ -28,41 +28,57 @@ extension Binding {
         ) { combine in
             combine.initializer(
                 """
-                init(filter: ((UIView) -> Bool)? = nil, sorting: ((UIView, UIView) -> Bool)? = nil, \
-                wrapping element: any Element)
+                init(wrapping element: () -> any Element, customFilter: ((UIView) -> Bool)? = nil, \
+                customSorting: ((UIView, UIView) -> Bool)? = nil, blockWhenNotAccessible: Bool = true)
                 """,
                 command: .none
-            ) {
-                AccessibilityCombine(
-                    filter: try filter($0),
-                    sorting: try sorting($0),
-                    wrapping: try $0["element"]
+            ) { arguments in
+                let element = try arguments.function("element").map { try $0(returning: (any Element).self) } ?? Empty()
+                return AccessibilityCombine(
+                    wrapping: { element },
+                    customFilter: try filter(arguments),
+                    customSorting: try sorting(arguments),
+                    blockWhenNotAccessible: try arguments["blockWhenNotAccessible"]
                 )
             }
+            combine.property(
+                "blockWhenNotAccessible",
+                \.blockWhenNotAccessible,
+                summary: "True to read nothing if no element takes part."
+            )
             combine.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(
                 """
-                accessibilityCombine(filter: ((UIView) -> Bool)? = nil, sorting: ((UIView, UIView) -> Bool)? = nil) \
+                accessibilityCombine(customFilter: ((UIView) -> Bool)? = nil, \
+                customSorting: ((UIView, UIView) -> Bool)? = nil, blockWhenNotAccessible: Bool = true) \
                 -> AccessibilityCombine
                 """,
                 summary: "Combines the accessibility elements in this element into one.",
                 parameters: [
-                    "filter": "returns true for a view that takes part",
-                    "sorting": "returns true if the first view is read before the second",
+                    "customFilter": "returns true for a view that takes part",
+                    "customSorting": "returns true if the first view is read before the second",
+                    "blockWhenNotAccessible": "true to read nothing if no view takes part",
                 ]
-            ) { $0.accessibilityCombine(filter: try filter($1), sorting: try sorting($1)) }
+            ) {
+                $0.accessibilityCombine(
+                    customFilter: try filter($1),
+                    customSorting: try sorting($1),
+                    blockWhenNotAccessible: try $1["blockWhenNotAccessible"]
+                )
+            }
         }
     }
 
+    /// Returns the filter; elements that are no views, such as segments, take part.
     private static func filter(_ arguments: Arguments) throws -> AccessibilityComposition.Filter? {
-        let filter: ((UIView) -> Bool)? = try arguments.optionalClosure("filter", fallback: true)
+        let filter: ((UIView) -> Bool)? = try arguments.optionalClosure("customFilter", fallback: true)
         return filter.map { filter in { ($0 as? UIView).map(filter) ?? true } }
     }
 
     private static func sorting(_ arguments: Arguments) throws -> AccessibilityComposition.Sorting? {
-        let sorting: ((UIView, UIView) -> Bool)? = try arguments.optionalClosure("sorting", fallback: false)
+        let sorting: ((UIView, UIView) -> Bool)? = try arguments.optionalClosure("customSorting", fallback: false)
         return sorting.map { sorting in
             { first, second in
                 guard let first = first as? UIView, let second = second as? UIView else { return false }

@@ -20,7 +20,8 @@ extension Binding {
             setter.initializer(
                 """
                 init(wrapping element: () -> any Element, label: String? = nil, value: String? = nil, \
-                hint: String? = nil, identifier: String? = nil, accessibilityTraits: Set<Accessibility.Trait>? = nil)
+                hint: String? = nil, identifier: String? = nil, accessibilityTraits: Set<Accessibility.Trait>? = nil, \
+                mergeInteractiveSingleChild: Bool = true)
                 """,
                 command: .none
             ) { arguments in
@@ -31,7 +32,8 @@ extension Binding {
                     value: try arguments["value"],
                     hint: try arguments["hint"],
                     identifier: try arguments["identifier"],
-                    accessibilityTraits: try arguments["accessibilityTraits"]
+                    accessibilityTraits: try arguments["accessibilityTraits"],
+                    mergeInteractiveSingleChild: try arguments["mergeInteractiveSingleChild"]
                 )
             }
         }
@@ -39,13 +41,15 @@ extension Binding {
             element.method(
                 """
                 accessibility(label: String? = nil, value: String? = nil, hint: String? = nil, \
-                traits: Set<Accessibility.Trait>? = nil, identifier: String? = nil) -> AccessibilitySetter
+                traits: Set<Accessibility.Trait>? = nil, identifier: String? = nil, \
+                mergeInteractiveSingleChild: Bool = true) -> AccessibilitySetter
                 """,
                 summary: "Combines the accessibility elements inside, and sets parts of it.",
                 command: .none,
                 parameters: [
                     "label": "the name that is read", "value": "the value that is read after it",
                     "hint": "the result of an action", "traits": "the kind and the behaviour",
+                    "mergeInteractiveSingleChild": "false to make the only button inside a custom action",
                 ]
             ) {
                 $0.accessibility(
@@ -53,7 +57,8 @@ extension Binding {
                     value: try $1["value"],
                     hint: try $1["hint"],
                     traits: try $1["traits"],
-                    identifier: try $1["identifier"]
+                    identifier: try $1["identifier"],
+                    mergeInteractiveSingleChild: try $1["mergeInteractiveSingleChild"]
                 )
             }
         }

@@ -44,6 +44,7 @@ extension Binding {
             }
             content.property("label", \.label, summary: "The name of the content.")
             content.property("value", \.value, summary: "The content; nil for none.")
+            content.property("axCustomContent", summary: "The content as views have it.") { $0.axCustomContent }
             content.property("importance", \.importance, summary: "The condition for reading it.")
         }
         table.registerCases(
@@ -66,12 +67,12 @@ extension Binding {
         ) { trait in
             for (name, summary, value) in plainTraits { trait.enumCase(name, summary: summary, value) }
             trait.enumCase(
-                "adjustable(increment: () -> Void, decrement: () -> Void)",
-                summary: "The element has a value that the closures increase and decrease."
+                "adjustable(_ increment: () -> Void, _ decrement: () -> Void)",
+                summary: "The element has a value that the first closure increases and the second one decreases."
             ) {
                 .adjustable(
-                    increment: try $0.closure("increment", fallback: ()),
-                    decrement: try $0.closure("decrement", fallback: ())
+                    try $0.closure("increment", fallback: ()),
+                    try $0.closure("decrement", fallback: ())
                 )
             }
             trait.caseValues { value, name in
@@ -99,6 +100,7 @@ extension Binding {
             ("causesPageTurn", "The element turns the page after it is read.", .causesPageTurn),
             ("tabBar", "The element is a bar of tabs.", .tabBar),
             ("toggleButton", "The element is a switch.", .toggleButton),
+            ("backButton", "The element is a button that goes back.", .backButton),
         ]
     }
 }

@@ -11,9 +11,15 @@ extension Binding {
         view.property("accessibilityIdentifier", \.accessibilityIdentifier, summary: "The name for tests.")
         view.property("accessibilityTraits", \.accessibilityTraits, summary: "Its kind and its behaviour.")
         view.property("accessibilityFrame", \.accessibilityFrame, summary: "The frame in the topmost view.")
+        view.property(
+            "accessibilityPath",
+            \.accessibilityPath,
+            summary: "The outline that is shown; nil for the frame."
+        )
         view.property("accessibilityActivationPoint", \.accessibilityActivationPoint)
         view.property("accessibilityContainerType", \.accessibilityContainerType, summary: "The kind of group.")
         view.property("accessibilityCustomActions", \.accessibilityCustomActions)
+        view.property("accessibilityCustomContent", \.accessibilityCustomContent)
         view.property("accessibilityElementsHidden", \.accessibilityElementsHidden, summary: "True to read nothing.")
         view.property(
             "accessibilityLanguage",

@@ -1,4 +1,5 @@
 import BlueprintUI
+import BlueprintUIAccessibilityCore
 import Foundation
 import HeadlessUIKit
 
@@ -28,6 +29,9 @@ struct AccessibilityMistakes {
         if let owner, view.accessibilityContainerType != .none {
             add(.groupInMerged, view, by: owner)
         }
+        if let parent = view as? AccessibilityDeferral.ParentView, parent.hasNoSingleReceiver {
+            add(.noSingleReceiver, view)
+        }
         if isTouchable, view.canBeTapped {
             if !isNamed(view, in: owner) { add(.noLabel, view) }
             if !view.hasEnoughHitArea { add(.smallHitArea, view) }
@@ -44,6 +48,7 @@ struct AccessibilityMistakes {
                 owner: owner.flatMap(reader.element),
                 size: view.bounds.size,
                 isTextField: view is UITextField,
+                receivers: (view as? AccessibilityDeferral.ParentView)?.receiverCount ?? 0,
                 isRead: view.isAccessibilityElement
             )
         )

@@ -1,4 +1,5 @@
 import BlueprintUI
+import BlueprintUIAccessibilityCore
 import Foundation
 import HeadlessUIKit
 
@@ -45,6 +46,7 @@ public struct AccessibilityReader {
     private mutating func group(in view: UIView, as group: ReadElement.Group?) -> [Item] {
         guard !Interruption.isRequested else { return [] }
         if let listed = view.accessibilityElements {
+            if listed.isEmpty { for subview in view.subviews { skip(subview, .hidden, by: element(of: view)) } }
             return listed.compactMap { $0 as? UIResponder }.flatMap { items(of: $0, in: group) }
         }
         return ReadingOrder.sorted(items(inside: view, in: group), isRightToLeft: isRightToLeft, frame: \.frame)
@@ -88,8 +90,12 @@ public struct AccessibilityReader {
     /// Notes the outermost accessibility elements of a view as not read.
     private mutating func skip(_ view: UIView, _ reason: UnreadElement.Reason, by owner: Int?) {
         guard !Interruption.isRequested else { return }
-        let isHidden = view.isHidden || view.accessibilityElementsHidden
-        let (reason, owner) = isHidden ? (.hidden, element(of: view) ?? owner) : (reason, owner)
+        var (reason, owner) = (reason, owner)
+        if let receiver = AccessibilityDeferral.receiver(of: view) {
+            (reason, owner) = (.deferred, element(of: receiver))
+        } else if view.isHidden || view.accessibilityElementsHidden {
+            (reason, owner) = (.hidden, element(of: view) ?? owner)
+        }
         if view.isAccessibilityElement {
             let made = value(of: view, in: view, nil)
             unread.append(
@@ -115,10 +121,11 @@ public struct AccessibilityReader {
             traitWords: responder.accessibilityTraits.spokenWords,
             hint: responder.accessibilityHint,
             identifier: responder.accessibilityIdentifier,
-            frame: root.convert(responder.accessibilityFrame, from: nil),
+            frame: root.convert(responder.accessibilityPath?.bounds ?? responder.accessibilityFrame, from: nil),
             element: number.flatMap { elements[$0] },
             view: number,
             actions: (responder.accessibilityCustomActions ?? []).map(\.name),
+            rotors: (responder.accessibilityCustomRotors ?? []).map(\.word),
             content: (responder.accessibilityCustomContent ?? []).map {
                 ReadElement.Content(label: $0.label, value: $0.value, isAlwaysRead: $0.importance == .high)
             },

@@ -40,6 +40,8 @@ public struct ReadElement: Equatable, Sendable {
     public var view: Int?
     /// The names of the custom actions.
     public var actions: [String]
+    /// The names of the rotors.
+    public var rotors: [String]
     /// The further content.
     public var content: [Content]
     /// The innermost group around it; nil if it is in none.
@@ -72,6 +74,8 @@ public struct UnreadElement: Equatable, Sendable {
         case merged
         /// It is hidden, or inside something hidden.
         case hidden
+        /// A receiver is read with it.
+        case deferred
         /// Another view beside it is modal.
         case behindModal
     }
@@ -84,7 +88,7 @@ public struct UnreadElement: Equatable, Sendable {
     public var view: Int?
     /// The reason.
     public var reason: Reason
-    /// The position of the element that merges or hides it; nil if that is not the view of an element.
+    /// The position of the element that merges or hides it, or that is read with it; nil if that is not the view of an element.
     public var owner: Int?
 }
 
@@ -98,6 +102,8 @@ public struct AccessibilityWarning: Equatable, Sendable {
         case groupInMerged
         /// The area that can be tapped is under 44 × 44 points.
         case smallHitArea
+        /// It defers contents, but there is no receiver in it, or more than one.
+        case noSingleReceiver
     }
 
     /// The kind of mistake.
@@ -110,6 +116,8 @@ public struct AccessibilityWarning: Equatable, Sendable {
     public var size: CGSize
     /// True for a field of text, which has a label of its own.
     public var isTextField = false
+    /// The number of receivers in it; 0 for the other rules.
+    public var receivers = 0
     /// True if it is read, though without a label: it may have a value, and actions.
     public var isRead = false
 }

@@ -116,6 +116,7 @@ public struct AccessibilityReport: Sendable {
         add("identifier", element.identifier)
         add("actions", element.actions.joined(separator: ", "))
         let content = element.content.map { "\($0.label): \($0.value)" + ($0.isAlwaysRead ? " (always read)" : "") }
+        add("rotors", element.rotors.joined(separator: ", "))
         add("content", content.joined(separator: ", "))
         return details.joined(separator: separator)
     }
@@ -134,6 +135,7 @@ public struct AccessibilityReport: Sendable {
         case .merged: return "\(name) is merged into \(self.name(element.owner))"
         case .hidden where element.owner == element.element: return "\(name) is hidden"
         case .hidden: return "\(name) is hidden by \(self.name(element.owner))"
+        case .deferred: return "\(name) is read with \(self.name(element.owner))"
         case .behindModal: return "\(name) is behind \(self.name(element.owner)), which is modal"
         }
     }
@@ -149,6 +151,8 @@ public struct AccessibilityReport: Sendable {
                 height: AccessibilityMistakes.smallestHitArea
             )
             return "\(name) is hard to tap: \(phrasing.size(warning.size)), under \(phrasing.size(smallest))"
+        case .noSingleReceiver:
+            return "\(name) defers nothing: \(Phrasing.count(warning.receivers, "receiver", "receivers")) in it"
         }
     }
 
@@ -159,6 +163,7 @@ public struct AccessibilityReport: Sendable {
         case .noLabel where warning.isRead: ".accessibility(label: \"Name\") around it"
         case .noLabel: ".accessibilityElement(label: \"Name\", value: nil, traits: [.button]) around it"
         case .groupInMerged: "remove it, or group the elements outside \(name(warning.owner))"
+        case .noSingleReceiver: ".deferredAccessibilityReceiver() around exactly one element inside it"
         case .smallHitArea: ".constrainedTo(width: .atLeast(44), height: .atLeast(44)) inside it"
         }
     }
@@ -196,6 +201,7 @@ public struct AccessibilityReport: Sendable {
                 .members(["kind": .string(group.kind), "label": group.label.map(JSONValue.string)])
             },
             "actions": element.actions.isEmpty ? nil : .array(element.actions.map(JSONValue.string)),
+            "rotors": element.rotors.isEmpty ? nil : .array(element.rotors.map(JSONValue.string)),
             "content": element.content.isEmpty
                 ? nil
                 : .array(

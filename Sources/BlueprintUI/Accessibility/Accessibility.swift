@@ -6,8 +6,10 @@ public enum Accessibility {
     ///
     /// Two adjustable traits are equal, whatever their functions.
     public enum Trait: Hashable {
-        /// A function called to change the value of an adjustable element.
-        public typealias Adjustment = () -> Void
+        /// A function called to increase the value of an adjustable element.
+        public typealias IncrementAction = () -> Void
+        /// A function called to decrease the value of an adjustable element.
+        public typealias DecrementAction = () -> Void
 
         /// A button.
         case button
@@ -35,8 +37,8 @@ public enum Accessibility {
         case updatesFrequently
         /// Starts playing or recording when activated.
         case startsMediaSession
-        /// Has a value that the functions increase and decrease.
-        case adjustable(increment: Adjustment, decrement: Adjustment)
+        /// Has a value that the first function increases and the second one decreases.
+        case adjustable(IncrementAction, DecrementAction)
         /// Receives touches directly.
         case allowsDirectInteraction
         /// Turns the page after it is read.
@@ -45,6 +47,8 @@ public enum Accessibility {
         case tabBar
         /// A switch or another button with two states.
         case toggleButton
+        /// A button that goes back.
+        case backButton
 
         /// Returns true if both are the same kind of trait.
         public static func == (lhs: Trait, rhs: Trait) -> Bool { lhs.uiTraits == rhs.uiTraits }
@@ -134,6 +138,7 @@ extension Accessibility.Trait {
         case .causesPageTurn: .causesPageTurn
         case .tabBar: .tabBar
         case .toggleButton: .toggleButton
+        case .backButton: .backButton
         }
     }
 }
@@ -141,8 +146,8 @@ extension Accessibility.Trait {
 extension Accessibility {
     /// The functions of an adjustable trait.
     package struct Adjustments {
-        package let increment: Trait.Adjustment
-        package let decrement: Trait.Adjustment
+        package let increment: Trait.IncrementAction
+        package let decrement: Trait.DecrementAction
 
         /// Takes the functions of the adjustable trait in a set; nil if there is none.
         package init?(_ traits: Set<Trait>) {
@@ -171,9 +176,28 @@ extension Accessibility.CustomAction {
 
 extension Accessibility.CustomContent {
     /// The content as views have it.
-    package var axContent: AXCustomContent {
-        let content = AXCustomContent(label: label, value: value ?? "")
-        content.importance = importance == .high ? .high : .default
-        return content
+    public var axCustomContent: AXCustomContent { AXCustomContent(self) }
+}
+
+extension Accessibility.CustomContent.Importance {
+    /// The importance as views have it.
+    package var axImportance: AXCustomContent.Importance {
+        switch self {
+        case .default: .default
+        case .high: .high
+        }
+    }
+}
+
+extension AXCustomContent {
+    /// Creates content as views have it.
+    public convenience init(_ content: Accessibility.CustomContent) {
+        self.init(label: content.label, value: content.value, importance: content.importance.axImportance)
+    }
+
+    /// Creates content with a name and an importance; nil is an empty value.
+    public convenience init(label: String, value: String?, importance: AXCustomContent.Importance = .default) {
+        self.init(label: label, value: value ?? "")
+        self.importance = importance
     }
 }

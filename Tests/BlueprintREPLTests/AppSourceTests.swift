@@ -44,7 +44,7 @@ import Testing
         let lines = [
             "enum StrikeKey: AttributedTextKey { typealias Value = Int; "
                 + "static var name: NSAttributedString.Key { .strikethroughStyle } }",
-            "var attributes = TextAttributeContainer()", "attributes[StrikeKey.self] = 2",
+            "var attributes = TextAttributeContainer.empty", "attributes[StrikeKey.self] = 2",
             "attributes[FontKey.self] = UIFont.systemFont(ofSize: 9)", "print attributes[StrikeKey.self] ?? 0",
             "print attributes.font?.pointSize ?? 0",
         ]

@@ -164,6 +164,7 @@ extension FolderTable {
         rooms: [
             .init("Environment"),
             .init("Focus"),
+            .init("Text"),
             .init("ViewDescription", uses: ["Environment"]),
             // An element has content, which a layout measures as a node, which has an element; keys of the environment
             // are options of the layout, which the nodes read. A stack has storage of its own, since it is fast.

@@ -2,7 +2,7 @@ extension BlueprintInterface {
     /// Attributed text: its keys and its subscripts.
     static let attributes = """
         protocol AttributedTextKey {
-            associatedtype Value
+            associatedtype Value: Equatable
             static var name: NSAttributedString.Key { get }
         }
         extension ColorKey: AttributedTextKey {

@@ -1,4 +1,4 @@
-import BlueprintUICommonControls
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 import SwiftInterpreter

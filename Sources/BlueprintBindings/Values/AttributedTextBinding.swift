@@ -1,4 +1,4 @@
-import BlueprintUICommonControls
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
@@ -50,6 +50,7 @@ extension Binding {
             run.property("range", type: "Range<String.Index>", summary: "The range of the part.") {
                 late().textRange($0.range)
             }
+            run.property("attributes", summary: "The attributes of the part.") { $0.attributes }
             describeAttributes(of: run) { $0.attributes }
             run.dynamicMembers { $0.attributes }
         }
@@ -59,10 +60,10 @@ extension Binding {
 
     private static func describeParts(of text: TypeRegistration<AttributedText>) {
         text.method(
-            "range(of substring: String) -> Range<String.Index>?",
+            "range(of aString: String) -> Range<String.Index>?",
             summary: "The first range of a string in the text."
         ) { text, arguments -> Value? in
-            text.range(of: try arguments.get("substring", as: String.self)).map(arguments.table.textRange)
+            text.range(of: try arguments.get("aString", as: String.self)).map(arguments.table.textRange)
         }
         text.subscript(index: .any, result: "TextAttributeContainer") { (text, range: Value) in
             text[try text.string.indices(range)]
@@ -77,7 +78,7 @@ extension Binding {
             as: "TextAttributeContainer",
             summary: "The attributes of a text or of a part of it; an attribute that differs within it is nil."
         ) { container in
-            container.initializer("init()", summary: "No attributes.") { _ in TextAttributeContainer() }
+            container.staticProperty("empty", summary: "No attributes.", TextAttributeContainer.empty)
             describeAttributes(of: container) {
                 $0
             } set: {
@@ -128,7 +129,7 @@ extension Binding {
                     typealias Value = Int
                     static var name: NSAttributedString.Key { .strikethroughStyle }
                 }
-                var attributes = TextAttributeContainer()
+                var attributes = TextAttributeContainer.empty
                 attributes[StrikeKey.self] = 1
                 attributes[StrikeKey.self]
                 """

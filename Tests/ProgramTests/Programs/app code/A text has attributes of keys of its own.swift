@@ -11,7 +11,7 @@ extension TextAttributeContainer {
         set { self[ShadowKey.self] = newValue }
     }
 }
-var container = TextAttributeContainer()
+var container = TextAttributeContainer.empty
 print(container.shadow == nil)  // expect: true
 container.shadow = "soft"
 print(container.shadow ?? "-", container[ShadowKey.self] ?? "-")  // expect: soft soft

@@ -54,7 +54,7 @@ print(text.link == nil, text.color == .darkGray, text.paragraphStyle?.lineSpacin
 
 var price = AttributedText("12 €") + AttributedText(" 9 €")
 let old = price.range(of: "12 €") ?? price.string.startIndex..<price.string.endIndex
-var attributes = TextAttributeContainer()
+var attributes = TextAttributeContainer.empty
 attributes[StrikethroughKey.self] = 1
 attributes.color = .gray
 price[old] = attributes

@@ -7,14 +7,14 @@ import HeadlessUIKit
 /// var text = AttributedText("Hello, world")
 /// text.font = .systemFont(ofSize: 20)
 /// if let range = text.range(of: "world") { text[range].color = .systemBlue }
-/// AttributedLabel(attributedText: text.attributedString)
+/// let label = AttributedLabel(attributedText: text.attributedString)
 /// ```
 @dynamicMemberLookup
 public struct AttributedText {
     /// The characters of the text.
     public let string: String
 
-    /// The text as an attributed string, for an ``AttributedLabel``.
+    /// The text as an attributed string, for an `AttributedLabel`.
     public private(set) var attributedString: NSAttributedString
 
     /// Creates a text without attributes.
@@ -39,8 +39,8 @@ public struct AttributedText {
     }
 
     /// Returns the first range of a string in the text; nil if the text does not contain it.
-    public func range<Part: StringProtocol>(of substring: Part) -> Range<String.Index>? {
-        string.range(of: substring)
+    public func range(of aString: some StringProtocol) -> Range<String.Index>? {
+        string.range(of: aString)
     }
 
     /// An attribute of the whole text.
@@ -77,7 +77,7 @@ public struct AttributedText {
         enumerateAttributes(in: range) { attributes, _ in
             common = common.map { $0.common(with: attributes) } ?? TextAttributeContainer(attributes)
         }
-        return common ?? TextAttributeContainer()
+        return common ?? .empty
     }
 
     private mutating func set(_ attributes: TextAttributeContainer, in range: NSRange) {
@@ -103,7 +103,8 @@ extension AttributedText {
         /// The range of the part in the text's string.
         public let range: Range<String.Index>
 
-        let attributes: TextAttributeContainer
+        /// The attributes of the part, without those that are not set.
+        public let attributes: TextAttributeContainer
 
         /// An attribute of the part.
         public subscript<Value>(dynamicMember keyPath: KeyPath<TextAttributeContainer, Value>) -> Value {

@@ -6,10 +6,10 @@ import HeadlessUIKit
 /// An attribute that is not set, or differs within the part, is nil.
 public struct TextAttributeContainer {
     /// The attributes by their names.
-    package var values: [NSAttributedString.Key: Any] = [:]
+    package var values: [NSAttributedString.Key: Any]
 
-    /// Creates a container without attributes.
-    public init() {}
+    /// No attributes.
+    public static var empty: TextAttributeContainer { TextAttributeContainer([:]) }
 
     init(_ values: [NSAttributedString.Key: Any]) {
         self.values = values

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// ``TextAttributeContainer``.
 public protocol AttributedTextKey {
     /// The type of the attribute's value, as stored in an `NSAttributedString`.
-    associatedtype Value
+    associatedtype Value: Equatable
 
     /// The name of the attribute in an `NSAttributedString`.
     static var name: NSAttributedString.Key { get }

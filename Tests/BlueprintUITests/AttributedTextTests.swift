@@ -1,4 +1,4 @@
-import BlueprintUICommonControls
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -83,9 +83,17 @@ import Testing
         text.strikethrough = 1
         #expect(text.strikethrough == 1)
         #expect(text.attributedString.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) as? Int == 1)
-        var container = TextAttributeContainer()
+        var container = TextAttributeContainer.empty
         container[StrikethroughKey.self] = 2
         #expect(container[StrikethroughKey.self] == 2 && container[FontKey.self] == nil)
+    }
+
+    @Test func aRunHasItsAttributes() {
+        var text = AttributedText("ab")
+        text[text.range(of: "b")!].tracking = 2
+        #expect(text.runs.map(\.attributes.tracking) == [nil, 2])
+        #expect(text.runs[1].attributes[TrackingKey.self] == 2 && text.runs[1].attributes.font == nil)
+        #expect(TextAttributeContainer.empty.tracking == nil && TextAttributeContainer.empty.link == nil)
     }
 }
 

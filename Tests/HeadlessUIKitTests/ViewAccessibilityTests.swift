@@ -113,6 +113,19 @@ struct ViewAccessibilityTests {
         #expect(traits.names == ["button", "selected", "staticText"])
     }
 
+    @Test func traitsHaveTheBitsOfUIKit() {
+        let traits: [UIAccessibilityTraits] = [
+            .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
+            .updatesFrequently, .searchField, .startsMediaSession, .adjustable, .allowsDirectInteraction,
+            .causesPageTurn, .tabBar, .header,
+        ]
+        #expect(traits.map(\.rawValue) == (0...16).map { 1 << $0 })
+        #expect(UIAccessibilityTraits.toggleButton.rawValue == 9_007_199_254_740_992)
+        #expect(UIAccessibilityTraits([.header, .button]).union(.staticText).rawValue == 65_601)
+        #expect(UIAccessibilityTraits(rawValue: 65) == [.button, .staticText])
+        #expect(UIAccessibilityTraits.none.rawValue == 0)
+    }
+
     @Test("Elements are read row by row, from the leading edge")
     func order() {
         let frames = [

@@ -87,6 +87,11 @@ extension BlueprintInterface {
             init(rawValue: UInt8)
             var rawValue: UInt8 { get }
         }
+        extension UIAccessibilityTraits {
+            typealias RawValue = UInt64
+            init(rawValue: UInt64)
+            var rawValue: UInt64 { get }
+        }
         extension ScrollView.SafeAreaEdge {
             typealias RawValue = UInt8
             init(rawValue: UInt8)

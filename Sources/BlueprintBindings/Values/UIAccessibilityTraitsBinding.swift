@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 import SwiftInterpreter
 
@@ -9,6 +10,18 @@ extension Binding {
             traits: .options,
             summary: "A set of facts about the kind and the behaviour of a view."
         ) { traits in
+            traits.initializer("init(rawValue: Int)", summary: "The traits of some bits.") { arguments in
+                let number: Int = try arguments["rawValue"]
+                guard let rawValue = UInt64(exactly: number) else {
+                    throw BindingError("the raw value must be a number that is not negative")
+                }
+                return UIAccessibilityTraits(rawValue: rawValue)
+            }
+            traits.initializer(
+                "init(with set: Set<Accessibility.Trait>)",
+                summary: "The traits of an accessibility element, as views have them."
+            ) { UIAccessibilityTraits(with: try $0.get("set", as: Set<Accessibility.Trait>.self)) }
+            traits.property("rawValue", summary: "The traits as bits.", get: { Int(truncatingIfNeeded: $0.rawValue) })
             traits.arrayLiteral { $0.reduce([]) { $0.union($1) } }
             for (name, summary, value) in namedTraits { traits.staticProperty(name, summary: summary, value) }
             traits.method("contains(_ member: UIAccessibilityTraits) -> Bool") { traits, arguments in

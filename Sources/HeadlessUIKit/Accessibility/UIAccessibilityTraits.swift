@@ -1,4 +1,7 @@
 /// A set of facts about the kind and the behaviour of an accessibility element.
+///
+/// The bits are those of UIKit, so that `rawValue` is the same number; the last two traits are not next to the others,
+/// as the bits between them have meanings of the system.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public var rawValue: UInt64
@@ -48,9 +51,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// - Note: UIKit has the bit without a name.
     package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
     /// Content that can be zoomed.
-    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 46)
     /// A switch or another button with two states.
-    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
     private static let named: [(trait: UIAccessibilityTraits, name: String, words: String?)] = [
         (.button, "button", "button"),

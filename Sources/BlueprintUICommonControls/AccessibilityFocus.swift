@@ -6,51 +6,45 @@ import HeadlessUIKit
 ///
 /// It measures as the wrapped element does, the wrapped element fills it, and it is always view-backed.
 public struct AccessibilityFocus: UnchangingElement {
-    /// The connection from code that requests the focus to the view that takes it.
+    /// The connection from code that moves the focus to the view that takes it.
     ///
     /// Keep it, for example in a controller: each copy of the element connects the same trigger.
     public final class Trigger {
-        /// The reason for moving the focus.
-        public enum Notification: Hashable, Sendable, CaseIterable {
-            /// A part of the screen has changed.
-            case layoutChanged
-            /// A new screen has appeared.
-            case screenChanged
-        }
-
-        /// The reason for moving the focus.
-        public let notification: Notification
+        /// The notification that moves the focus: `screenChanged` for a new screen, else `layoutChanged`.
+        public var notificationType: UIAccessibility.Notification
+        /// The value by which an app tells its triggers apart, or nil.
+        public var identifier: AnyHashable?
         fileprivate weak var view: AccessibilityFocusView?
 
         /// Creates a trigger that no view uses.
-        public init(_ notification: Notification = .layoutChanged) {
-            self.notification = notification
+        public init(notificationType: UIAccessibility.Notification = .layoutChanged, identifier: AnyHashable? = nil) {
+            self.notificationType = notificationType
+            self.identifier = identifier
         }
 
-        /// Moves the focus to the element; does nothing if it is not shown.
-        public func requestFocus() {
+        /// Moves the focus to the first accessibility element inside, or to the view itself if there is none.
+        ///
+        /// Does nothing if the element is not shown.
+        public func focus() {
             guard let view else { return }
             let target = AccessibilityComposition.elements(in: view).lazy.compactMap { $0 as? UIView }.first
-            UIAccessibility.post(
-                notification: notification == .screenChanged ? .screenChanged : .layoutChanged,
-                argument: target ?? view
-            )
+            UIAccessibility.post(notification: notificationType, argument: target ?? view)
         }
     }
 
+    /// The wrapped element.
+    public var wrapped: any Element
     /// The trigger.
     public var trigger: Trigger
-    /// The wrapped element.
-    public var wrappedElement: any Element
 
     /// Wraps an element.
-    public init(on trigger: Trigger, wrapping element: any Element) {
+    public init(wrapping wrapped: any Element, trigger: Trigger) {
+        self.wrapped = wrapped
         self.trigger = trigger
-        wrappedElement = element
     }
 
     /// The wrapped element, which fills this one.
-    public var content: ElementContent { ElementContent(child: wrappedElement) }
+    public var content: ElementContent { ElementContent(child: wrapped) }
 
     /// Returns the description of a view that the trigger focuses.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
@@ -65,9 +59,9 @@ public struct AccessibilityFocus: UnchangingElement {
 }
 
 extension Element {
-    /// Moves the focus of accessibility to this element when the trigger requests it.
-    public func accessibilityFocus(on trigger: AccessibilityFocus.Trigger) -> AccessibilityFocus {
-        AccessibilityFocus(on: trigger, wrapping: self)
+    /// Moves the focus of accessibility to this element when `focus()` of the trigger is called.
+    public func accessibilityFocus(on trigger: AccessibilityFocus.Trigger) -> any Element {
+        AccessibilityFocus(wrapping: self, trigger: trigger)
     }
 }
 

@@ -286,8 +286,8 @@ struct AccessibilityTests {
 
     @Test("A trigger moves the focus to the first element inside, while it is shown")
     func focus() throws {
-        let trigger = AccessibilityFocus.Trigger(.screenChanged)
-        trigger.requestFocus()
+        let trigger = AccessibilityFocus.Trigger(notificationType: .screenChanged, identifier: "a")
+        trigger.focus()
         let rendering = Rendering(
             Column {
                 label.accessibilityFocus(on: trigger)
@@ -298,7 +298,7 @@ struct AccessibilityTests {
         )
         let view = try #require(rendering.first(UILabel.self))
         #expect(!view.accessibilityElementIsFocused())
-        trigger.requestFocus()
+        trigger.focus()
         #expect(view.accessibilityElementIsFocused())
         rendering.view.setNeedsLayout()
         rendering.view.layoutIfNeeded()

@@ -7,8 +7,8 @@ extension Binding {
         "AccessibilityFocus",
         isViewBacked: true,
         behaviour:
-            "Measures the same as the wrapped element, which fills it. The trigger moves the focus of accessibility "
-            + "to it."
+            "Measures the same as the wrapped element, which fills it. `focus()` of the trigger moves the focus of "
+            + "accessibility to the first accessibility element inside."
     ) { table in
         table.register(
             AccessibilityFocus.self,
@@ -21,41 +21,40 @@ extension Binding {
                 """
         ) { focus in
             focus.initializer(
-                "init(on trigger: AccessibilityFocus.Trigger, wrapping element: any Element)",
+                "init(wrapping wrapped: any Element, trigger: AccessibilityFocus.Trigger)",
                 command: .none
-            ) { AccessibilityFocus(on: try $0["trigger"], wrapping: try $0["element"]) }
+            ) { AccessibilityFocus(wrapping: try $0["wrapped"], trigger: try $0["trigger"]) }
             focus.property("trigger", \.trigger, summary: "The trigger that moves the focus.")
-            focus.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
+            focus.property("wrapped", \.wrapped, summary: "The wrapped element.")
         }
         table.register(
             AccessibilityFocus.Trigger.self,
             as: "AccessibilityFocus.Trigger",
-            summary: "Moves the focus of accessibility."
+            summary: "Moves the focus of accessibility.",
+            example: "AccessibilityFocus.Trigger(notificationType: .screenChanged)"
         ) { trigger in
             trigger.initializer(
-                "init(_ notification: AccessibilityFocus.Trigger.Notification = .layoutChanged)"
-            ) { AccessibilityFocus.Trigger(try $0["notification"]) }
-            trigger.hasReferenceSemantics()
-            trigger.property("notification", summary: "The reason for moving the focus.", get: { $0.notification })
-            trigger.method("requestFocus()", summary: "Moves the focus to the element.") { trigger, _ in
-                trigger.requestFocus()
+                """
+                init(notificationType: UIAccessibility.Notification = .layoutChanged, identifier: AnyHashable? = nil)
+                """,
+                summary: "A trigger; it has no effect until an element with it is shown."
+            ) {
+                AccessibilityFocus.Trigger(
+                    notificationType: try $0["notificationType"],
+                    identifier: try $0["identifier"]
+                )
             }
+            trigger.hasReferenceSemantics()
+            trigger.property("notificationType", \.notificationType, summary: "The notification that moves the focus.")
+            trigger.property("identifier", \.identifier, summary: "A value that tells triggers apart; nil for none.")
+            trigger.method("focus()", summary: "Moves the focus to the element.") { trigger, _ in trigger.focus() }
         }
-        table.registerCases(
-            of: AccessibilityFocus.Trigger.Notification.self,
-            as: "AccessibilityFocus.Trigger.Notification",
-            summary: "The reason for moving the focus of accessibility.",
-            [
-                .layoutChanged: "A part of the screen has changed (the default).",
-                .screenChanged: "A new screen has appeared.",
-            ]
-        )
         table.modifiers { element in
             element.method(
                 "accessibilityFocus(on trigger: AccessibilityFocus.Trigger) -> AccessibilityFocus",
-                summary: "Moves the focus of accessibility to this element when the trigger requests it.",
+                summary: "Moves the focus of accessibility to this element when the trigger's focus() is called.",
                 command: .none
-            ) { $0.accessibilityFocus(on: try $1["trigger"]) }
+            ) { AccessibilityFocus(wrapping: $0, trigger: try $1["trigger"]) }
         }
     }
 }

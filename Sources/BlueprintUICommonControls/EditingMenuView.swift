@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The view of an ``EditingMenu``.
 package final class EditingMenuView: UIView {
-    private var mode = EditingMenu.PresentationMode.onLongPress
+    private var presentation = EditingMenu.Presentation.gesture(.onLongPress)
     private var items: [EditingMenuItem] = []
 
     /// True while the menu is shown.
@@ -13,7 +13,7 @@ package final class EditingMenuView: UIView {
     package override init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: EditingMenuView.tapped))
-        addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: EditingMenuView.showMenu))
+        addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: EditingMenuView.pressed))
     }
 
     /// Returns nil: there are no archives of views here.
@@ -21,16 +21,17 @@ package final class EditingMenuView: UIView {
         return nil
     }
 
-    func show(_ element: EditingMenu) {
-        if case .onTrigger(let trigger) = mode, trigger.view === self { trigger.view = nil }
-        mode = element.presentationMode
-        items = element.items
-        if case .onTrigger(let trigger) = mode { trigger.view = self }
+    func show(_ items: [EditingMenuItem], for presentation: EditingMenu.Presentation) {
+        if case .trigger(let trigger) = self.presentation, trigger.view === self { trigger.view = nil }
+        if case .trigger(let trigger) = presentation { trigger.view = self }
+        self.presentation = presentation
+        self.items = items
+        if items.isEmpty { isMenuShown = false }
         for recognizer in gestureRecognizers ?? [] {
-            switch mode {
-            case .onTap: recognizer.isEnabled = recognizer is UITapGestureRecognizer
-            case .onLongPress: recognizer.isEnabled = recognizer is UILongPressGestureRecognizer
-            case .onTrigger: recognizer.isEnabled = false
+            switch presentation {
+            case .gesture(.onTap): recognizer.isEnabled = recognizer is UITapGestureRecognizer
+            case .gesture(.onLongPress): recognizer.isEnabled = recognizer is UILongPressGestureRecognizer
+            case .trigger: recognizer.isEnabled = false
             }
         }
     }
@@ -55,28 +56,37 @@ package final class EditingMenuView: UIView {
         showMenu()
     }
 
+    /// Shows the menu when a long press begins, not again when it ends.
+    private func pressed(_ recognizer: UILongPressGestureRecognizer) {
+        if recognizer.state == .began { showMenu() }
+    }
+
     private var event: String {
-        switch mode {
-        case .onTap: "onTap"
-        case .onLongPress: "onLongPress"
-        case .onTrigger: "onTrigger"
+        switch presentation {
+        case .gesture(.onTap): "onTap"
+        case .gesture(.onLongPress): "onLongPress"
+        case .trigger: "trigger"
         }
     }
 
     private var itemList: String {
-        items.isEmpty ? "none" : items.map { "\($0.kind)" }.joined(separator: ", ")
+        items.isEmpty ? "none" : items.map(\.kind.word).joined(separator: ", ")
     }
 
-    /// The background, and the remark `menu` while the menu is shown.
+    private var menuProperties: [InspectedProperty] {
+        [
+            InspectedProperty(name: "editingMenu", value: event),
+            InspectedProperty(name: "menuItems", value: itemList),
+        ]
+    }
+
+    /// The background, the menu, and the remark `menu` while it is shown.
     package override var displayContent: DisplayContent {
-        DisplayContent(fill: backgroundColor, remarks: isMenuShown ? ["menu"] : [])
+        var content = DisplayContent(fill: backgroundColor, remarks: isMenuShown ? ["menu"] : [])
+        content.input = menuProperties
+        return content
     }
 
-    /// The properties of every view, then the event that shows the menu and its items.
-    package override var inspectedProperties: [InspectedProperty] {
-        var result = super.inspectedProperties
-        result.append(InspectedProperty(name: "editingMenu", value: event))
-        result.append(InspectedProperty(name: "menuItems", value: itemList))
-        return result
-    }
+    /// The properties of every view, then the gesture that shows the menu and its items.
+    package override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + menuProperties }
 }

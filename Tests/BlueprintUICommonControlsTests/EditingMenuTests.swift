@@ -20,10 +20,11 @@ import Testing
         let view = try menu(long)
         #expect(view.frame.size == CGSize(width: 100, height: 20))
         view.tap(at: CGPoint(x: 1, y: 1))
-        #expect(!view.isMenuShown && !view.choose(.copy))
+        #expect(!view.isMenuShown && !view.choose(.system(.copy)))
         view.longPress(at: CGPoint(x: 1, y: 1))
         #expect(view.isMenuShown && view.displayContent.remarks == ["menu"])
-        #expect(!view.choose(.cut) && view.choose(.copy) && pasteboard.string == "abc" && !view.isMenuShown)
+        #expect(!view.choose(.system(.cut)) && view.choose(.system(.copy)))
+        #expect(pasteboard.string == "abc" && !view.isMenuShown)
         let tap = try menu(
             Rendering(label.editingMenu(show: .onTap) { EditingMenuItem(.select) {} }, width: 10, height: 10)
         )
@@ -34,22 +35,48 @@ import Testing
     }
 
     @Test func aTriggerShowsTheMenu() throws {
-        let trigger = EditingMenu.Trigger()
+        var given: EditingMenu.MenuTrigger?
+        var shared = 0
+        let element = EditingMenu { trigger in
+            given = trigger
+            return Label(text: "a")
+        } items: {
+            EditingMenuItem(.cut) {}
+            EditingMenuItem(title: "Share") { shared += 1 }
+            EditingMenuItem(.pasteAndSearch) {}
+        }
+        let trigger = try #require(given)
         trigger.show()
-        let view = try menu(
-            Rendering(
-                Label(text: "a").editingMenu(show: .onTrigger(trigger)) {
-                    EditingMenuItem(.cut) {}
-                    EditingMenuItem(.paste) {}
-                },
-                width: 10,
-                height: 10
-            )
-        )
+        let view = try menu(Rendering(element, width: 10, height: 10))
+        #expect(!view.isMenuShown)
+        view.tap(at: .zero)
+        view.longPress(at: .zero)
+        #expect(!view.isMenuShown)
         trigger.show()
         #expect(view.isMenuShown)
         let properties = view.inspectedProperties.suffix(2).map { "\($0.name) \($0.value)" }
-        #expect(properties == ["editingMenu onTrigger", "menuItems cut, paste"])
+        #expect(properties == ["editingMenu trigger", "menuItems cut, \"Share\", pasteAndSearch"])
+        #expect(view.displayContent.input == Array(view.inspectedProperties.suffix(2)))
+        #expect(!view.choose(.custom("Cut")) && view.choose(.custom("Share")) && shared == 1 && !view.isMenuShown)
+    }
+
+    @Test func itemsCopyTextImagesAndAddresses() throws {
+        let pasteboard = UIPasteboard.withUniqueName()
+        let url = try #require(URL(string: "https://example.org/a"))
+        let image = UIImage(size: CGSize(width: 2, height: 3), name: "a")
+        EditingMenuItem.copying("abc", to: pasteboard).onSelect()
+        #expect(pasteboard.string == "abc" && pasteboard.hasStrings && !pasteboard.hasURLs && !pasteboard.hasImages)
+        EditingMenuItem.copying(url, to: pasteboard).onSelect()
+        #expect(pasteboard.url == url && pasteboard.string == "https://example.org/a" && pasteboard.hasURLs)
+        EditingMenuItem.copying(image, to: pasteboard).onSelect()
+        #expect(pasteboard.image === image && pasteboard.hasImages && pasteboard.url == nil && !pasteboard.hasStrings)
+        EditingMenuItem.copying("abc", to: nil).onSelect()
+        #expect(pasteboard.hasImages)
+        #expect(EditingMenuItem.copying(url).kind == .system(.copy) && EditingMenuItem.Kind.System.allCases.count == 15)
+        AppProcess().run {
+            EditingMenuItem.copying("all").onSelect()
+            #expect(UIPasteboard.general.string == "all")
+        }
     }
 
     @Test func aMenuWithoutItemsIsNotShown() throws {

@@ -1,15 +1,22 @@
 import Foundation
 
-/// A place for copied text.
+/// A place for what was copied: a text, an image or an address.
 ///
-/// - Note: It belongs to the process: other programs do not see its content.
+/// - Note: It belongs to the process: other programs do not see its content. It has one item, so that copying one kind
+///   removes the others.
 public final class UIPasteboard: SharedValue, @unchecked Sendable {
     /// The pasteboard of the process.
     public static var general: UIPasteboard { AppProcess.current[UIPasteboard.self] }
 
-    // Guards the text, as the pasteboard is shared.
+    private enum Item {
+        case text(String)
+        case image(UIImage)
+        case url(URL)
+    }
+
+    // Guards the item, as the pasteboard is shared.
     private let lock = NSLock()
-    private var text: String?
+    private var item: Item?
 
     /// Creates an empty pasteboard that only its owner uses.
     public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
@@ -19,12 +26,39 @@ public final class UIPasteboard: SharedValue, @unchecked Sendable {
     /// The pasteboard at the start of an app: an empty one.
     package static var initial: UIPasteboard { UIPasteboard() }
 
-    /// The copied text, or nil.
-    public var string: String? {
-        get { lock.withLock { text } }
-        set { lock.withLock { text = newValue } }
+    private var copied: Item? {
+        get { lock.withLock { item } }
+        set { lock.withLock { item = newValue } }
     }
 
-    /// True if there is text.
+    /// The copied text, or an address as text; nil if neither was copied.
+    public var string: String? {
+        get {
+            switch copied {
+            case .text(let text): text
+            case .url(let url): url.absoluteString
+            case .image, nil: nil
+            }
+        }
+        set { copied = newValue.map(Item.text) }
+    }
+
+    /// The copied image, or nil.
+    public var image: UIImage? {
+        get { if case .image(let image) = copied { image } else { nil } }
+        set { copied = newValue.map(Item.image) }
+    }
+
+    /// The copied address, or nil.
+    public var url: URL? {
+        get { if case .url(let url) = copied { url } else { nil } }
+        set { copied = newValue.map(Item.url) }
+    }
+
+    /// True if there is text, or an address.
     public var hasStrings: Bool { string != nil }
+    /// True if there is an image.
+    public var hasImages: Bool { image != nil }
+    /// True if there is an address.
+    public var hasURLs: Bool { url != nil }
 }

@@ -127,7 +127,7 @@ public struct DisplayContent: Hashable, Sendable {
     public var picture: Picture?
     /// Facts that cannot be drawn, each in a few words: `disabled`, `content 320 by 900`.
     public var remarks: [String]
-    /// The properties of the keyboard, of typing and of scrolling by touch that are not the defaults.
+    /// The properties of the keyboard, of typing, of menus and of scrolling by touch that are not the defaults.
     package var input: [InspectedProperty] = []
 
     /// Creates the content from its parts; by default the view displays nothing.

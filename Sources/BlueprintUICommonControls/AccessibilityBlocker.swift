@@ -8,21 +8,16 @@ public struct AccessibilityBlocker: UnchangingElement {
     /// True if the elements are hidden.
     public var isBlocking: Bool
     /// The wrapped element.
-    public var wrappedElement: any Element
+    public var wrapped: any Element
 
-    /// Wraps an element that is hidden.
-    public init(wrapping element: any Element) {
-        self.init(isBlocking: true, wrapping: element)
-    }
-
-    /// Wraps an element that is hidden if the condition is true.
-    public init(isBlocking: Bool, wrapping element: any Element) {
+    /// Wraps an element that is hidden if the condition is true, as it is by default.
+    public init(isBlocking: Bool = true, wrapping element: any Element) {
         self.isBlocking = isBlocking
-        wrappedElement = element
+        wrapped = element
     }
 
     /// The wrapped element, which fills this one.
-    public var content: ElementContent { ElementContent(child: wrappedElement) }
+    public var content: ElementContent { ElementContent(child: wrapped) }
 
     /// Returns the description of a view that hides the elements in it.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {

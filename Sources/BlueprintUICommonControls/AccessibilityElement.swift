@@ -34,12 +34,15 @@ public struct AccessibilityElement: UnchangingElement {
     public var customActions: [CustomAction]
     /// The further content that a person can have read.
     public var customContent: [CustomContent]
-    /// The names by which the element can be called with Voice Control, the best one first; nil for its label.
-    public var userInputLabels: [String]?
+    /// The names by which the element can be called with Voice Control, the best one first; none for its label.
+    public var userInputLabels: [String]
+    /// A function called when VoiceOver activates the element, which returns true if it succeeded; nil for a tap in the
+    /// middle of the element.
+    public var accessibilityActivate: (() -> Bool)?
     /// The wrapped element.
     public var wrappedElement: any Element
 
-    /// Wraps an element.
+    /// Wraps an element; the closure changes further properties.
     public init(
         label: String?,
         value: String?,
@@ -50,8 +53,9 @@ public struct AccessibilityElement: UnchangingElement {
         accessibilityFrameCornerStyle: Box.CornerStyle = .square,
         customActions: [CustomAction] = [],
         customContent: [CustomContent] = [],
-        userInputLabels: [String]? = nil,
-        wrapping element: any Element
+        userInputLabels: [String] = [],
+        wrapping element: any Element,
+        configure: (inout AccessibilityElement) -> Void = { _ in }
     ) {
         self.label = label
         self.value = value
@@ -64,6 +68,7 @@ public struct AccessibilityElement: UnchangingElement {
         self.customContent = customContent
         self.userInputLabels = userInputLabels
         wrappedElement = element
+        configure(&self)
     }
 
     /// The wrapped element, which fills this one.
@@ -89,7 +94,7 @@ extension Element {
         accessibilityFrameCornerStyle: Box.CornerStyle = .square,
         customActions: [AccessibilityElement.CustomAction] = [],
         customContent: [AccessibilityElement.CustomContent] = [],
-        userInputLabels: [String]? = nil
+        userInputLabels: [String] = []
     ) -> AccessibilityElement {
         AccessibilityElement(
             label: label,
@@ -111,6 +116,7 @@ extension Element {
 package final class AccessibilityView: UIView {
     private var adjustments: Accessibility.Adjustments?
     private var frameSize: CGSize?
+    private var activate: (() -> Bool)?
 
     fileprivate func show(_ element: AccessibilityElement) {
         isAccessibilityElement = true
@@ -121,8 +127,9 @@ package final class AccessibilityView: UIView {
         accessibilityIdentifier = element.identifier
         accessibilityCustomActions = element.customActions.isEmpty ? nil : element.customActions.map(\.uiAction)
         accessibilityCustomContent = element.customContent.isEmpty ? nil : element.customContent.map(\.axCustomContent)
-        accessibilityUserInputLabels = element.userInputLabels ?? []
+        accessibilityUserInputLabels = element.userInputLabels
         frameSize = element.accessibilityFrameSize
+        activate = element.accessibilityActivate
         adjustments = Accessibility.Adjustments(element.traits)
     }
 
@@ -137,6 +144,9 @@ package final class AccessibilityView: UIView {
         }
         set { super.accessibilityFrame = newValue }
     }
+
+    /// Calls the element's function, or returns what UIKit does without one.
+    package override func accessibilityActivate() -> Bool { activate?() ?? super.accessibilityActivate() }
 
     /// Increases the value.
     package override func accessibilityIncrement() { adjustments?.increment() }

@@ -280,6 +280,22 @@ struct AccessibilityTests {
         let element = Spacer(width: 40, height: 20)
             .accessibilityElement(label: "a", value: nil, traits: [], accessibilityFrameSize: size)
         let rendering = Rendering(element.centered(), width: 100, height: 100)
+    @Test("A function of one's own activates the element")
+    func activation() throws {
+        var runs = 0
+        var element = label.accessibilityElement(label: "Pay", value: nil, traits: [.button])
+        let plain = try #require(Rendering(element, width: 90, height: 60).first(AccessibilityView.self))
+        #expect(!plain.accessibilityActivate())
+        element = AccessibilityElement(label: "Pay", value: nil, traits: [.button], wrapping: label) {
+            $0.accessibilityActivate = {
+                runs += 1
+                return true
+            }
+        }
+        let view = try #require(Rendering(element, width: 90, height: 60).first(AccessibilityView.self))
+        #expect(view.accessibilityActivate() && runs == 1 && view.accessibilityLabel == "Pay")
+    }
+
         let frame = rendering.first(AccessibilityView.self)?.accessibilityFrame
         #expect(frame == CGRect(x: 10, y: 30, width: 80, height: 40))
     }

@@ -16,14 +16,11 @@ extension Binding {
             summary: "Hides an element from accessibility.",
             example: "Label(text: \"decoration\").blockAccessibility()"
         ) { blocker in
-            blocker.initializer("init(wrapping element: any Element)", command: .none) {
-                AccessibilityBlocker(wrapping: try $0["element"])
-            }
-            blocker.initializer("init(isBlocking: Bool, wrapping element: any Element)") {
+            blocker.initializer("init(isBlocking: Bool = true, wrapping element: any Element)") {
                 AccessibilityBlocker(isBlocking: try $0["isBlocking"], wrapping: try $0["element"])
             }
             blocker.property("isBlocking", \.isBlocking, summary: "True if the element is hidden.")
-            blocker.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
+            blocker.property("wrapped", \.wrapped, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(

@@ -22,8 +22,16 @@ extension Binding {
                     .accessibilityElement(label: "Pay", value: nil, traits: [.button], hint: "Pays the bill")
                 """
         ) { element in
-            element.initializer("init(\(parameters), wrapping element: any Element)", command: .none) {
-                try made($0, wrapping: $0["element"])
+            element.initializer(
+                """
+                init(\(parameters), wrapping element: any Element, \
+                configure: (inout AccessibilityElement) -> Void = { _ in })
+                """,
+                command: .none
+            ) { arguments in
+                var element = try made(arguments, wrapping: arguments["element"])
+                try arguments.configure("configure", &element)
+                return element
             }
             describeProperties(of: element)
         }
@@ -47,7 +55,7 @@ extension Binding {
         label: String?, value: String?, traits: Set<Accessibility.Trait>, hint: String? = nil, \
         identifier: String? = nil, accessibilityFrameSize: CGSize? = nil, \
         accessibilityFrameCornerStyle: CornerStyle = .square, customActions: [Accessibility.CustomAction] = [], \
-        customContent: [Accessibility.CustomContent] = [], userInputLabels: [String]? = nil
+        customContent: [Accessibility.CustomContent] = [], userInputLabels: [String] = []
         """
 
     private static func made(_ arguments: Arguments, wrapping element: any Element) throws -> AccessibilityElement {
@@ -83,7 +91,13 @@ extension Binding {
         element.property(
             "userInputLabels",
             \.userInputLabels,
-            summary: "The names for Voice Control; nil for the label."
+            summary: "The names for Voice Control; none for the label."
+        )
+        element.callback(
+            "accessibilityActivate",
+            \.accessibilityActivate,
+            fallback: false,
+            summary: "Called when VoiceOver activates it; nil for a tap."
         )
         element.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
     }

@@ -1,7 +1,7 @@
 extension TypeRegistration {
     /// Adds a property that holds a function without parameters.
     package func callback(_ name: String, _ path: WritableKeyPath<Root, () -> Void>, summary: String = "") {
-        let read = reader(name)
+        let read: (@escaping () -> Void) -> Value = reader(name)
         property(
             name,
             type: "() -> Void",
@@ -20,20 +20,12 @@ extension TypeRegistration {
         fallback: Output,
         summary: String = ""
     ) {
-        let runtime = DetachedRuntime(table: table)
-        let type = TypeRef.function([], table.typeRef(for: Output.self) ?? .any)
+        let read: (@escaping () -> Output) -> Value = reader(name)
         property(
             name,
-            type: type,
+            type: .function([], table.typeRef(for: Output.self) ?? .any),
             summary: summary,
-            get: { root in
-                let action = root[keyPath: path]
-                return Value.function(
-                    FunctionValue(name: name, parameterCount: 0, type: type, runtime: runtime) { _ in
-                        runtime.table.value(from: action(), declared: nil)
-                    }
-                )
-            },
+            get: { root in read(root[keyPath: path]) },
             set: { (root: inout Root, value: Value) in
                 root[keyPath: path] = try Self.function(value, name).closure(fallback: fallback)
             }
@@ -42,7 +34,7 @@ extension TypeRegistration {
 
     /// Adds a property that holds an optional function without parameters.
     package func callback(_ name: String, _ path: WritableKeyPath<Root, (() -> Void)?>, summary: String = "") {
-        let read = reader(name)
+        let read: (@escaping () -> Void) -> Value = reader(name)
         property(
             name,
             type: "(() -> Void)?",
@@ -54,15 +46,36 @@ extension TypeRegistration {
         )
     }
 
+    /// Adds a property that holds an optional function without parameters and with a result.
+    ///
+    /// - Parameter fallback: the result of a function of source in which an error occurs.
+    package func callback<Output>(
+        _ name: String,
+        _ path: WritableKeyPath<Root, (() -> Output)?>,
+        fallback: Output,
+        summary: String = ""
+    ) {
+        let read: (@escaping () -> Output) -> Value = reader(name)
+        property(
+            name,
+            type: .optional(.function([], table.typeRef(for: Output.self) ?? .any)),
+            summary: summary,
+            get: { root in root[keyPath: path].map { .present(read($0)) } ?? Value.nil },
+            set: { (root: inout Root, value: Value) in
+                root[keyPath: path] = try value.wrapped.map { try Self.function($0, name).closure(fallback: fallback) }
+            }
+        )
+    }
+
     /// Adds a read-only property that holds a function.
     package func callback(reading name: String, _ path: KeyPath<Root, () -> Void>, summary: String = "") {
-        let read = reader(name)
+        let read: (@escaping () -> Void) -> Value = reader(name)
         property(name, type: "() -> Void", summary: summary, get: { root in read(root[keyPath: path]) })
     }
 
     /// Adds a read-only property that holds an optional function.
     package func callback(reading name: String, _ path: KeyPath<Root, (() -> Void)?>, summary: String = "") {
-        let read = reader(name)
+        let read: (@escaping () -> Void) -> Value = reader(name)
         property(
             name,
             type: "(() -> Void)?",
@@ -112,13 +125,14 @@ extension TypeRegistration {
     }
 
     /// Returns a conversion from library functions to functions that source can call.
-    private func reader(_ name: String) -> (@escaping () -> Void) -> Value {
+    private func reader<Output>(_ name: String) -> (@escaping () -> Output) -> Value {
         let runtime = DetachedRuntime(table: table)
+        let type = TypeRef.function([], Output.self == Void.self ? .void : table.typeRef(for: Output.self) ?? .any)
         return { action in
             .function(
-                FunctionValue(name: name, parameterCount: 0, type: "() -> Void", runtime: runtime) { _ in
-                    action()
-                    return .void
+                FunctionValue(name: name, parameterCount: 0, type: type, runtime: runtime) { _ in
+                    let output = action()
+                    return output is Void ? .void : runtime.table.value(from: output, declared: nil)
                 }
             )
         }

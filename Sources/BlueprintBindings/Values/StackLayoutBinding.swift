@@ -24,6 +24,7 @@ extension Binding {
             layout.property("minimumSpacing", \.minimumSpacing)
             layout.property("overflow", \.overflow)
             layout.property("underflow", \.underflow)
+            describeLayout(by: layout)
         }
         describeDistributions(in: table)
         table.register(
@@ -35,6 +36,40 @@ extension Binding {
         describeTraits(in: table)
         describeChild(in: table)
         describeModifiers(in: table)
+    }
+
+    /// Declares what a layout of source calls to arrange its children as a stack does.
+    private static func describeLayout(by layout: TypeRegistration<StackLayout>) {
+        layout.method(
+            """
+            sizeThatFits(proposal: SizeConstraint, subelements: [LayoutSubelement], environment: Environment, \
+            cache: inout ()) -> CGSize
+            """,
+            summary: "Returns the size of a stack of the children."
+        ) {
+            var cache: Void = ()
+            return $0.sizeThatFits(
+                proposal: try $1["proposal"],
+                subelements: try $1["subelements"],
+                environment: try $1["environment"],
+                cache: &cache
+            )
+        }
+        layout.method(
+            """
+            placeSubelements(in size: CGSize, subelements: [LayoutSubelement], environment: Environment, \
+            cache: inout ())
+            """,
+            summary: "Places the children as a stack of a size does."
+        ) {
+            var cache: Void = ()
+            $0.placeSubelements(
+                in: try $1["size"],
+                subelements: try $1["subelements"],
+                environment: try $1["environment"],
+                cache: &cache
+            )
+        }
     }
 
     private static func describeTraits(in table: BindingTable) {

@@ -29,7 +29,6 @@ extension BindingTable {
         table.alias("AccessibilityComposition.Filter", for: "(UIView) -> Bool")
         table.alias("AccessibilityComposition.Sorting", for: "(UIView, UIView) -> Bool")
         table.alias("LifecycleCallback", for: "() -> Void")
-        table.alias("Accessibility.CustomAction.OnActivation", for: "() -> Bool")
         table.alias("LayoutWriter.Build", for: "(LayoutWriter.Context, inout LayoutWriter.Builder) -> Void")
         table.interface(BlueprintInterface.text, hiding: BlueprintInterface.hidden)
         return table
@@ -73,7 +72,8 @@ extension Binding {
         .accessibilityDeferralSourceContainer,
         .accessibilityElement,
         .accessibilityFocus,
-        .accessibilityLargeContent,
+        .accessibilityLargeContentViewer,
+        .accessibilityLargeContentViewerInteractionContainer,
         .accessibilitySetter,
         .accessibilityTraitsAdjust,
         .adaptedEnvironment,

@@ -81,9 +81,47 @@ import Testing
     @Test("A menu of editing actions is shown by its items")
     func editingMenu() throws {
         let line = "Label(text: \"abc\").editingMenu(show: .onLongPress) { EditingMenuItem.copying(\"abc\") }"
-        let printed = try run([line, "info EditingMenu --verbose", "tree"])
-        #expect(printed[1].contains("menuItems") && printed[1].contains("copy"), "\(printed[1])")
-        #expect(printed[2].contains("EditingMenu"))
+        let printed = try run([line, "info EditingMenu", "views"])
+        for report in printed[1...] {
+            #expect(report.contains("editingMenu onLongPress") && report.contains("menuItems copy"), "\(report)")
+        }
+        let menu = """
+            EditingMenu { trigger in Button(onTap: { trigger.show() }, wrapping: Label(text: "More")) } items: {
+                EditingMenuItem(.selectAll) {}
+                EditingMenuItem(title: "Share") { print("shared") }
+            }
+            """
+        let shown = try run([menu, "info EditingMenu"])[1]
+        #expect(shown.contains("editingMenu trigger"), "\(shown)")
+        #expect(shown.contains("menuItems selectAll, \"Share\""), "\(shown)")
+    }
+
+    @Test("Large content is shown by its values, and its container by the interaction")
+    func largeContent() throws {
+        let element = """
+            Label(text: "Home").accessibilityShowsLargeContentViewer(
+                display: .title("Home", UIImage(named: "house")), scalesLargeContentImage: true
+            ).accessibilityLargeContentViewerInteractionContainer()
+            """
+        let container = "LargeContentViewerInteractionContainer"
+        let printed = try run([element, "tree", "info LargeContentViewer", "info \(container)"])
+        #expect(printed[1].contains(container), "\(printed[1])")
+        for value in ["largeContentTitle \"Home\"", "largeContentImage", "scalesLargeContentImage true"] {
+            #expect(printed[2].contains(value), "\(value): \(printed[2])")
+        }
+        #expect(printed[3].contains("interactions UILargeContentViewerInteraction"), "\(printed[3])")
+        let help = try run(["help LargeContentViewer", "help accessibilityShowsLargeContentViewer"])
+        #expect(help[0] == help[1] && help[0].contains("display: the title, the image, or both"), "\(help[0])")
+    }
+
+    @Test("A trigger of the focus has its notification and its identifier")
+    func focusTrigger() throws {
+        let lines = [
+            "let trigger = AccessibilityFocus.Trigger(notificationType: .screenChanged, identifier: \"done\")",
+            "Label(text: \"Done\").accessibilityFocus(on: trigger)", "trigger.focus()",
+            "print trigger.notificationType == .screenChanged", "print trigger.identifier == AnyHashable(\"done\")",
+        ]
+        #expect(try run(lines).suffix(2) == ["true", "true"])
     }
 
     @Test(

@@ -20,7 +20,13 @@ struct AccessibilityTests {
             (label.accessibilityTraits(add: [.header]), "AccessibilityTraitsView"),
             (label.accessibilityTraits(remove: [.header]), "AccessibilityTraitsView"),
             (label.accessibilityFocus(on: .init()), "AccessibilityFocusView"),
-            (label.accessibilityShowsLargeContentViewer(title: "Pay"), "AccessibilityLargeContentView"),
+            (
+                label.accessibilityShowsLargeContentViewer(display: .title("Pay", nil)), "LargeContentViewerView"
+            ),
+            (
+                label.accessibilityLargeContentViewerInteractionContainer(),
+                "LargeContentViewerInteractionContainerView"
+            ),
             (label.deferAccessibilityToChildren(content: []), "ParentView"),
             (label.deferredAccessibilitySource(identifier: "a"), "SourceView"),
             (label.deferredAccessibilityReceiver(), "ReceiverView"),
@@ -274,12 +280,6 @@ struct AccessibilityTests {
         #expect(Rendering(label, width: 90, height: 60).first(UILabel.self)?.accessibilityActivate() == false)
     }
 
-    @Test("The frame grows by the whole difference on each side")
-    func frameSize() {
-        let size = CGSize(width: 60, height: 30)
-        let element = Spacer(width: 40, height: 20)
-            .accessibilityElement(label: "a", value: nil, traits: [], accessibilityFrameSize: size)
-        let rendering = Rendering(element.centered(), width: 100, height: 100)
     @Test("A function of one's own activates the element")
     func activation() throws {
         var runs = 0
@@ -296,6 +296,12 @@ struct AccessibilityTests {
         #expect(view.accessibilityActivate() && runs == 1 && view.accessibilityLabel == "Pay")
     }
 
+    @Test("The frame grows by the whole difference on each side")
+    func frameSize() {
+        let size = CGSize(width: 60, height: 30)
+        let element = Spacer(width: 40, height: 20)
+            .accessibilityElement(label: "a", value: nil, traits: [], accessibilityFrameSize: size)
+        let rendering = Rendering(element.centered(), width: 100, height: 100)
         let frame = rendering.first(AccessibilityView.self)?.accessibilityFrame
         #expect(frame == CGRect(x: 10, y: 30, width: 80, height: 40))
     }

@@ -38,13 +38,17 @@ struct Rendering {
     }
 
     /// Returns the first view of a class, from the top.
-    func first<View: UIView>(_ type: View.Type) -> View? {
+    func first<View: UIView>(_ type: View.Type) -> View? { all(type).first }
+
+    /// Returns the views of a class, from the top.
+    func all<View: UIView>(_ type: View.Type) -> [View] {
         var pending = [view as UIView]
+        var found: [View] = []
         while let next = pending.popLast() {
-            if let found = next as? View { return found }
+            if let match = next as? View { found.append(match) }
             pending += next.subviews.reversed()
         }
-        return nil
+        return found
     }
 
     private func text(_ frame: CGRect) -> String {

@@ -36,12 +36,7 @@ package struct HelpTopics {
             }
             return type.map { topic($0) }
         }
-        return (table.type(named: word) ?? element(shownAs: word)).map { topic($0) }
-    }
-
-    /// Returns the element inside another type that the tree shows under a name without that type; nil if there is none.
-    private func element(shownAs name: String) -> NativeType? {
-        table.typeOrder.compactMap { table.types[$0] }.first { table.isElement($0) && $0.name.hasSuffix("." + name) }
+        return table.elementType(named: word).map { topic($0) }
     }
 
     /// Returns the topic about methods that return the result of a closure, as `map` does.

@@ -29,11 +29,16 @@ package struct ElementNames: Sendable {
     /// Returns the element that a modifier adds, `Inset` for `inset`; nil if it adds no element to the tree.
     ///
     /// The labels of a call choose among methods of one name: `constrainedTo` adds a `ConstrainedSize` unless it is
-    /// called with an `aspectRatio`.
+    /// called with an `aspectRatio`. The name of a nested type is that of the drawings, without the type around it.
     package func modifierType(_ name: String, labels: [String] = []) -> String? {
         let overloads = read.methods.wrappers[name] ?? []
-        return (overloads.last { $0.labels.isSuperset(of: labels) } ?? overloads.last)?.type
+        return (overloads.last { $0.labels.isSuperset(of: labels) } ?? overloads.last)?.type.nestedName
     }
+}
+
+extension String {
+    /// The name of a nested type without the type around it: `B` for `A.B`.
+    fileprivate var nestedName: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 /// The names that were read from a table.
@@ -99,6 +104,13 @@ private struct MethodsOfElements {
 extension BindingTable {
     /// Returns true if the registered type of that name is one of elements.
     func isElementType(_ name: String) -> Bool { types[name].map { !$0.isProtocol && isElement($0) } ?? false }
+
+    /// Returns the type of elements with a name; a nested type has that of the drawings, too, without the type around it.
+    package func elementType(named name: String) -> NativeType? {
+        if let type = type(named: name) { return type }
+        guard let found = typeOrder.first(where: { $0 != name && $0.nestedName == name }) else { return nil }
+        return types[found].flatMap { isElement($0) ? $0 : nil }
+    }
 
     /// Returns true if values of the type are elements.
     func isElement(_ type: NativeType) -> Bool { lineage(of: type).contains { $0.name == "Element" } }

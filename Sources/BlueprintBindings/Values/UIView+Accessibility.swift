@@ -40,6 +40,11 @@ extension Binding {
         view.property("largeContentTitle", \.largeContentTitle)
         view.property("largeContentImage", \.largeContentImage)
         view.property("largeContentImageInsets", \.largeContentImageInsets)
+        view.property("scalesLargeContentImage", \.scalesLargeContentImage)
+        view.method(
+            "@discardableResult holdForLargeContent(at point: CGPoint) -> UIView?",
+            summary: "Holds a point at a large text size, and lifts the finger; UIKit has no such method."
+        ) { view, arguments in view.holdForLargeContent(at: try arguments["point"]) as? UIView }
         view.method("accessibilityActivate() -> Bool", summary: "Performs its main action.") { view, _ in
             view.accessibilityActivate()
         }

@@ -244,7 +244,7 @@ extension Language {
 
     /// Returns the properties that a closure can assign which configures the element of a node.
     private func settable(_ node: DocumentNode) -> [NativeProperty] {
-        guard let type = table.type(named: node.isModifier ? node.typeName : node.name) else { return [] }
+        guard let type = table.elementType(named: node.isModifier ? node.typeName : node.name) else { return [] }
         let forms = node.isModifier ? signatures(of: node) : type.members.initializers.map(\.signature)
         return takesClosure(forms) ? type.members.properties.values.filter(\.isSettable) : []
     }

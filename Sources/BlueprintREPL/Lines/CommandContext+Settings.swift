@@ -21,8 +21,8 @@ extension CommandContext {
 
     /// Returns the labels of the forms of a node's call, in order.
     func labels(of node: DocumentNode) -> [String] {
-        let forms =
-            language.table.type(named: node.typeName)?.members.initializers.map(\.signature) ?? declaredForms(of: node)
+        let type = language.table.elementType(named: node.typeName)
+        let forms = type?.members.initializers.map(\.signature) ?? declaredForms(of: node)
         return forms.flatMap(\.parameters).compactMap(\.label)
     }
 

@@ -27,6 +27,7 @@ struct AccessibilityValues {
     var showsLargeContent = false
     var largeContentTitle: String?
     var largeContentImage: UIImage?
+    var scalesLargeContentImage = false
     var largeContentInsets = UIEdgeInsets.zero
 
     /// Returns the values of a control whose value a person can change step by step, with the traits of these.
@@ -71,6 +72,8 @@ struct AccessibilityValues {
         flag("showsLargeContentViewer", showsLargeContent ? true : nil)
         text("largeContentTitle", largeContentTitle)
         words("largeContentImage", largeContentImage.map { [$0.description] })
+        flag("scalesLargeContentImage", scalesLargeContentImage ? true : nil)
+        words("largeContentImageInsets", largeContentInsets == .zero ? nil : [largeContentInsets.words])
         return result
     }
 }

@@ -17,6 +17,15 @@ extension UIView {
         set { setAccessibility(\.largeContentImage, newValue) }
     }
 
+    /// True if the image is enlarged to fill the viewer; false if it keeps its size.
+    public final var scalesLargeContentImage: Bool {
+        get { accessibilityState?.values.scalesLargeContentImage ?? false }
+        set {
+            guard newValue != scalesLargeContentImage else { return }
+            makeAccessibilityState()?.values.scalesLargeContentImage = newValue
+        }
+    }
+
     /// The insets of the image that is shown large, in points.
     public final var largeContentImageInsets: UIEdgeInsets {
         get { accessibilityState?.values.largeContentInsets ?? .zero }

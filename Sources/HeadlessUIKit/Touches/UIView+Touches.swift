@@ -2,20 +2,20 @@ import Foundation
 
 extension UIView {
     /// The view's recognizers, in the order in which they were added, or nil if it never had any.
-    public final var gestureRecognizers: [UIGestureRecognizer]? { rare?.gestureRecognizers }
+    public final var gestureRecognizers: [UIGestureRecognizer]? { rare?.touches.recognizers }
 
     /// Attaches a recognizer to the view, after detaching it from its current view.
     public final func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
-        changeRare { $0.gestureRecognizers = ($0.gestureRecognizers ?? []) + [recognizer] }
+        changeRare { $0.touches.recognizers = ($0.touches.recognizers ?? []) + [recognizer] }
     }
 
     /// Detaches a recognizer; does nothing if it is not attached to this view.
     public final func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.view = nil
-        changeRare { $0.gestureRecognizers?.removeAll { $0 === recognizer } }
+        changeRare { $0.touches.recognizers?.removeAll { $0 === recognizer } }
     }
 
     /// Simulates a tap at a point of the view's bounds.

@@ -37,6 +37,10 @@ extension UIViewRareState {
         if !autoresizingMask.isEmpty {
             result.append(InspectedProperty(name: "autoresizingMask", value: "\(autoresizingMask.rawValue)"))
         }
+        if !touches.interactions.isEmpty {
+            let names = touches.interactions.map { "\(type(of: $0))" }
+            result.append(InspectedProperty(name: "interactions", value: names.joined(separator: ", ")))
+        }
         if let layer { result += layer.inspectedProperties }
         return result + accessible
     }

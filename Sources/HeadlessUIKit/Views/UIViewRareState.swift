@@ -5,7 +5,7 @@ final class UIViewRareState {
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var gestureRecognizers: [UIGestureRecognizer]?
+    var touches = TouchHandlers()
     var layer: CALayer?
     var autoresizingMask: UIView.AutoresizingMask = []
     var accessibility: AccessibilityState?
@@ -14,6 +14,13 @@ final class UIViewRareState {
     var isChanged = false
     /// The controller of the view, which sets this to nil before it is deallocated.
     unowned(unsafe) var controller: UIViewController?
+}
+
+/// The objects that handle the touches of a view.
+struct TouchHandlers {
+    /// The recognizers; nil if there never was one.
+    var recognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
 }
 
 extension UIView {

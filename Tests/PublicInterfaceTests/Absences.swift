@@ -16,13 +16,15 @@ struct Absences {
                 lines.append("\(type.name)  [\(kind)]")
                 return
             }
-            if found.kind != kind { lines.append("\(type.name)  [\(kind)]") }
+            if found.kind != kind || found.module != type.module { lines.append("\(type.name)  [\(kind)]") }
             for conformance in type.conformances where !found.conformances.contains(conformance) {
                 lines.append("\(type.name) : \(conformance)")
             }
         }
         let owner = owner(of: type.name)
-        for member in type.members where !has(member, in: owner) { lines.append("\(type.name)  \(member.text)") }
+        for member in type.members where !has(member, of: type, in: owner) {
+            lines.append("\(type.name)  \(member.text)")
+        }
     }
 
     /// Returns the type to which a name refers.
@@ -31,15 +33,32 @@ struct Absences {
         return String(alias.prefix { $0 != "<" })
     }
 
-    private func has(_ member: InterfaceIndex.Member, in owner: String) -> Bool {
+    private func has(_ member: InterfaceIndex.Member, of type: InterfaceIndex.IndexedType, in owner: String) -> Bool {
+        if declares(member, owner, by: type.kind == nil ? type.module : nil) { return true }
+        // An inherited member is the same to callers, whether it is overridden or not.
+        return graph.types[owner]?.conformances.contains { declares(member, $0, by: nil) } ?? false
+    }
+
+    /// Returns true if a type has a member of its own; in an extension, the module has to be the same, too.
+    private func declares(_ member: InterfaceIndex.Member, _ owner: String, by module: String?) -> Bool {
         let isProtocol = graph.types[owner].map { $0.kind == "protocol" } ?? (owner == "FloatingPoint")
         let wanted = Signature(member.declaration, owner: owner, ownerIsProtocol: isProtocol)
         return (graph.members[owner] ?? []).contains { candidate in
-            guard member.kind.fits(candidate.kind), candidate.declaration.hasPrefix(wanted.name) else { return false }
+            guard member.fits(candidate), candidate.declaration.hasPrefix(wanted.name) else { return false }
+            if let module, candidate.module != module { return false }
             let found = Signature(candidate.declaration, owner: owner, ownerIsProtocol: isProtocol)
             guard member.kind == .enumCase || member.kind == .value else { return found.name == wanted.name }
             return wanted.isMet(by: found)
         }
+    }
+}
+
+extension InterfaceIndex.Member {
+    /// Returns true if a symbol is of the same kind and can be set if this member can.
+    fileprivate func fits(_ symbol: SymbolGraph.Member) -> Bool {
+        if isSettable, symbol.kind == "property", !symbol.isSettable { return false }
+        guard kind.fits(symbol.kind) else { return false }
+        return kind != .value || symbol.kind == "func.op" || isStatic == symbol.kind.hasPrefix("type.")
     }
 }
 

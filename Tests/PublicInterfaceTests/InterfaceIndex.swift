@@ -4,7 +4,9 @@ import Foundation
 struct InterfaceIndex {
     struct IndexedType {
         var name: String
-        /// The kind: `struct`, `enum`, `class` or `protocol`; nil for an extension or a type alias.
+        /// The module that declares it, or extends it.
+        var module = ""
+        /// The kind: `struct`, `enum`, `class`, `protocol` or `typealias`; nil for an extension.
         var kind: String?
         var conformances: [String] = []
         var members: [Member] = []
@@ -23,12 +25,15 @@ struct InterfaceIndex {
     private(set) var types: [IndexedType] = []
 
     init(_ text: String) {
+        var module = ""
         for line in text.split(separator: "\n").dropFirst(3) {
-            if line.hasPrefix("    ") {
+            if line.hasPrefix("# ") {
+                module = line.dropFirst(2).trimmed
+            } else if line.hasPrefix("    ") {
                 guard !types.isEmpty else { continue }
                 types[types.count - 1].members += Self.members(line.trimmed)
             } else {
-                types.append(IndexedType(line: String(line)))
+                types.append(IndexedType(line: String(line), module: module))
             }
         }
     }
@@ -46,7 +51,8 @@ struct InterfaceIndex {
 }
 
 extension InterfaceIndex.IndexedType {
-    fileprivate init(line: String) {
+    fileprivate init(line: String, module: String) {
+        self.module = module
         guard let match = line.wholeMatch(of: /(\S+)  \[(\w+)(?: <.*?>)?(?: where [^\]]*?)?(?: : (.*?))?\]/) else {
             name = line.trimmed
             return
@@ -58,8 +64,20 @@ extension InterfaceIndex.IndexedType {
 }
 
 extension InterfaceIndex.Member {
-    /// The text without keywords.
+    private static let readOnly = " { get }"
+
+    /// The text without keywords and accessors.
     var declaration: String {
-        text.replacing(#/^(static|typealias|associatedtype) /#, with: "").replacing(#/^let /#, with: "")
+        let text = text.replacing(#/^(static|typealias|associatedtype) /#, with: "")
+        return text.hasSuffix(Self.readOnly) ? String(text.dropLast(Self.readOnly.count)) : text
+    }
+
+    /// True for a member of the type itself.
+    var isStatic: Bool { text.hasPrefix("static ") }
+
+    /// True for a property that can be set.
+    var isSettable: Bool {
+        let isProperty = declaration.first { "(<:".contains($0) } == ":"
+        return kind == .value && isProperty && !isStatic && !text.hasSuffix(Self.readOnly)
     }
 }

@@ -53,18 +53,31 @@ struct SignatureTests {
             heading
             heading
 
+            # One
             Box  [struct <T: Element> : Element, Hashable]
                 init(a: T = 1)
                 cases: one; two(x: (A; B)); three
+            # Two
             CGSize
                 static infinity
+                area: CGFloat { get }
+                width: CGFloat
+                onTap: () → Void
+                tap() → Void
             """
         let types = InterfaceIndex(text).types
         #expect(types.map(\.name) == ["Box", "CGSize"])
         #expect(types.map(\.kind) == ["struct", nil])
+        #expect(types.map(\.module) == ["One", "Two"])
         #expect(types[0].conformances == ["Element", "Hashable"])
         #expect(types[0].members.map(\.text) == ["init(a: T = 1)", "one", "two(x: (A; B))", "three"])
-        #expect(types[1].members.map(\.declaration) == ["infinity"])
+        let members = types[1].members
+        #expect(
+            members.map(\.declaration)
+                == ["infinity", "area: CGFloat", "width: CGFloat", "onTap: () → Void", "tap() → Void"]
+        )
+        #expect(members.map(\.isStatic) == [true, false, false, false, false])
+        #expect(members.map(\.isSettable) == [false, false, true, true, false])
     }
 
     @Test("Entries follow their reasons")

@@ -5,6 +5,8 @@ import Foundation
 struct SymbolGraph {
     struct SymbolType {
         var kind: String
+        /// The module that declares it.
+        var module: String
         /// The protocols to which it conforms and its superclasses, direct and indirect.
         var conformances: Set<String> = []
         /// The type to which a type alias refers.
@@ -13,6 +15,8 @@ struct SymbolGraph {
 
     struct Member {
         var kind: String
+        /// The module that declares it.
+        var module: String
         /// The declaration without keywords and attributes.
         var declaration: String
         /// True for a property that can be set.
@@ -42,7 +46,9 @@ struct SymbolGraph {
         var parents: [String: Set<String>] = [:]
         for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".symbols.json") {
             let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
-            for symbol in graph.symbols { add(symbol) }
+            // `A@B.symbols.json` has the extensions of B's types in A.
+            let module = file.lastPathComponent.prefix { !"@.".contains($0) }
+            for symbol in graph.symbols { add(symbol, in: String(module)) }
             let names = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.name) }) { first, _ in first }
             for relation in graph.relationships where relation.isInheritance {
                 guard let source = names[relation.source] else { continue }
@@ -53,12 +59,12 @@ struct SymbolGraph {
         for name in types.keys { types[name]?.conformances.formUnion(Self.ancestors(of: name, in: parents)) }
     }
 
-    private mutating func add(_ symbol: Graph.Symbol) {
+    private mutating func add(_ symbol: Graph.Symbol, in module: String) {
         let text = symbol.declarationFragments.map(\.spelling).joined()
         let kind = symbol.kind.identifier.replacing("swift.", with: "")
         if ["struct", "enum", "class", "protocol", "typealias"].contains(kind) {
             let alias = text.cut(outsideBrackets: "= ").map(\.after)
-            var type = SymbolType(kind: kind, alias: kind == "typealias" ? alias : nil)
+            var type = SymbolType(kind: kind, module: module, alias: kind == "typealias" ? alias : nil)
             if kind == "protocol", let (_, parents) = text.cut(outsideBrackets: " : ") {
                 type.conformances = Set(parents.split(outsideBrackets: ","))
             }
@@ -69,6 +75,7 @@ struct SymbolGraph {
         members[owner, default: []].append(
             Member(
                 kind: kind,
+                module: module,
                 declaration: Self.withoutKeywords(text.replacing("`", with: "")),
                 isSettable: Self.isSettable(text)
             )

@@ -43,7 +43,8 @@ extension FolderTable {
                     "Trace", "Warnings",
                 ]
             ),
-            .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
+            .init("Pictures", uses: ["Geometry", "Lists", "Reports", "Snapshot", "Text"]),
+            .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Pictures", "Snapshot", "Trace"]),
         ]
     )
 

@@ -1,7 +1,11 @@
 /// Turns a recorded render into text of some format.
 public struct Exporter: Sendable {
-    /// The name by which it is selected.
+    /// The name of the format by which it is selected.
     public let name: String
+    /// The name of what is exported in the format; nil if that is always the whole render.
+    public let kind: String?
+    /// A description for completion.
+    public let summary: String
     /// The text of an export, made in pieces: a function that calls `put` with one piece after another.
     ///
     /// It may be printed to a terminal, so it must not contain control characters but line breaks.
@@ -10,21 +14,28 @@ public struct Exporter: Sendable {
     private let text: @Sendable (Trace, NodeLabels) -> Text
 
     /// An exporter of a name and a function that returns the text, with a line break at its end.
-    public init(name: String, text: @escaping @Sendable (Trace, NodeLabels) -> Text) {
+    public init(
+        name: String,
+        kind: String? = nil,
+        summary: String,
+        text: @escaping @Sendable (Trace, NodeLabels) -> Text
+    ) {
         self.name = name
+        self.kind = kind
+        self.summary = summary
         self.text = text
     }
 
     /// Returns the text of the export, which is made when it is called.
     public func text(of trace: Trace, _ labels: NodeLabels) -> Text { text(trace, labels) }
 
-    /// All exporters of renders, by name.
+    /// All exporters of renders, by name; the first of a name is the one without a kind.
     public static let all: [Exporter] = [
-        .json
+        .json, .framesPicture, .hierarchyPicture,
     ]
 
-    /// The exporter with a name.
-    public static func named(_ name: String) -> Exporter? {
-        all.first { $0.name == name }
+    /// The exporter of a format, and of what; nil takes the first of the format.
+    public static func named(_ name: String, kind: String? = nil) -> Exporter? {
+        all.first { $0.name == name && (kind == nil || $0.kind == kind) }
     }
 }

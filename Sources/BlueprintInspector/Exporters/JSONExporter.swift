@@ -2,7 +2,10 @@ import Foundation
 
 extension Exporter {
     /// The whole render as one JSON document on one line.
-    public static let json = Exporter(name: "json") { trace, labels in
+    public static let json = Exporter(
+        name: "json",
+        summary: "The last render as JSON: its elements, views and steps."
+    ) { trace, labels in
         { put in
             try JSONExporter(labels: labels).document(trace).write(put)
             try put("\n")

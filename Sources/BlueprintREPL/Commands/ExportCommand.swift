@@ -4,9 +4,11 @@ import BlueprintInspector
 struct ExportCommand: Command {
     let name = "export"
     let group = CommandGroup.files
-    let syntax = "swift or json [FILE [--force]]"
+    let syntax = "swift, json or svg [KIND] [FILE [--force]]"
     let summary = "Prints the tree in another format, or writes it to a file."
     let details = """
+        svg makes a picture: svg frames draws the frames to scale, with the texts;
+        svg hierarchy the elements, those that are view-backed, and the views.
         A file that exists, and that export has not written in this session, is
         replaced only with --force; so is one that another program has changed since.
         """
@@ -16,10 +18,22 @@ struct ExportCommand: Command {
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let formats = context.answers.exportNames
         guard words.count > 1 else {
-            return formats.map { Completion($0, summary: Self.summaries[$0] ?? "a format of the tree") }
+            return formats.map { Completion($0, summary: summary(of: $0)) }
         }
-        if words.count > 2 { return [CommandContext.forceCompletion] }
-        return formats.contains(words[0]) ? context.completer.paths(words, [words[0]]) : []
+        let kinds = Exporter.all.filter { $0.name == words[0] && $0.kind != nil }
+        let hasKind = kinds.contains { $0.kind == words[1] } && words.count > 2
+        let before = hasKind ? 2 : 1
+        if words.count > before + 1 { return [CommandContext.forceCompletion] }
+        guard formats.contains(words[0]) else { return [] }
+        let offered = hasKind ? [] : kinds.map { Completion($0.kind ?? "", summary: $0.summary, leadsOn: true) }
+        return offered + context.completer.paths(words, [words[0]])
+    }
+
+    /// Returns the description of a format.
+    private func summary(of format: String) -> String {
+        guard let exporter = Exporter.named(format) else { return "The Swift source of the tree." }
+        let kinds = Exporter.all.filter { $0.name == format }.compactMap(\.kind)
+        return kinds.isEmpty ? exporter.summary : "A picture: \(kinds.joined(separator: " or "))."
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
@@ -28,32 +42,32 @@ struct ExportCommand: Command {
         guard let word = arguments.words.first else {
             throw InputError("the format is missing", fix: .usage(usage), at: arguments.end)
         }
-        try arguments.atMost(2, usage: usage)
+        var rest = arguments.dropping(1)
+        let kind = rest.words.first?.text
+        let exporter = Exporter.all.first { $0.name == word.text && $0.kind == kind && kind != nil }
+        if exporter != nil { rest = rest.dropping(1) }
+        try rest.atMost(1, usage: usage)
         try context.needTree()
-        let text = try context.answers.exported(as: word)
-        guard arguments.words.count > 1 else {
+        let text = try context.answers.exported(as: word, kind: exporter?.kind)
+        guard let file = rest.words.first else {
             return .say(printed(text, as: word.text, in: context))
         }
         guard !context.options.isSafe else {
-            throw InputError(SafeMode.refusal(of: "'export' writes a file"), at: arguments.words[1].offset)
+            throw InputError(SafeMode.refusal(of: "'export' writes a file"), at: file.offset)
         }
-        let path = arguments.words[1].unquoted
+        let path = file.unquoted
         if options.isEmpty {
             try context.checkReplacing(
                 path,
                 by: name,
-                line: "export \(word.text) \(path.shownPath)",
-                at: arguments.words[1].offset
+                line: ([name, word.text, exporter?.kind, path.shownPath] as [String?]).compactMap { $0 }.joined(
+                    separator: " "
+                ),
+                at: file.offset
             )
         }
         return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path.shownPath) written")))
     }
-
-    /// The description of each format.
-    private static let summaries = [
-        "json": "The last render as JSON: its elements, views and steps.",
-        "swift": "The Swift source of the tree.",
-    ]
 
     /// Returns the output of an export to the terminal or the standard output.
     private func printed(_ text: @escaping Exporter.Text, as format: String, in context: CommandContext) -> Output {

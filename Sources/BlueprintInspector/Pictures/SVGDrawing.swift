@@ -1,0 +1,114 @@
+import Foundation
+
+/// A picture in SVG, made of few kinds of shapes that renderers draw alike; lengths are in pixels.
+///
+/// The same shapes give the same bytes. Any text is valid in it: characters that XML does not have become symbols.
+struct SVGDrawing {
+    /// The look of a text.
+    struct Font {
+        var size: Double
+        var colour: SVGColour
+        var isBold = false
+        var isMonospaced = false
+        /// True if the text ends at its place, and does not begin there.
+        var isTrailing = false
+    }
+
+    /// The look of an outline.
+    struct Pen {
+        var colour: SVGColour
+        var width: Double
+        var dashes: String?
+    }
+
+    private var shapes: [String] = []
+
+    /// Adds a rectangle; with a title, which is shown to a pointer.
+    mutating func add(_ frame: CGRect, radius: Double = 0, fill: SVGColour?, pen: Pen? = nil, title: String? = nil) {
+        let place = "x=\"\(Self.number(frame.minX))\" y=\"\(Self.number(frame.minY))\""
+        let size = "width=\"\(Self.number(frame.width))\" height=\"\(Self.number(frame.height))\""
+        let rounding = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
+        let start = "<rect \(place) \(size)\(rounding) \(Self.paint(fill: fill, pen))"
+        shapes.append(title.map { "\(start)><title>\(Self.escaped($0))</title></rect>" } ?? start + "/>")
+    }
+
+    /// Adds an open line along the commands of a path.
+    mutating func add(path: String, pen: Pen) {
+        shapes.append("<path d=\"\(path)\" \(Self.paint(fill: nil, pen))/>")
+    }
+
+    /// Adds a text that stands on a point of its base line.
+    mutating func add(_ text: String, at point: CGPoint, _ font: Font) {
+        let place = "x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y))\""
+        var words = "<text \(place) font-size=\"\(Self.number(font.size))\" \(Self.paint(fill: font.colour, nil))"
+        if font.isBold { words += " font-weight=\"600\"" }
+        if font.isTrailing { words += " text-anchor=\"end\"" }
+        if font.isMonospaced { words += " font-family=\"\(Self.monospaced)\"" }
+        shapes.append(words + ">\(Self.escaped(text))</text>")
+    }
+
+    /// Returns the whole document, with a line break at its end.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the picture, for those who do not see it, too.
+    ///   - description: A sentence or more about what it shows.
+    func document(size: CGSize, title: String, description: String) -> String {
+        let (width, height) = (Self.number(size.width.rounded(.up)), Self.number(size.height.rounded(.up)))
+        let lines =
+            [
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\""
+                    + " height=\"\(height)\" font-family=\"\(Self.proportional)\" role=\"img\""
+                    + " aria-labelledby=\"title description\">",
+                "<title id=\"title\">\(Self.escaped(title))</title>",
+                "<desc id=\"description\">\(Self.escaped(description))</desc>",
+                "<style>\(SVGColour.darkRules)</style>",
+                "<rect width=\"\(width)\" height=\"\(height)\" \(Self.paint(fill: .paper, nil))/>",
+            ] + shapes + ["</svg>"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: - Parts
+
+    private static let proportional =
+        "ui-sans-serif, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', Arial, sans-serif"
+    private static let monospaced = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+
+    private static func paint(fill: SVGColour?, _ pen: Pen?) -> String {
+        var classes = fill.map { [$0.name(isStroke: false)] } ?? []
+        var words = fill.map { "fill=\"\($0.light)\"" } ?? "fill=\"none\""
+        if let pen {
+            classes.append(pen.colour.name(isStroke: true))
+            words += " stroke=\"\(pen.colour.light)\" stroke-width=\"\(number(pen.width))\""
+            if let dashes = pen.dashes { words += " stroke-dasharray=\"\(dashes)\"" }
+        }
+        return "class=\"\(classes.joined(separator: " "))\" \(words)"
+    }
+
+    /// Returns a length with at most three decimals; one that is not finite as 0.
+    static func number(_ value: Double) -> String { value.isFinite ? Phrasing.number(value) : "0" }
+
+    /// Returns a text whose characters mean nothing in XML, line by line.
+    static func escaped(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            VisibleText.symbols(String($0))
+        }
+        // Two scalars that are no characters are not allowed in XML, even as numbers.
+        return lines.joined(separator: "\n").replacing("\u{FFFE}", with: "\u{FFFD}")
+            .replacing("\u{FFFF}", with: "\u{FFFD}")
+            .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+    }
+
+    /// Returns a text, shortened to about a width in pixels; wide letters are assumed, as the viewer chooses the font.
+    static func fitted(_ text: String, width: Double, _ font: Font) -> String {
+        TextFitting.cut(text, to: max(0, Int(width / (font.size * advance(font)))))
+    }
+
+    /// Returns the width in pixels that a text takes at most, in the fonts that are asked for.
+    static func width(_ text: String, _ font: Font) -> Double {
+        Double(text.displayColumns) * font.size * advance(font)
+    }
+
+    /// The width of a usual letter, as a part of the font's size.
+    private static func advance(_ font: Font) -> Double { font.isBold ? 0.68 : 0.62 }
+}

@@ -104,7 +104,8 @@ struct OwnTypesTests {
                 "use the layouts of elements"
             ),
             (
-                "UIView.describe { config in config[\\.accessibilityPath] = nil }", "'accessibilityPath' of 'UIView'",
+                "UIView.describe { config in config[\\.accessibilityCustomRotors] = nil }",
+                "'accessibilityCustomRotors' of 'UIView'",
                 "delete this line"
             ),
             ("NSLayoutConstraint.activate([])", "'activate' of 'NSLayoutConstraint'", "use the layouts of elements"),

@@ -81,6 +81,7 @@ struct AccessibilityTests {
         let first = Accessibility.Trait.adjustable({}, {})
         #expect(first == .adjustable({ print() }, {}) && first != .button)
         #expect(Set([first, .adjustable({}, {})]).count == 1)
+        #expect(first.isAdjustable && !Accessibility.Trait.button.isAdjustable)
         #expect(Accessibility.CustomAction(name: "a") { true } == .init(name: "a") { false })
         #expect(Accessibility.CustomAction(name: "a") { true } != .init(name: "b") { true })
     }

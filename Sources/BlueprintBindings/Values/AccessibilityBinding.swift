@@ -1,4 +1,5 @@
 import BlueprintUI
+import BlueprintUIAccessibilityCore
 import BlueprintUICommonControls
 import HeadlessUIKit
 import SwiftInterpreter
@@ -75,6 +76,7 @@ extension Binding {
                     try $0.closure("decrement", fallback: ())
                 )
             }
+            trait.property("isAdjustable", summary: "True for a value that closures change.") { $0.isAdjustable }
             trait.caseValues { value, name in
                 plainTraits.contains { $0.name == name && $0.value == value } ? [] : nil
             }

@@ -218,6 +218,40 @@ let judging: [Target] = [
     ),
 ]
 
+/// What writes the mechanical bindings.
+let generating: [Target] = [
+    .target(
+        name: "SymbolGraphs",
+        dependencies: ["BuiltProducts"],
+        path: "Tests/SymbolGraphs",
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "BindingGenerator",
+        // The modules that it reads are built before it runs, also when the bindings do not compile.
+        dependencies: [
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "BuiltProducts",
+            "HeadlessUIKit", "SymbolGraphs",
+        ],
+        path: "Tests/BindingGenerator",
+        exclude: ["Exceptions.txt"],
+        swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+        name: "generate-bindings",
+        dependencies: [
+            "BindingGenerator", "BuiltProducts",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Tests/GenerateBindings",
+        swiftSettings: swiftSettings
+    ),
+    .testTarget(
+        name: "BindingGeneratorTests",
+        dependencies: ["BindingGenerator", "BuiltProducts", "SymbolGraphs"]
+    ),
+]
+
 let tests: [Target] = [
     .target(name: "BigStack", path: "Tests/BigStack"),
     .target(name: "TestTiers", path: "Tests/TestTiers"),
@@ -321,7 +355,7 @@ let tests: [Target] = [
         name: "PublicInterfaceTests",
         dependencies: [
             "BlueprintBindings", "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls",
-            "BuiltProducts", "SwiftInterpreter",
+            "BuiltProducts", "SwiftInterpreter", "SymbolGraphs",
         ],
         exclude: ["Fixtures"]
     ),
@@ -340,4 +374,4 @@ let tests: [Target] = [
     ),
 ]
 
-package.targets = modules + systemModules + examples + measurements + fuzzing + judging + tests
+package.targets = modules + systemModules + examples + measurements + fuzzing + judging + generating + tests

@@ -12,6 +12,10 @@ extension BindingTable {
             "UIKit",
         ])
         let declared = DeclaredElements()
+        Binding.describeBlueprintUI(in: table)
+        Binding.describeBlueprintUIAccessibilityCore(in: table)
+        Binding.describeBlueprintUICommonControls(in: table)
+        Binding.describeHeadlessUIKit(in: table)
         // Modifiers extend the protocol Element, so protocols come first.
         for binding in Binding.all { binding.register(table, declared) }
         table.syntax.optionalMethods = Set(

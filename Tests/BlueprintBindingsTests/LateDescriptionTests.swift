@@ -26,6 +26,25 @@ import Testing
         #expect(runs.names == ["first", "second"])
     }
 
+    @Test func membersDescribedBeforeTheRegistrationComeFirst() {
+        let table = BindingTable()
+        table.describe("Label") { (label: TypeRegistration<Label>) in
+            label.property("text", \.text, summary: "Before.")
+            label.keepPlace(of: "color")
+            label.property("font", \.font)
+        }
+        table.describe("Lable") { (label: TypeRegistration<Label>) in label.property("text", \.text) }
+        table.register(Label.self, as: "Label", summary: "Text.") { label in
+            label.property("alignment", \.alignment)
+            label.property("color", \.color)
+            label.property("text", \.text, summary: "After.")
+        }
+        let members = table.type(named: "Label")?.members
+        #expect(members?.order == ["text", "color", "font", "alignment"])
+        #expect(members?.properties["text"]?.summary == "After.")
+        #expect(table.problems == ["'Lable' is described, but not registered"])
+    }
+
     @Test func problemsAreComplete() {
         let table = BindingTable()
         table.register(Label.self, as: "Label", summary: "Text.") { label in

@@ -1,3 +1,5 @@
+import SymbolGraphs
+
 /// The members of the index that the library lacks.
 struct Absences {
     /// One line for each member, in the order of the index.

@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 
 /// The index of Blueprint's public interface.
 struct InterfaceIndex {

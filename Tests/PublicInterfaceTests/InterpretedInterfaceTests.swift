@@ -2,6 +2,7 @@ import BlueprintBindings
 import BuiltProducts
 import Foundation
 import SwiftInterpreter
+import SymbolGraphs
 import Testing
 
 /// All public declarations of the library are available to interpreted source, or the list gives the reason.

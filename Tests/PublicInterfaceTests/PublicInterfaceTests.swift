@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import SymbolGraphs
 import Testing
 
 /// All public declarations of Blueprint exist here under the same names, or the list gives the reason.

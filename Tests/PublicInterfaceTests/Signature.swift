@@ -1,3 +1,5 @@
+import SymbolGraphs
+
 /// A member's declaration in a normalized form: declarations that callers cannot distinguish are equal.
 ///
 /// It omits internal parameter names, `any`, `@escaping`, the outer types of nested types and the names of generic

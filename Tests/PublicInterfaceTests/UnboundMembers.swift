@@ -1,4 +1,5 @@
 import SwiftInterpreter
+import SymbolGraphs
 
 /// The public members of the library that interpreted source cannot use.
 struct UnboundMembers {

@@ -6,6 +6,7 @@ extension FolderTable {
             .init("Interfaces"),
             .init("Interpreted"),
             .init("Table", uses: ["Interpreted"]),
+            .init("Generated", uses: ["Table"]),
             .init("Commands", uses: ["Table"]),
             .init("Completion", uses: ["Table"]),
             .init("Help", uses: ["Commands", "Table"]),
@@ -13,7 +14,7 @@ extension FolderTable {
             .init("Protocols", uses: ["Interpreted", "Table"]),
             .init("Values", uses: ["Commands", "Interpreted", "Table"]),
             // The list of all bindings.
-            .init(".", uses: ["Elements", "Interfaces", "Interpreted", "Protocols", "Table", "Values"]),
+            .init(".", uses: ["Elements", "Generated", "Interfaces", "Interpreted", "Protocols", "Table", "Values"]),
             .init("Evaluation", uses: [".", "Commands", "Interpreted"]),
         ]
     )

@@ -48,6 +48,7 @@ struct ForbiddenTests {
             // Let it be said: x is an Int.
             // Each of them; see `foo(_:)`.
             // #if os(macOS)
+            // swift-format-ignore-file
             let z = 1
             """
         let file = SwiftFile(path: "Sources/A/A.swift", text: text)
@@ -145,6 +146,7 @@ private enum CommentRule {
         if words.contains("copyright") || words.contains("spdx") || words.starts(with: ["licensed", "under"]) {
             return "take the header out: LICENSE covers every file"
         }
+        if words.starts(with: ["swift", "format", "ignore"]) { return nil }
         return !isDocumentation && isCode(text) ? "take the dead code out, or say why in words" : nil
     }
 

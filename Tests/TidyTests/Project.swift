@@ -65,6 +65,9 @@ struct SwiftFile: Sendable {
         return parts.count > 2 ? String(parts[1]) : ""
     }
 
+    /// True for a file that a command writes.
+    var isGenerated: Bool { path.contains("/Generated/") }
+
     /// The file name without extension.
     var name: String {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

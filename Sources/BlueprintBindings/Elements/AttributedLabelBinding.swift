@@ -39,13 +39,7 @@ extension Binding {
         table.registerCases(
             of: AttributedLabel.LinkDetectionType.self,
             as: "AttributedLabel.LinkDetectionType",
-            summary: "A kind of text that is shown as a link.",
-            [
-                .date: "Dates are links.",
-                .address: "Postal addresses are links.",
-                .link: "Web addresses are links.",
-                .phoneNumber: "Phone numbers are links.",
-            ]
+            summary: "A kind of text that is shown as a link."
         )
         table.modifiers { element in
             element.method(
@@ -66,21 +60,6 @@ extension Binding {
     }
 
     private static func describeProperties(of label: TypeRegistration<AttributedLabel>) {
-        label.property("attributedText", \.attributedText, summary: "The text with its attributes.")
-        label.property(
-            "numberOfLines",
-            \.numberOfLines,
-            summary: "The maximum number of lines; 0 for no maximum (the default)."
-        )
-        label.property("shadow", \.shadow, summary: "The shadow of the letters; nil for none.")
-        label.property("textRectOffset", \.textRectOffset, summary: "The offset of the text.")
-        label.property(
-            "adjustsFontSizeToFitWidth",
-            \.adjustsFontSizeToFitWidth,
-            summary: "True if text shrinks to fit."
-        )
-        label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "The smallest scale, from 0 to 1.")
-        label.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
         label.property(
             "linkDetectionTypes",
             \.linkDetectionTypes,
@@ -105,11 +84,6 @@ extension Binding {
     }
 
     private static func describeReading(of element: TypeRegistration<AttributedLabel>) {
-        element.property(
-            "isAccessibilityElement",
-            \.isAccessibilityElement,
-            summary: "True if it is read (the default)."
-        )
         describeAccessibility(
             of: element,
             value: \.accessibilityValue,

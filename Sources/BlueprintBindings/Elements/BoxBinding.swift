@@ -64,13 +64,7 @@ extension Binding {
     }
 
     private static func describeProperties(of box: TypeRegistration<Box>) {
-        box.property("backgroundColor", \.backgroundColor, summary: "The background colour.")
         box.property("cornerStyle", \.cornerStyle, summary: "The shape of the corners.")
-        box.property("cornerCurve", \.cornerCurve, summary: "The curve of rounded corners.")
-        box.property("borderStyle", \.borderStyle, summary: "The border.")
-        box.property("shadowStyle", \.shadowStyle, summary: "The shadow.")
-        box.property("clipsContent", \.clipsContent, summary: "True if the content is clipped at the edges.")
-        box.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
     }
 
     private static func describeStyles(in table: BindingTable) {
@@ -78,33 +72,9 @@ extension Binding {
         table.registerCases(
             of: Box.CornerCurve.self,
             as: "Box.CornerCurve",
-            summary: "The curve of rounded corners.",
-            [
-                .circular: "The corners are arcs of a circle.",
-                .continuous: "The corners are smoother than arcs, as of the icons of apps.",
-            ]
+            summary: "The curve of rounded corners."
         )
-        table.register(Box.BorderStyle.self, as: "Box.BorderStyle", traits: .cases, summary: "The border of a box.") {
-            style in
-            style.enumCase("none", summary: "No border.", .none)
-            style.enumCase("solid(color: UIColor, width: CGFloat)", summary: "A border inside the edges.") {
-                .solid(color: try $0["color"], width: try $0["width"])
-            }
-        }
-        table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", traits: .cases, summary: "The shadow of a box.") {
-            style in
-            style.enumCase("none", summary: "No shadow.", .none)
-            style.enumCase(
-                "simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)",
-                summary: "A blurred shadow."
-            ) {
-                .simple(
-                    radius: try $0["radius"],
-                    opacity: try $0["opacity"],
-                    offset: try $0["offset"],
-                    color: try $0["color"]
-                )
-            }
-        }
+        table.register(Box.BorderStyle.self, as: "Box.BorderStyle", traits: .cases, summary: "The border of a box.")
+        table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", traits: .cases, summary: "The shadow of a box.")
     }
 }

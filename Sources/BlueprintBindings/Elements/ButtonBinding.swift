@@ -34,14 +34,7 @@ extension Binding {
                     wrapping: try arguments["element"]
                 )
             }
-            button.property("isEnabled", \.isEnabled, summary: "True if it can be tapped.")
-            button.property(
-                "minimumTappableSize",
-                \.minimumTappableSize,
-                summary: "The minimum size of the area that takes touches."
-            )
             button.callback("onTap", \.onTap, summary: "Called for each tap.")
-            button.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
     }
 }

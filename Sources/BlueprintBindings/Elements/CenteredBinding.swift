@@ -18,7 +18,6 @@ extension Binding {
             centered.initializer("init(_ wrapped: any Element)", example: "Centered(Label(text: \"x\"))") {
                 Centered(try $0["wrapped"])
             }
-            centered.property("wrapped", \.wrapped, summary: "The element that it places.")
         }
         table.modifiers { element in
             element.method("centered() -> Centered", summary: "Places this element in the middle.") { element, _ in

@@ -43,19 +43,6 @@ extension Binding {
                 ) { elements }
             }
             describeStack(column)
-            column.property(
-                "horizontalAlignment",
-                \.horizontalAlignment,
-                summary: "The horizontal alignment of the children."
-            )
-            column.property("layout", \.layout, summary: "The layout of the children.")
-            column.property(
-                "minimumVerticalSpacing",
-                \.minimumVerticalSpacing,
-                summary: "The least gap between children, in points."
-            )
-            column.property("verticalOverflow", \.verticalOverflow, summary: "The distribution of the missing height.")
-            column.property("verticalUnderflow", \.verticalUnderflow, summary: "The distribution of the extra height.")
         }
         describeColumnAlignment(in: table)
     }

@@ -15,32 +15,11 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Keeps the width of an element in proportion to its height.",
             example: "Label(text: \"wide\").constrainedTo(aspectRatio: AspectRatio(width: 16, height: 9))"
-        ) { constrained in
-            constrained.initializer(
-                """
-                init(aspectRatio: AspectRatio, contentMode: ConstrainedAspectRatio.ContentMode = .fitContent, \
-                wrapping wrappedElement: any Element)
-                """
-            ) { arguments in
-                ConstrainedAspectRatio(
-                    aspectRatio: try arguments["aspectRatio"],
-                    contentMode: try arguments["contentMode"],
-                    wrapping: try arguments["wrappedElement"]
-                )
-            }
-            constrained.property("wrappedElement", \.wrappedElement, summary: "The element that it shapes.")
-            constrained.property("aspectRatio", \.aspectRatio, summary: "The width in proportion to the height.")
-            constrained.property("contentMode", \.contentMode, summary: "The size that the ratio is fitted to.")
-        }
+        )
         table.registerCases(
             of: ConstrainedAspectRatio.ContentMode.self,
             as: "ConstrainedAspectRatio.ContentMode",
-            summary: "The size that an aspect ratio is fitted to.",
-            [
-                .fitParent: "The largest size of this ratio within the proposed constraint.",
-                .fitContent: "The smallest size of this ratio around the measured size (the default).",
-                .shrinkContent: "The largest size of this ratio within the measured size.",
-            ]
+            summary: "The size that an aspect ratio is fitted to."
         )
         table.modifiers { element in
             element.method(

@@ -16,23 +16,7 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Limits or sets the size of an element.",
             example: "Label(text: \"narrow\").constrainedTo(width: .absolute(24))"
-        ) { constrained in
-            constrained.initializer(
-                """
-                init(width: ConstrainedSize.Constraint = .unconstrained, \
-                height: ConstrainedSize.Constraint = .unconstrained, wrapping element: any Element)
-                """
-            ) { arguments in
-                ConstrainedSize(
-                    width: try arguments["width"],
-                    height: try arguments["height"],
-                    wrapping: try arguments["element"]
-                )
-            }
-            constrained.property("wrapped", \.wrapped, summary: "The element that it limits.")
-            constrained.property("width", \.width, summary: "The limit of the width.")
-            constrained.property("height", \.height, summary: "The limit of the height.")
-        }
+        )
         describeConstraint(in: table)
         describeModifiers(in: table)
     }
@@ -44,7 +28,6 @@ extension Binding {
             traits: .cases,
             summary: "A limit of the width or height."
         ) { constraint in
-            constraint.enumCase("unconstrained", summary: "No limit (the default).", .unconstrained)
             constraint.enumCase("absolute(_ value: CGFloat)", summary: "The element has exactly this length.") {
                 .absolute(try $0["value"])
             }

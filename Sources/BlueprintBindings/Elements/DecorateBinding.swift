@@ -20,25 +20,7 @@ extension Binding {
                     Box(backgroundColor: .red).constrainedTo(width: 8, height: 8)
                 }
                 """
-        ) { decorate in
-            decorate.initializer(
-                """
-                init(layering: Decorate.Layering, position: Decorate.Position, wrapping: any Element, \
-                decoration: any Element)
-                """
-            ) { arguments in
-                Decorate(
-                    layering: try arguments["layering"],
-                    position: try arguments["position"],
-                    wrapping: try arguments["wrapping"],
-                    decoration: try arguments["decoration"]
-                )
-            }
-            decorate.property("wrapped", \.wrapped, summary: "The element that is decorated.")
-            decorate.property("decoration", \.decoration, summary: "The decoration.")
-            decorate.property("layering", \.layering, summary: "The layer of the decoration: above or below.")
-            decorate.property("position", \.position, summary: "The position of the decoration.")
-        }
+        )
         describeCases(in: table)
         describePosition(in: table)
         table.modifiers { element in
@@ -68,22 +50,12 @@ extension Binding {
         table.registerCases(
             of: Decorate.Layering.self,
             as: "Decorate.Layering",
-            summary: "The layer of a decoration.",
-            [
-                .above: "The decoration is in front of the content.",
-                .below: "The decoration is behind the content.",
-            ]
+            summary: "The layer of a decoration."
         )
         table.registerCases(
             of: Decorate.Corner.self,
             as: "Decorate.Corner",
-            summary: "A corner of an element.",
-            [
-                .topLeft: "The decoration is centred on the top left corner.",
-                .topRight: "The decoration is centred on the top right corner.",
-                .bottomRight: "The decoration is centred on the bottom right corner.",
-                .bottomLeft: "The decoration is centred on the bottom left corner.",
-            ]
+            summary: "A corner of an element."
         )
     }
 
@@ -125,10 +97,6 @@ extension Binding {
                 )
             }
             position.staticMethod(
-                "corner(_ corner: Decorate.Corner, _ offset: UIOffset = .zero) -> Decorate.Position",
-                summary: "The decoration is centred on a corner."
-            ) { Decorate.Position.corner(try $0["corner"], try $0["offset"]) }
-            position.staticMethod(
                 "custom(_ position: (Decorate.Position.PositionContext) -> CGRect) -> Decorate.Position",
                 summary: "The decoration has the frame that the closure returns."
             ) { arguments in
@@ -139,10 +107,6 @@ extension Binding {
             Decorate.Position.PositionContext.self,
             as: "Decorate.Position.PositionContext",
             summary: "The sizes and the environment that a custom position depends on."
-        ) { context in
-            context.property("contentSize", \.contentSize)
-            context.property("decorationSize", \.decorationSize)
-            context.property("environment", \.environment)
-        }
+        )
     }
 }

@@ -9,8 +9,6 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Shows nothing and measures 0×0.",
             example: "Empty()"
-        ) { empty in
-            empty.initializer("init()") { _ in Empty() }
-        }
+        )
     }
 }

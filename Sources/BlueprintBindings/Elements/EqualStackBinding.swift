@@ -43,28 +43,16 @@ extension Binding {
                     elements
                 }
             }
-            stack.mutatingMethod("add(child: any Element)", summary: "Adds a child at the end.") {
-                $0.add(child: try $1["child"])
-            }
-            stack.property("direction", \.direction, summary: "The direction of the children: horizontal or vertical.")
-            stack.property("spacing", \.spacing, summary: "The gap between children, in points.")
-            stack.property("children", \.children, summary: "The children.")
         }
         table.registerCases(
             of: EqualStack.Direction.self,
             as: "EqualStack.Direction",
-            summary: "The direction of an EqualStack.",
-            [
-                .vertical: "The children are one below the other.",
-                .horizontal: "The children are side by side.",
-            ]
+            summary: "The direction of an EqualStack."
         )
         table.register(EqualStack.Child.self, as: "EqualStack.Child", summary: "A child of an EqualStack.") { child in
-            child.initializer("init(_ element: any Element)") { EqualStack.Child(try $0["element"]) }
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 EqualStack.Child($0)
             }
-            child.property("element", \.element)
         }
     }
 }

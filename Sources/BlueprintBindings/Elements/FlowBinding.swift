@@ -44,11 +44,6 @@ extension Binding {
                     itemSpacing: try arguments["itemSpacing"]
                 ) { children }
             }
-            flow.property("lineAlignment", \.lineAlignment, summary: "The horizontal position of the lines.")
-            flow.property("lineSpacing", \.lineSpacing, summary: "The gap between lines, in points.")
-            flow.property("itemAlignment", \.itemAlignment, summary: "The vertical position in the line.")
-            flow.property("itemSpacing", \.itemSpacing, summary: "The gap between children, in points.")
-            flow.property("children", \.children, summary: "The children.")
         }
         describeAlignments(in: table)
         describeChild(in: table)
@@ -61,31 +56,19 @@ extension Binding {
             ) {
                 Flow.Child(try $0["element"], key: try $0["key"], priority: try $0["priority"])
             }
-            child.property("traits", \.traits, summary: "The priority.")
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 Flow.Child($0)
             }
-            child.property("element", \.element)
-            child.property("key", \.key)
         }
         table.register(Flow.Child.Traits.self, as: "Flow.Child.Traits", summary: "The priority of a child of a Flow.") {
             $0.initializer("init(priority: Flow.Priority = .fixed)") { .init(priority: try $0["priority"]) }
-            $0.property("priority", \.priority, summary: "The priority: fixed or grows.")
         }
         table.register(
             Flow.Priority.self,
             as: "Flow.Priority",
             traits: .plainCases,
             summary: "The setting that lets a child of a Flow grow."
-        ) {
-            $0.enumCase("fixed", summary: "The child keeps its measured width (the default).", .fixed)
-            $0.enumCase("grows", summary: "The child takes a share of the extra width of its line.", .grows)
-            $0.staticProperty(
-                "default",
-                summary: "The child keeps its measured width: the same as fixed.",
-                Flow.Priority.default
-            )
-        }
+        )
         table.modifiers { element in
             element.method(
                 "flowChild(priority: Flow.Priority = .fixed, key: AnyHashable? = nil) -> Flow.Child",
@@ -100,23 +83,12 @@ extension Binding {
         table.registerCases(
             of: Flow.LineAlignment.self,
             as: "Flow.LineAlignment",
-            summary: "The horizontal position of the lines of a Flow.",
-            [
-                .leading: "The lines start at the leading edge (the default).",
-                .center: "The lines are in the middle.",
-                .trailing: "The lines end at the trailing edge.",
-            ]
+            summary: "The horizontal position of the lines of a Flow."
         )
         table.registerCases(
             of: Flow.ItemAlignment.self,
             as: "Flow.ItemAlignment",
-            summary: "The vertical position of the children of a Flow in their line.",
-            [
-                .fill: "Each child is as high as its line.",
-                .top: "Each child is at the top of its line.",
-                .center: "Each child is in the middle of its line (the default).",
-                .bottom: "Each child is at the bottom of its line.",
-            ]
+            summary: "The vertical position of the children of a Flow in their line."
         )
     }
 }

@@ -31,12 +31,6 @@ extension Binding {
             GeometryProxy.self,
             as: "GeometryProxy",
             summary: "The constraint proposed to a GeometryReader."
-        ) { proxy in
-            proxy.property("constraint", \.constraint, summary: "The proposed constraint.")
-            proxy.method(
-                "measure(element: any Element, in explicit: SizeConstraint? = nil) -> CGSize",
-                summary: "Returns the measured size of an element within this constraint or another one."
-            ) { $0.measure(element: try $1["element"], in: try $1["explicit"]) }
-        }
+        )
     }
 }

@@ -42,13 +42,6 @@ extension Binding {
                     spacing: try arguments["spacing"]
                 ) { elements }
             }
-            row.mutatingMethod(
-                "add(width: GridRow.Width, key: AnyHashable? = nil, child: any Element)",
-                summary: "Adds a child at the end."
-            ) { $0.add(width: try $1["width"], key: try $1["key"], child: try $1["child"]) }
-            row.property("verticalAlignment", \.verticalAlignment, summary: "The vertical alignment of the children.")
-            row.property("spacing", \.spacing, summary: "The gap between children, in points.")
-            row.property("children", \.children, summary: "The children.")
         }
         describeChild(in: table)
     }
@@ -67,9 +60,6 @@ extension Binding {
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 GridRow.Child($0)
             }
-            child.property("element", \.element)
-            child.property("key", \.key)
-            child.property("width", \.width, summary: "The width: absolute or proportional.")
         }
         table.register(
             GridRow.Width.self,

@@ -13,13 +13,7 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Hides the views of an element.",
             example: "Label(text: \"invisible\").hidden()"
-        ) { hidden in
-            hidden.initializer("init(_ isHidden: Bool = true, wrapping element: any Element)") {
-                Hidden(try $0["isHidden"], wrapping: try $0["element"])
-            }
-            hidden.property("isHidden", \.isHidden, summary: "True if the views are hidden.")
-            hidden.property("wrappedElement", \.wrappedElement, summary: "The element that it hides.")
-        }
+        )
         table.modifiers { element in
             element.method("hidden(_ hidden: Bool = true) -> Hidden", summary: "Hides this element.") {
                 $0.hidden(try $1["hidden"])

@@ -31,25 +31,11 @@ extension Binding {
                     blockAccessibilityDescription: try arguments["blockAccessibilityDescription"]
                 )
             }
-            image.property("image", \.image, summary: "The image that it shows.")
-            image.property("contentMode", \.contentMode, summary: "The size of the image in its frame.")
-            image.property("tintColor", \.tintColor, summary: "The colour of template images.")
-            image.property(
-                "blockAccessibilityDescription",
-                \.blockAccessibilityDescription,
-                summary: "True if VoiceOver does not describe the picture."
-            )
         }
         table.registerCases(
             of: Image.ContentMode.self,
             as: "Image.ContentMode",
-            summary: "The size of an image in its frame.",
-            [
-                .center: "The image keeps its size, in the middle.",
-                .stretch: "The image is stretched to the frame.",
-                .aspectFit: "The image is as large as fits in the frame, in its proportions.",
-                .aspectFill: "The image covers the frame, in its proportions (the default).",
-            ]
+            summary: "The size of an image in its frame."
         )
     }
 }

@@ -17,11 +17,6 @@ extension Binding {
             example: "Label(text: \"Hello\").inset(uniform: 20)"
         ) { inset in
             describeInitializers(of: inset)
-            inset.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
-            inset.property("top", \.top, summary: "The space above, in points.")
-            inset.property("bottom", \.bottom, summary: "The space below, in points.")
-            inset.property("left", \.left, summary: "The space at the left, in points.")
-            inset.property("right", \.right, summary: "The space at the right, in points.")
         }
         describeModifiers(in: table)
     }

@@ -14,13 +14,7 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Gives an element a key that identifies it among its siblings.",
             example: "Label(text: \"first\").keyed(\"a\")"
-        ) { keyed in
-            keyed.initializer("init(key: AnyHashable?, wrapping: any Element)") {
-                Keyed(key: try $0["key"], wrapping: try $0["wrapping"])
-            }
-            keyed.property("key", \.key, summary: "The key.")
-            keyed.property("wrapped", \.wrapped, summary: "The element that has the key.")
-        }
+        )
         table.modifiers { element in
             element.method("keyed(_ key: AnyHashable) -> Keyed", summary: "Gives this element a key.") {
                 $0.keyed(try $1["key"])

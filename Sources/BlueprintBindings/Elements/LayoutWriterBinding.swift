@@ -37,27 +37,11 @@ extension Binding {
             summary: "Collects the children of a LayoutWriter and their frames."
         ) { builder in
             builder.mutatingMethod(
-                "add(with frame: CGRect, key: AnyHashable? = nil, child: any Element)",
-                summary: "Adds a child at a frame."
-            ) { $0.add(with: try $1["frame"], key: try $1["key"], child: try $1["child"]) }
-            builder.mutatingMethod("add(_ child: LayoutWriter.Child)", summary: "Adds a child.") {
-                $0.add(try $1["child"])
-            }
-            builder.mutatingMethod(
                 "modifyEach(using change: (inout LayoutWriter.Child) -> Void)",
                 summary: "Changes each child."
             ) { $0.modifyEach(using: try $1.configuration("change")) }
-            builder.property("children", \.children, summary: "The children.")
-            builder.property("sizing", \.sizing, summary: "The size of the writer.")
         }
-        table.register(LayoutWriter.Child.self, as: "LayoutWriter.Child", summary: "An element at a frame.") { child in
-            child.initializer("init(frame: CGRect, key: AnyHashable? = nil, element: any Element)") {
-                LayoutWriter.Child(frame: try $0["frame"], key: try $0["key"], element: try $0["element"])
-            }
-            child.property("element", \.element, summary: "The element.")
-            child.property("frame", \.frame, summary: "The frame in points.")
-            child.property("key", \.key, summary: "The key that identifies it among its siblings.")
-        }
+        table.register(LayoutWriter.Child.self, as: "LayoutWriter.Child", summary: "An element at a frame.")
         table.alias("LayoutWriter.Build", for: "(LayoutWriter.Context, inout LayoutWriter.Builder) -> Void")
         table.register(
             LayoutWriter.Sizing.self,
@@ -65,11 +49,6 @@ extension Binding {
             traits: .cases,
             summary: "The size of a LayoutWriter."
         ) { sizing in
-            sizing.enumCase(
-                "unionOfChildren",
-                summary: "The writer reaches to the largest right and lower edge of its children (the default).",
-                .unionOfChildren
-            )
             sizing.enumCase("fixed(_ size: CGSize)", summary: "The writer has this size.") { .fixed(try $0["size"]) }
         }
     }
@@ -79,17 +58,13 @@ extension Binding {
             LayoutWriter.Context.self,
             as: "LayoutWriter.Context",
             summary: "The constraint and the phase in which a LayoutWriter builds its children."
-        ) { context in
-            context.property("size", \.size, summary: "The proposed constraint.")
-            context.property("phase", \.phase, summary: "The phase: measuring or placing.")
-        }
+        )
         table.register(
             LayoutWriter.Context.LayoutPhase.self,
             as: "LayoutWriter.Context.LayoutPhase",
             traits: .cases,
             summary: "The phase of layout: measuring or placing."
         ) { phase in
-            phase.enumCase("measurement", summary: "The writer is measured.", .measurement)
             phase.enumCase("layout(_ size: CGSize)", summary: "The writer is placed with this size.") {
                 .layout(try $0["size"])
             }

@@ -27,7 +27,6 @@ extension Binding {
             }
             observer.callback("onAppear", \.onAppear, summary: "Called after the view appeared.")
             observer.callback("onDisappear", \.onDisappear, summary: "Called after the view disappeared.")
-            observer.property("wrapped", \.wrapped, summary: "The observed element.")
             observer.method("onAppear(_ callback: () -> Void) -> LifecycleObserver", command: .none) {
                 $0.onAppear(try $1.closure("callback", fallback: ()))
             }

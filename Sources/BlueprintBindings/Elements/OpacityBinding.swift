@@ -13,13 +13,7 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Makes an element transparent.",
             example: "Label(text: \"half\").opacity(0.5)"
-        ) { opacity in
-            opacity.initializer("init(opacity: CGFloat, wrapping wrappedElement: any Element)") {
-                Opacity(opacity: try $0["opacity"], wrapping: try $0["wrappedElement"])
-            }
-            opacity.property("opacity", \.opacity, summary: "From 0 (invisible) to 1 (opaque).")
-            opacity.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
-        }
+        )
         table.modifiers { element in
             element.method(
                 "opacity(_ opacity: CGFloat) -> Opacity",

@@ -44,7 +44,6 @@ extension Binding {
                 "add(key: AnyHashable? = nil, child: any Element)",
                 summary: "Adds a child in front."
             ) { $0.add(key: try $1["key"], child: try $1["child"]) }
-            overlay.property("children", \.children, summary: "The children, from back to front.")
         }
         describeChild(in: table)
     }
@@ -60,8 +59,6 @@ extension Binding {
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 Overlay.Child($0)
             }
-            child.property("element", \.element, summary: "The element.")
-            child.property("key", \.key, summary: "The key that identifies it among its siblings.")
         }
         table.modifiers { element in
             element.method(

@@ -42,15 +42,6 @@ extension Binding {
                 ) { elements }
             }
             describeStack(row)
-            row.property("horizontalOverflow", \.horizontalOverflow, summary: "The distribution of the missing width.")
-            row.property("horizontalUnderflow", \.horizontalUnderflow, summary: "The distribution of the extra width.")
-            row.property("layout", \.layout, summary: "The layout of the children.")
-            row.property(
-                "minimumHorizontalSpacing",
-                \.minimumHorizontalSpacing,
-                summary: "The least gap between children, in points."
-            )
-            row.property("verticalAlignment", \.verticalAlignment, summary: "The vertical alignment of the children.")
         }
         describeRowAlignment(in: table)
     }
@@ -69,16 +60,6 @@ extension Binding {
             alignment.enumCase("align(to alignment: VerticalAlignment)", summary: "The alignment guides are aligned.") {
                 .align(to: try $0["alignment"])
             }
-            alignment.staticProperty(
-                "leading",
-                summary: "The top edges are aligned: the old name of top.",
-                Row.RowAlignment.leading
-            )
-            alignment.staticProperty(
-                "trailing",
-                summary: "The bottom edges are aligned: the old name of bottom.",
-                Row.RowAlignment.trailing
-            )
         }
     }
 }

@@ -29,22 +29,14 @@ extension Binding {
                     thickness: try arguments["thickness"]
                 )
             }
-            rule.property("orientation", \.orientation, summary: "The direction.")
-            rule.property("color", \.color, summary: "The colour.")
-            rule.property("thickness", \.thickness, summary: "The thickness.")
         }
         table.registerCases(
             of: Rule.Orientation.self,
             as: "Rule.Orientation",
-            summary: "The direction of a rule.",
-            [
-                .horizontal: "The rule is a horizontal line.",
-                .vertical: "The rule is a vertical line.",
-            ]
+            summary: "The direction of a rule."
         )
         table.register(Rule.Thickness.self, as: "Rule.Thickness", traits: .cases, summary: "The thickness of a rule.") {
             thickness in
-            thickness.enumCase("hairline", summary: "One pixel: 1 ÷ the scale of the screen (the default).", .hairline)
             thickness.enumCase("points(_ value: CGFloat)", summary: "A thickness in points.") {
                 .points(try $0["value"])
             }

@@ -13,13 +13,7 @@ extension Binding {
         table.registerCases(
             of: UIScrollView.ContentInsetAdjustmentBehavior.self,
             as: "UIScrollView.ContentInsetAdjustmentBehavior",
-            summary: "The condition for adding the safe area to the insets of the content.",
-            [
-                .automatic: "The safe area is added along the scrolling axes.",
-                .scrollableAxes: "The safe area is added along the scrolling axes.",
-                .never: "The safe area is never added.",
-                .always: "The safe area is always added.",
-            ]
+            summary: "The condition for adding the safe area to the insets of the content."
         )
         table.register(
             ScrollView.SafeAreaEdge.self,
@@ -49,8 +43,6 @@ extension Binding {
             traits: .cases,
             summary: "The effect of pulling down the content of a scroll view."
         ) { behaviour in
-            behaviour.enumCase("disabled", summary: "Pulling down has no effect (the default).", .disabled)
-            behaviour.enumCase("refreshing", summary: "The refresh control is shown.", .refreshing)
             behaviour.enumCase("enabled(action: () -> Void)", summary: "Pulling down calls the closure.") {
                 .enabled(action: try $0.closure("action", fallback: ()))
             }
@@ -61,23 +53,12 @@ extension Binding {
         table.registerCases(
             of: ScrollView.KeyboardAdjustmentMode.self,
             as: "ScrollView.KeyboardAdjustmentMode",
-            summary: "The condition for adding the height of the keyboard to the insets; there is no keyboard here.",
-            [
-                .none: "The height is not added.",
-                .adjustsWhenVisible: "The height is added while the keyboard is visible (the default).",
-            ]
+            summary: "The condition for adding the height of the keyboard to the insets; there is no keyboard here."
         )
         table.registerCases(
             of: UIScrollView.KeyboardDismissMode.self,
             as: "UIScrollView.KeyboardDismissMode",
-            summary: "The way a scroll dismisses the keyboard; there is no keyboard here.",
-            [
-                .none: "The keyboard stays (the default).",
-                .onDrag: "A drag dismisses the keyboard.",
-                .interactive: "The keyboard follows a drag downwards.",
-                .onDragWithAccessory: "A drag dismisses the keyboard and its accessory view.",
-                .interactiveWithAccessory: "The keyboard and its accessory view follow a drag downwards.",
-            ]
+            summary: "The way a scroll dismisses the keyboard; there is no keyboard here."
         )
     }
 
@@ -124,14 +105,6 @@ extension Binding {
             summary: "Scrolls a scroll view from outside.",
             example: "ScrollView.ScrollTrigger()"
         ) { trigger in
-            trigger.initializer("init()", summary: "A trigger; it has no effect until an element with it is shown.") {
-                _ in
-                ScrollView.ScrollTrigger()
-            }
-            trigger.method(
-                "scroll(to contentOffset: ScrollView.ContentOffset, animated: Bool)",
-                summary: "Scrolls to an offset."
-            ) { $0.scroll(to: try $1["contentOffset"], animated: try $1["animated"]) }
             trigger.hasReferenceSemantics()
         }
         table.register(
@@ -143,24 +116,11 @@ extension Binding {
                 "init(provider: (ScrollView.ContentOffset.ScrollingContext) -> CGPoint)",
                 summary: "An offset that the closure computes."
             ) { ScrollView.ContentOffset(provider: try $0.closure("provider", fallback: .zero)) }
-            offset.staticProperty("top", summary: "The top of the content.", ScrollView.ContentOffset.top)
-            offset.staticProperty("bottom", summary: "The bottom of the content.", ScrollView.ContentOffset.bottom)
         }
         table.register(
             ScrollView.ContentOffset.ScrollingContext.self,
             as: "ScrollView.ContentOffset.ScrollingContext",
             summary: "The sizes that a content offset depends on."
-        ) { context in
-            context.initializer("init(contentSize: CGSize, scrollViewBounds: CGRect, contentInsets: UIEdgeInsets)") {
-                ScrollView.ContentOffset.ScrollingContext(
-                    contentSize: try $0["contentSize"],
-                    scrollViewBounds: try $0["scrollViewBounds"],
-                    contentInsets: try $0["contentInsets"]
-                )
-            }
-            context.property("contentSize", \.contentSize)
-            context.property("scrollViewBounds", \.scrollViewBounds)
-            context.property("contentInsets", \.contentInsets)
-        }
+        )
     }
 }

@@ -37,8 +37,6 @@ extension Binding {
                 try arguments.configure("configure", &scrollView)
                 return scrollView
             }
-            describeContent(of: scrollView)
-            describeScrolling(of: scrollView)
         }
         describeScrollValues(in: table)
         table.modifiers { element in
@@ -60,52 +58,4 @@ extension Binding {
         }
     }
 
-    private static func describeContent(of scrollView: TypeRegistration<ScrollView>) {
-        scrollView.property("contentSize", \.contentSize, summary: "The size of the content.")
-        scrollView.property("contentInset", \.contentInset, summary: "The insets of the content.")
-        scrollView.property(
-            "contentInsetAdjustmentBehavior",
-            \.contentInsetAdjustmentBehavior,
-            summary: "The condition for adding the safe area to the insets."
-        )
-        scrollView.property(
-            "scrollableAxesSafeAreaEdges",
-            \.scrollableAxesSafeAreaEdges,
-            summary: "The edges at which the safe area insets the content, with the behavior scrollableAxes."
-        )
-        scrollView.property(
-            "centersUnderflow",
-            \.centersUnderflow,
-            summary: "True if smaller content is centred."
-        )
-        scrollView.property("wrappedElement", \.wrappedElement, summary: "The content.")
-    }
-
-    private static func describeScrolling(of scrollView: TypeRegistration<ScrollView>) {
-        scrollView.property("alwaysBounceVertical", \.alwaysBounceVertical)
-        scrollView.property("alwaysBounceHorizontal", \.alwaysBounceHorizontal)
-        scrollView.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
-        scrollView.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
-        scrollView.property("delaysContentTouches", \.delaysContentTouches)
-        scrollView.property(
-            "keyboardAdjustmentMode",
-            \.keyboardAdjustmentMode,
-            summary: "The condition for adding the keyboard to the insets."
-        )
-        scrollView.property(
-            "keyboardDismissMode",
-            \.keyboardDismissMode,
-            summary: "The way a scroll dismisses the keyboard."
-        )
-        scrollView.property(
-            "pullToRefreshBehavior",
-            \.pullToRefreshBehavior,
-            summary: "The effect of pulling down the content."
-        )
-        scrollView.property(
-            "contentOffsetTrigger",
-            \.contentOffsetTrigger,
-            summary: "The trigger that scrolls it from outside."
-        )
-    }
 }

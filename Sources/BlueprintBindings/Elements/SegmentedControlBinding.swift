@@ -59,10 +59,6 @@ extension Binding {
                     onSelect: try arguments.closure("onSelect", fallback: ())
                 )
             }
-            control.property("items", \.items, summary: "The segments, from the left.")
-            control.property("selection", \.selection, summary: "The selected segment.")
-            control.property("font", \.font, summary: "The font of the titles.")
-            control.property("roundingScale", \.roundingScale, summary: "Pixels in a point, for the width of titles.")
         }
         describeSegments(in: table)
     }
@@ -84,8 +80,6 @@ extension Binding {
                 )
             }
             item.callback("onSelect", \.onSelect, summary: "Called when it is selected by touch.")
-            item.property("title", \.title, summary: "The title.")
-            item.property("width", \.width, summary: "The width.")
         }
         table.register(
             SegmentedControl.Item.Width.self,
@@ -93,11 +87,6 @@ extension Binding {
             traits: .cases,
             summary: "The width of a segment."
         ) { width in
-            width.enumCase(
-                "automatic",
-                summary: "The width of the title, and a share of the extra width (the default).",
-                .automatic
-            )
             width.enumCase("specific(_ width: CGFloat)", summary: "A length in points, 0 or less too.") {
                 .specific(try $0["width"])
             }
@@ -109,7 +98,6 @@ extension Binding {
             traits: .cases,
             summary: "The selected segment."
         ) { selection in
-            selection.enumCase("none", summary: "Nothing is selected (the default).", .none)
             selection.enumCase("index(_ index: Int)", summary: "The segment at an index, counted from 0, is selected.")
             {
                 .index(try $0["index"])

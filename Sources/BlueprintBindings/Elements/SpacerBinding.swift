@@ -14,9 +14,6 @@ extension Binding {
             summary: "Takes up space and shows nothing.",
             example: "Spacer(size: CGSize(width: 100, height: 50))"
         ) { spacer in
-            spacer.initializer("init(size: CGSize)", summary: "A spacer of a size.") {
-                Spacer(size: try $0["size"])
-            }
             spacer.initializer(
                 "init(width: CGFloat = 0, height: CGFloat = 0)",
                 summary: "A spacer of a width and a height.",
@@ -25,7 +22,6 @@ extension Binding {
             spacer.initializer("init(_ value: CGFloat)", summary: "A square spacer.", example: "Spacer(8)") {
                 Spacer(try $0.get("value", as: CGFloat.self))
             }
-            spacer.property("size", \.size, summary: "The size in points.")
         }
     }
 }

@@ -22,7 +22,6 @@ extension Binding {
                 Tappable(onTap: try $0.closure("onTap", fallback: ()), wrapping: try $0["element"])
             }
             tappable.callback("onTap", \.onTap, summary: "Called for each tap.")
-            tappable.property("wrappedElement", \.wrappedElement, summary: "The element that is tapped.")
         }
         table.modifiers { element in
             element.method(

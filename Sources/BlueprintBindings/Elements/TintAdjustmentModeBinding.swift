@@ -14,13 +14,7 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Dims the tint of an element.",
             example: "Label(text: \"dim\").tintAdjustmentMode(.dimmed)"
-        ) { mode in
-            mode.initializer(
-                "init(_ tintAdjustmentMode: UIView.TintAdjustmentMode, wrapping element: any Element)"
-            ) { TintAdjustmentMode(try $0["tintAdjustmentMode"], wrapping: try $0["element"]) }
-            mode.property("tintAdjustmentMode", \.tintAdjustmentMode, summary: "The mode.")
-            mode.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
-        }
+        )
         table.modifiers { element in
             element.method(
                 "tintAdjustmentMode(_ tintAdjustmentMode: UIView.TintAdjustmentMode) -> TintAdjustmentMode",

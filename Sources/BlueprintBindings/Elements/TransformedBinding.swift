@@ -15,22 +15,7 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Moves, rotates or scales an element.",
             example: "Label(text: \"moved\").translated(translateX: 10, translateY: 20)"
-        ) { transformed in
-            transformed.initializer("init(transform: CATransform3D, wrapping wrappedElement: any Element)") {
-                Transformed(
-                    transform: try $0.get("transform", as: CATransform3D.self),
-                    wrapping: try $0["wrappedElement"]
-                )
-            }
-            transformed.initializer("init(transform: CGAffineTransform, wrapping wrappedElement: any Element)") {
-                Transformed(
-                    transform: try $0.get("transform", as: CGAffineTransform.self),
-                    wrapping: try $0["wrappedElement"]
-                )
-            }
-            transformed.property("transform", \.transform, summary: "The transform.")
-            transformed.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
-        }
+        )
         table.modifiers { element in
             element.method(
                 "transformed(_ transform: CGAffineTransform) -> Transformed",

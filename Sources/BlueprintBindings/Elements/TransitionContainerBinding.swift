@@ -38,22 +38,6 @@ extension Binding {
                     transitioning: try arguments["element"]
                 )
             }
-            container.property(
-                "appearingTransition",
-                \.appearingTransition,
-                summary: "The transition when it appears; nil for none."
-            )
-            container.property(
-                "disappearingTransition",
-                \.disappearingTransition,
-                summary: "The transition when it disappears; nil for none."
-            )
-            container.property(
-                "layoutTransition",
-                \.layoutTransition,
-                summary: "The animation of a changed frame."
-            )
-            container.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         describeModifiers(in: table)
     }

@@ -26,18 +26,11 @@ extension Binding {
                     content ?? Empty()
                 }
             }
-            overriding.property("userInterfaceStyle", \.userInterfaceStyle, summary: "The style.")
-            overriding.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.registerCases(
             of: UIUserInterfaceStyle.self,
             as: "UIUserInterfaceStyle",
-            summary: "The light or dark style of an interface.",
-            [
-                .unspecified: "The style of the parent applies.",
-                .light: "The interface is light.",
-                .dark: "The interface is dark.",
-            ]
+            summary: "The light or dark style of an interface."
         )
         table.modifiers { element in
             element.method(

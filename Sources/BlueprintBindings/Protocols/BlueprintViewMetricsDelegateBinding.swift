@@ -7,13 +7,7 @@ extension Binding {
             BlueprintViewRenderMetrics.self,
             as: "BlueprintViewRenderMetrics",
             summary: "The durations of one update of a BlueprintView, in seconds."
-        ) { metrics in
-            metrics.property("layoutMode", \.layoutMode, summary: "The layout engine.")
-            metrics.property("startTimestamp", \.startTimestamp, summary: "The start, since the system started.")
-            metrics.property("totalDuration", \.totalDuration, summary: "The whole duration.")
-            metrics.property("layoutDuration", \.layoutDuration, summary: "The duration of the layout.")
-            metrics.property("viewUpdateDuration", \.viewUpdateDuration, summary: "The duration of changing the views.")
-        }
+        )
         table.registerProtocol(
             (any BlueprintViewMetricsDelegate).self,
             as: "BlueprintViewMetricsDelegate",

@@ -29,9 +29,6 @@ extension Binding {
             UIViewElementContext.self,
             as: "UIViewElementContext",
             summary: "The context in which a UIViewElement updates its view."
-        ) { context in
-            context.property("isMeasuring", \.isMeasuring, summary: "True if the view is only measured.")
-            context.property("environment", \.environment, summary: "The environment of the element.")
-        }
+        )
     }
 }

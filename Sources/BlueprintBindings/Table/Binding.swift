@@ -42,24 +42,24 @@ struct Binding: Sendable {
 }
 
 extension BindingTable {
-    /// Registers an enum whose cases have no values: each case with its line of help.
+    /// Registers an enum whose cases have no values: each case that is not generated with its line of help.
     func registerCases<T>(
         of type: T.Type,
         as name: String,
         summary: String,
         example: String = "",
-        _ cases: KeyValuePairs<T, String>
+        _ cases: KeyValuePairs<T, String> = [:]
     ) {
         register(type, as: name, traits: .plainCases, summary: summary, example: example) { $0.cases(cases) }
     }
 
-    /// Registers an enum whose cases have numbers as raw values: each case with its line of help.
+    /// Registers an enum whose cases have numbers as raw values: each case that is not generated with its line of help.
     func registerCases<T: RawRepresentable>(
         of type: T.Type,
         as name: String,
         summary: String,
         example: String = "",
-        _ cases: KeyValuePairs<T, String>
+        _ cases: KeyValuePairs<T, String> = [:]
     ) where T.RawValue == Int {
         register(type, as: name, traits: .plainCases, summary: summary, example: example) { registration in
             registration.cases(cases)

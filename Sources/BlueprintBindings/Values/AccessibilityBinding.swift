@@ -6,7 +6,7 @@ import SwiftInterpreter
 
 extension Binding {
     static let accessibility = Binding("Accessibility") { table in
-        table.register(Accessibility.self, as: "Accessibility", summary: "The types of accessibility.") { _ in }
+        table.register(Accessibility.self, as: "Accessibility", summary: "The types of accessibility.")
         describeTraits(in: table)
         table.register(
             Accessibility.CustomAction.self,

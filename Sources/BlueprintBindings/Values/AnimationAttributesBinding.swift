@@ -23,7 +23,6 @@ extension Binding {
                     allowUserInteraction: try arguments["allowUserInteraction"]
                 )
             }
-            attributes.staticProperty("default", summary: "0.2 seconds, easeInOut.", AnimationAttributes.default)
             attributes.staticMethod(
                 """
                 curve(_ curve: UIView.AnimationCurve, duration: Double, allowUserInteraction: Bool = true) \
@@ -38,21 +37,12 @@ extension Binding {
                 )
             }
             describeCurves(attributes)
-            attributes.property("timing", \.timing, summary: "The speed over time.")
-            attributes.property("duration", \.duration, summary: "The duration in seconds.")
-            attributes.property("allowUserInteraction", \.allowUserInteraction)
         }
         describeTiming(in: table)
         table.registerCases(
             of: UIView.AnimationCurve.self,
             as: "UIView.AnimationCurve",
-            summary: "The speed of an animation over time.",
-            [
-                .easeInOut: "The animation starts and ends slowly.",
-                .easeIn: "The animation starts slowly.",
-                .easeOut: "The animation ends slowly.",
-                .linear: "The animation has a constant speed.",
-            ]
+            summary: "The speed of an animation over time."
         )
     }
 

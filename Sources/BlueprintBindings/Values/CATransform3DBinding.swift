@@ -11,7 +11,6 @@ extension Binding {
             summary: "A transform in space.",
             example: "CATransform3DMakeTranslation(10, 20, 0)"
         ) { transform in
-            transform.initializer("init()", summary: "A transform of zeros.") { _ in CATransform3D() }
             for (name, path) in entries { transform.property(name, path) }
         }
         table.function("CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D") {

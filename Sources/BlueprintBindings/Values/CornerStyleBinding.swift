@@ -11,24 +11,12 @@ extension Binding {
             summary: "The shape of the corners of a box.",
             example: "CornerStyle.rounded(radius: 8)"
         ) { style in
-            style.enumCase("square", summary: "The corners are square (the default).", .square)
-            style.enumCase(
-                "capsule",
-                summary: "The corners are rounded with half the shorter side as radius.",
-                .capsule
-            )
             style.caseValues { value, name in
                 switch (value, name) {
                 case (.square, "square"), (.capsule, "capsule"): []
                 case (.rounded(let radius, let corners), "rounded"): [radius, corners]
                 default: nil
                 }
-            }
-            style.enumCase(
-                "rounded(radius: CGFloat, corners: CornerStyle.Corners = .all)",
-                summary: "The corners are rounded with this radius."
-            ) {
-                .rounded(radius: try $0["radius"], corners: try $0["corners"])
             }
         }
         table.register(

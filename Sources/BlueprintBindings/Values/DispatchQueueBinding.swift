@@ -70,6 +70,6 @@ extension Binding {
             urgency.enumCase("userInitiated", summary: "Work that somebody waits for.", .userInitiated)
             urgency.enumCase("userInteractive", summary: "Work that the interface waits for.", .userInteractive)
         }
-        table.register(DispatchQoS.self, as: "DispatchQoS", summary: "The urgency of a closure.") { _ in }
+        table.register(DispatchQoS.self, as: "DispatchQoS", summary: "The urgency of a closure.")
     }
 }

@@ -14,7 +14,6 @@ extension Binding {
             describeSizes(content)
             describeChildren(content)
             describeMakers(content)
-            content.property("childCount", \.childCount, summary: "The number of children.")
             content.method(
                 "measure(in constraint: SizeConstraint, environment: Environment) -> CGSize",
                 summary: "Returns the measured size within a constraint.",

@@ -14,9 +14,6 @@ extension Binding {
                 }
                 """
         ) { dimensions in
-            dimensions.initializer("init(size: CGSize)") { ElementDimensions(size: try $0["size"]) }
-            dimensions.property("width", \.width, summary: "The child's width.")
-            dimensions.property("height", \.height, summary: "The child's height.")
             dimensions.subscript(index: "HorizontalAlignment", result: "CGFloat") {
                 (dimensions, guide: HorizontalAlignment) in dimensions[guide]
             }

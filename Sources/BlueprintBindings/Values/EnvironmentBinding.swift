@@ -20,30 +20,11 @@ extension Binding {
             } set: { environment, key, value in
                 try environment.set(value, forDeclared: key)
             }
-            environment.staticProperty("empty", summary: "An environment of default values.", Environment.empty)
-            environment.property("calendar", \.calendar, summary: "The calendar of dates.")
-            environment.property("displayScale", \.displayScale, summary: "The number of pixels in a point.")
-            environment.property("layoutDirection", \.layoutDirection, summary: "The direction of text.")
-            environment.property("layoutMode", \.layoutMode, summary: "The layout engine and its options.")
-            environment.property("locale", \.locale, summary: "The language and country.")
-            environment.property("safeAreaInsets", \.safeAreaInsets, summary: "The insets of the safe area.")
-            environment.property("timeZone", \.timeZone, summary: "The time zone of dates.")
-            environment.property("urlHandler", \.urlHandler, summary: "The handler of taps on links.")
-            environment.property(
-                "linkAccessibilityLabel",
-                \.linkAccessibilityLabel,
-                summary: "The word read after each link, in brackets; nil for none."
-            )
-            environment.property("windowSize", \.windowSize, summary: "The size of the window, if there is one.")
         }
         table.registerCases(
             of: Environment.LayoutDirection.self,
             as: "Environment.LayoutDirection",
-            summary: "The direction of text.",
-            [
-                .leftToRight: "Text runs from left to right.",
-                .rightToLeft: "Text runs from right to left.",
-            ]
+            summary: "The direction of text."
         )
         describeFoundation(in: table)
     }

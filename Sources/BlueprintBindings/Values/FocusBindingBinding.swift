@@ -17,15 +17,11 @@ extension Binding {
             }
             binding.callback("onBlur", \.onBlur, summary: "Called when the element loses the focus.")
             binding.callback("onFocus", \.onFocus, summary: "Called when the element gets the focus.")
-            binding.property("trigger", \.trigger, summary: "Moves the focus.")
         }
         table.register(FocusTrigger.self, as: "FocusTrigger", summary: "Moves the focus to an element.") { trigger in
-            trigger.initializer("init()") { _ in FocusTrigger() }
             trigger.hasReferenceSemantics()
             trigger.callback("blurAction", \.blurAction, summary: "Takes the focus away.")
             trigger.callback("focusAction", \.focusAction, summary: "Moves the focus to the element.")
-            trigger.method("blur()", summary: "Takes the focus away.") { trigger, _ in trigger.blur() }
-            trigger.method("focus()", summary: "Moves the focus to the element.") { trigger, _ in trigger.focus() }
         }
     }
 }

@@ -13,10 +13,6 @@ extension Binding {
                 "init(_ id: any AlignmentID.Type)",
                 summary: "A line that you define."
             ) { HorizontalAlignment(try DeclaredAlignment(try $0.value("id"))) }
-            alignment.staticProperty("leading", summary: "The leading edges.", HorizontalAlignment.leading)
-            alignment.property("description", \.description)
-            alignment.staticProperty("center", summary: "The horizontal centres.", HorizontalAlignment.center)
-            alignment.staticProperty("trailing", summary: "The trailing edges.", HorizontalAlignment.trailing)
         }
     }
 }

@@ -14,23 +14,11 @@ extension Binding {
                 """
         ) { mode in
             mode.staticProperty(
-                "caffeinated",
-                summary: "The layout of Blueprint with its default options.",
-                LayoutMode.caffeinated
-            )
-            mode.staticProperty(
                 "default",
                 summary: "The layout of views without a mode.",
                 get: { LayoutMode.default },
                 set: { LayoutMode.default = $0 }
             )
-            mode.staticMethod(
-                "caffeinated(options: LayoutOptions = .default) -> LayoutMode",
-                summary: "The layout with other options."
-            ) { LayoutMode.caffeinated(options: try $0["options"]) }
-            mode.property("description", \.description)
-            mode.property("name", \.name, summary: "The name without the options.")
-            mode.property("options", \.options, summary: "The assumptions that save measuring.")
         }
         table.register(
             LayoutOptions.self,
@@ -52,9 +40,6 @@ extension Binding {
                     searchUnconstrainedKeys: try arguments["searchUnconstrainedKeys"]
                 )
             }
-            options.staticProperty("default", summary: "All assumptions apply.", LayoutOptions.default)
-            options.property("hintRangeBoundaries", \.hintRangeBoundaries)
-            options.property("searchUnconstrainedKeys", \.searchUnconstrainedKeys)
         }
     }
 }

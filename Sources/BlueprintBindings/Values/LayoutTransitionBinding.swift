@@ -10,12 +10,6 @@ extension Binding {
             summary: "The animation of a view when its frame changes.",
             example: "LayoutTransition.specific(.default)"
         ) { transition in
-            transition.enumCase("none", summary: "The frame changes at once.", .none)
-            transition.enumCase(
-                "inherited",
-                summary: "The transition of the parent view applies (the default).",
-                .inherited
-            )
             transition.enumCase(
                 "specific(_ attributes: AnimationAttributes = .default)",
                 summary: "The frame changes with this animation."

@@ -95,14 +95,6 @@ extension Binding {
             summary: "A line under letters or through them."
         ) { style in
             style.arrayLiteral { $0.reduce([]) { $0.union($1) } }
-            style.initializer("init(rawValue: Int)") { NSUnderlineStyle(rawValue: try $0["rawValue"]) }
-            style.staticProperty("byWord", summary: "A line under words alone.", NSUnderlineStyle.byWord)
-            style.staticProperty("patternDash", summary: "A dashed line.", NSUnderlineStyle.patternDash)
-            style.staticProperty("patternDot", summary: "A dotted line.", NSUnderlineStyle.patternDot)
-            style.staticProperty("single", summary: "A single line.", NSUnderlineStyle.single)
-            style.staticProperty("thick", summary: "A thick line.", NSUnderlineStyle.thick)
-            style.staticProperty("double", summary: "A double line.", NSUnderlineStyle.double)
-            style.property("rawValue", \.rawValue, summary: "The number used in attributes.")
         }
     }
 
@@ -160,11 +152,7 @@ extension Binding {
             summary: "The alignment and wrapping of the lines of a paragraph.",
             example: "NSParagraphStyle.default.alignment"
         ) { style in
-            style.initializer("init()") { _ in NSParagraphStyle() }
             style.hasReferenceSemantics()
-            style.staticProperty("default", summary: "The style of text without one.", NSParagraphStyle.default)
-            style.property("alignment", \.alignment, summary: "The alignment of the lines.")
-            style.property("lineBreakMode", \.lineBreakMode, summary: "The way lines wrap and are truncated.")
             for (name, length, summary) in lengths {
                 style.property(name, summary: summary, get: { $0[keyPath: length] })
             }

@@ -11,19 +11,6 @@ extension Binding {
             summary: "The layout of Row and Column.",
             example: "StackLayout(axis: .horizontal, alignment: .fill)"
         ) { layout in
-            layout.initializer("init(axis: StackLayout.Axis, alignment: StackLayout.Alignment)") {
-                StackLayout(axis: try $0["axis"], alignment: try $0["alignment"])
-            }
-            layout.property("alignment", \.alignment)
-            layout.staticProperty(
-                "defaultTraits",
-                summary: "The traits of a child without traits of its own.",
-                StackLayout.defaultTraits
-            )
-            layout.property("axis", \.axis)
-            layout.property("minimumSpacing", \.minimumSpacing)
-            layout.property("overflow", \.overflow)
-            layout.property("underflow", \.underflow)
             describeLayout(by: layout)
         }
         describeDistributions(in: table)
@@ -32,7 +19,7 @@ extension Binding {
             as: "StackLayout.Alignment",
             traits: .plainCases,
             summary: "The alignment of the children of a stack across its axis."
-        ) { $0.enumCase("fill", summary: "Each child fills the stack across its axis.", .fill) }
+        )
         describeTraits(in: table)
         describeChild(in: table)
         describeModifiers(in: table)
@@ -91,13 +78,6 @@ extension Binding {
                     alignmentGuide: try arguments["alignmentGuide"]
                 )
             }
-            traits.property(
-                "alignmentGuide",
-                \.alignmentGuide,
-                summary: "The position that the list aligns with those of the siblings."
-            )
-            traits.property("growPriority", \.growPriority, summary: "The weight of its share of the underflow.")
-            traits.property("shrinkPriority", \.shrinkPriority, summary: "The weight of its share of the overflow.")
         }
         table.register(
             StackLayout.AlignmentGuide.self,
@@ -145,23 +125,14 @@ extension Binding {
             child.initializer("init(_ element: any Element)") {
                 StackLayout.Child(try $0.get("element", as: (any Element).self))
             }
-            child.property("traits", \.traits)
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 StackLayout.Child($0)
             }
-            child.property("element", \.element)
-            child.property("key", \.key)
         }
         table.registerCases(
             of: StackLayout.Child.Priority.self,
             as: "StackLayout.Child.Priority",
-            summary: "The setting that lets a child of a Row or Column grow and shrink.",
-            [
-                .fixed: "The child keeps its measured length: it neither grows nor shrinks.",
-                .flexible: "The child takes a share of the underflow and of the overflow (the default).",
-                .grows: "The child takes a share of the underflow, but does not shrink.",
-                .shrinks: "The child takes a share of the overflow, but does not grow.",
-            ]
+            summary: "The setting that lets a child of a Row or Column grow and shrink."
         )
     }
 
@@ -195,36 +166,17 @@ extension Binding {
         table.registerCases(
             of: StackLayout.Axis.self,
             as: "StackLayout.Axis",
-            summary: "The direction of a stack.",
-            [
-                .horizontal: "The children are side by side, as in a Row.",
-                .vertical: "The children are one below the other, as in a Column.",
-            ]
+            summary: "The direction of a stack."
         )
         table.registerCases(
             of: StackLayout.UnderflowDistribution.self,
             as: "StackLayout.UnderflowDistribution",
-            summary: "The distribution of the underflow, the extra length of a Row or Column.",
-            [
-                .spaceEvenly: "The extra length becomes equal gaps between the children (the default).",
-                .growProportionally:
-                    "Each child grows by a share of the extra length in proportion to its measured length.",
-                .growUniformly: "Each child grows by an equal share of the extra length.",
-                .justifyToStart: "The children keep their lengths at the start; the extra length is at the end.",
-                .justifyToCenter: "The children keep their lengths in the middle; the extra length is at both ends.",
-                .justifyToEnd: "The children keep their lengths at the end; the extra length is at the start.",
-            ]
+            summary: "The distribution of the underflow, the extra length of a Row or Column."
         )
         table.registerCases(
             of: StackLayout.OverflowDistribution.self,
             as: "StackLayout.OverflowDistribution",
-            summary: "The distribution of the overflow, the missing length of a Row or Column.",
-            [
-                .condenseProportionally:
-                    "Each child shrinks by a share of the missing length in proportion to its measured length "
-                    + "(the default).",
-                .condenseUniformly: "Each child shrinks by an equal share of the missing length.",
-            ]
+            summary: "The distribution of the overflow, the missing length of a Row or Column."
         )
     }
 }

@@ -19,18 +19,11 @@ extension Binding {
             view.initializer("init(style: UIActivityIndicatorView.Style)", summary: "An indicator that does not run.") {
                 UIActivityIndicatorView(style: try $0["style"])
             }
-            view.method("startAnimating()", summary: "Starts and shows it.") { view, _ in view.startAnimating() }
-            view.method("stopAnimating()", summary: "Stops it.") { view, _ in view.stopAnimating() }
-            view.property("color", \.color, summary: "The colour.")
-            view.property("hidesWhenStopped", \.hidesWhenStopped, summary: "True if it is hidden without progress.")
-            view.property("isAnimating", summary: "True while it runs.") { $0.isAnimating }
-            view.property("style", \.style, summary: "The size.")
         }
         table.registerCases(
             of: UIActivityIndicatorView.Style.self,
             as: "UIActivityIndicatorView.Style",
-            summary: "The size of an indicator.",
-            [.medium: "20 by 20 points (the default).", .large: "37 by 37 points."]
+            summary: "The size of an indicator."
         )
     }
 }

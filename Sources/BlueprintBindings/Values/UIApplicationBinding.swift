@@ -10,15 +10,6 @@ extension Binding {
             summary: "The app; it has no event loop here.",
             example: "UIApplication.shared.windows.count"
         ) { application in
-            application.staticProperty("shared", summary: "The app.", UIApplication.shared)
-            application.staticProperty(
-                "openSettingsURLString",
-                summary: "The address of the app's settings, which no app opens here.",
-                UIApplication.openSettingsURLString
-            )
-            application.method("canOpenURL(_ url: URL) -> Bool", summary: "Returns false.") {
-                $0.canOpenURL(try $1["url"])
-            }
             application.method(
                 """
                 open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], \
@@ -31,13 +22,10 @@ extension Binding {
                     completionHandler: try arguments.optionalClosure("completion", fallback: ())
                 )
             }
-            application.property("applicationState", summary: "The state: .active.") { $0.applicationState }
             application.property("userInterfaceLayoutDirection", summary: "The direction of the language.") {
                 $0.userInterfaceLayoutDirection
             }
             describeDelegate(of: application)
-            application.property("keyWindow", summary: "The window that was made the key window last.") { $0.keyWindow }
-            application.property("windows", summary: "The windows that are shown.") { $0.windows }
             describeNotifications(of: application)
         }
         describeValues(in: table)
@@ -47,21 +35,13 @@ extension Binding {
         table.registerCases(
             of: UIApplication.State.self,
             as: "UIApplication.State",
-            summary: "The state of an app.",
-            [
-                .active: "On the screen.", .inactive: "On the screen without events.",
-                .background: "Not on the screen.",
-            ]
+            summary: "The state of an app."
         )
         table.register(
             UIApplication.OpenExternalURLOptionsKey.self,
             as: "UIApplication.OpenExternalURLOptionsKey",
             summary: "A key of the options with which an address is opened."
-        ) { key in
-            key.initializer("init(rawValue: String)") {
-                UIApplication.OpenExternalURLOptionsKey(rawValue: try $0["rawValue"])
-            }
-        }
+        )
     }
 
     private static func describeNotifications(of application: TypeRegistration<UIApplication>) {

@@ -13,18 +13,7 @@ extension Binding {
             color.hasConstantObjects()
             for value in namedColors { color.staticProperty(value.description, summary: summary(of: value), value) }
             describeInitializers(of: color)
-            color.method(
-                "withAlphaComponent(_ alpha: CGFloat) -> UIColor",
-                summary: "Returns the colour with another alpha."
-            ) {
-                $0.withAlphaComponent(try $1["alpha"])
-            }
-            color.method(
-                "resolvedColor(with traitCollection: UITraitCollection) -> UIColor",
-                summary: "Returns the colour for traits."
-            ) { $0.resolvedColor(with: try $1["traitCollection"]) }
             describeComponents(of: color)
-            color.property("cgColor", summary: "The colour for a layer.") { $0.cgColor }
             color.bareWord { word in
                 let digits = word.hasPrefix("#") ? String(word.dropFirst()) : ""
                 guard digits.utf8.count == 6, UInt32(digits, radix: 16) != nil else { return nil }
@@ -34,20 +23,6 @@ extension Binding {
     }
 
     private static func describeInitializers(of color: TypeRegistration<UIColor>) {
-        color.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
-            UIColor(red: try $0["red"], green: try $0["green"], blue: try $0["blue"], alpha: try $0["alpha"])
-        }
-        color.initializer(
-            "init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
-            summary: "A colour of Display P3."
-        ) {
-            UIColor(
-                displayP3Red: try $0["displayP3Red"],
-                green: try $0["green"],
-                blue: try $0["blue"],
-                alpha: try $0["alpha"]
-            )
-        }
         color.initializer(
             "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)",
             summary: "A colour that depends on traits."

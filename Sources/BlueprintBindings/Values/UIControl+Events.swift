@@ -24,10 +24,6 @@ extension Binding {
                 for: try arguments["controlEvents"]
             )
         }
-        control.method("addAction(_ action: UIAction, for controlEvents: UIControl.Event)", summary: "Calls an action.")
-        {
-            $0.addAction(try $1["action"], for: try $1["controlEvents"])
-        }
         control.method(
             "actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]?",
             summary: "The methods that are called for an event, as Objective-C writes them; nil for none."
@@ -38,13 +34,6 @@ extension Binding {
             )?.map { MethodSelector(name: $0).description }
         }
         control.property("allTargets", summary: "The objects of which methods are called.") { $0.allTargets }
-        control.method("removeAction(_ action: UIAction, for controlEvents: UIControl.Event)") {
-            $0.removeAction(try $1["action"], for: try $1["controlEvents"])
-        }
-        control.method(
-            "sendActions(for controlEvents: UIControl.Event)",
-            summary: "Calls all that was added for the events."
-        ) { $0.sendActions(for: try $1["controlEvents"]) }
         control.property("allControlEvents", summary: "The events for which something is called.") {
             $0.allControlEvents
         }

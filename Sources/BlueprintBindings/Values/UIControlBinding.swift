@@ -22,21 +22,6 @@ extension Binding {
             )
             describeEvents(of: control)
             describeTracking(of: control)
-            control.property("isEnabled", \.isEnabled, summary: "True if it reacts to touches.")
-            control.property("isHighlighted", \.isHighlighted, summary: "True while it is touched.")
-            control.property("isSelected", \.isSelected, summary: "True if it is selected.")
-            control.property("state", summary: "The states it is in.") { $0.state }
-            control.property("isTracking", summary: "True while it tracks a touch.") { $0.isTracking }
-            control.property(
-                "contentHorizontalAlignment",
-                \.contentHorizontalAlignment,
-                summary: "The horizontal position of a button's title and image."
-            )
-            control.property(
-                "contentVerticalAlignment",
-                \.contentVerticalAlignment,
-                summary: "The vertical position of a button's title and image."
-            )
         }
         describeEvents(in: table)
         describeContentAlignments(in: table)
@@ -60,29 +45,18 @@ extension Binding {
             "cancelTracking(with event: UIEvent?)",
             summary: "Called when the system cancels a touch, which does not happen here."
         ) { $0.cancelTracking(with: try $1["event"]) }
-        control.method("sendAction(_ action: UIAction)", summary: "Calls an action.") {
-            $0.sendAction(try $1["action"])
-        }
     }
 
     private static func describeContentAlignments(in table: BindingTable) {
         table.registerCases(
             of: UIControl.ContentHorizontalAlignment.self,
             as: "UIControl.ContentHorizontalAlignment",
-            summary: "The horizontal position of the content of a control.",
-            [
-                .center: "In the middle (the default).", .left: "At the left.", .right: "At the right.",
-                .fill: "The width of the control.", .leading: "At the left.", .trailing: "At the right.",
-            ]
+            summary: "The horizontal position of the content of a control."
         )
         table.registerCases(
             of: UIControl.ContentVerticalAlignment.self,
             as: "UIControl.ContentVerticalAlignment",
-            summary: "The vertical position of the content of a control.",
-            [
-                .center: "In the middle (the default).", .top: "At the top.", .bottom: "At the bottom.",
-                .fill: "The height of the control.",
-            ]
+            summary: "The vertical position of the content of a control."
         )
     }
 

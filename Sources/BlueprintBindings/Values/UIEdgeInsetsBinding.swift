@@ -19,11 +19,6 @@ extension Binding {
                     right: try $0["right"]
                 )
             }
-            insets.staticProperty("zero", summary: "Insets of 0 on all sides.", UIEdgeInsets.zero)
-            insets.property("top", \.top)
-            insets.property("left", \.left)
-            insets.property("bottom", \.bottom)
-            insets.property("right", \.right)
             insets.bareWords { words in
                 let counts = [4, 2, 1]
                 guard let numbers = counts.lazy.compactMap({ CommandNumber.numbers(words, count: $0) }).first else {

@@ -8,9 +8,7 @@ extension Binding {
             UIFeedbackGenerator.self,
             as: "UIFeedbackGenerator",
             summary: "Haptic feedback; there is no hardware here, so nothing happens."
-        ) { generator in
-            generator.method("prepare()", summary: "Prepares the hardware.") { generator, _ in generator.prepare() }
-        }
+        )
         table.register(
             UIImpactFeedbackGenerator.self,
             as: "UIImpactFeedbackGenerator",
@@ -21,12 +19,6 @@ extension Binding {
             generator.initializer("init()") { _ in UIImpactFeedbackGenerator() }
             generator.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") {
                 UIImpactFeedbackGenerator(style: try $0["style"])
-            }
-            generator.method("impactOccurred()", summary: "Gives the feedback.") { generator, _ in
-                generator.impactOccurred()
-            }
-            generator.method("impactOccurred(intensity: CGFloat)", summary: "Gives the feedback.") {
-                $0.impactOccurred(intensity: try $1["intensity"])
             }
         }
         table.register(
@@ -49,9 +41,6 @@ extension Binding {
             example: "UISelectionFeedbackGenerator()"
         ) { generator in
             generator.initializer("init()") { _ in UISelectionFeedbackGenerator() }
-            generator.method("selectionChanged()", summary: "Gives the feedback.") { generator, _ in
-                generator.selectionChanged()
-            }
         }
         describeFeedback(in: table)
     }
@@ -60,14 +49,12 @@ extension Binding {
         table.registerCases(
             of: UIImpactFeedbackGenerator.FeedbackStyle.self,
             as: "UIImpactFeedbackGenerator.FeedbackStyle",
-            summary: "The things that meet.",
-            [.light: "Light.", .medium: "Of a middle weight.", .heavy: "Heavy.", .soft: "Soft.", .rigid: "Hard."]
+            summary: "The things that meet."
         )
         table.registerCases(
             of: UINotificationFeedbackGenerator.FeedbackType.self,
             as: "UINotificationFeedbackGenerator.FeedbackType",
-            summary: "The result of a task.",
-            [.success: "Done.", .warning: "Done, with a warning.", .error: "Failed."]
+            summary: "The result of a task."
         )
     }
 }

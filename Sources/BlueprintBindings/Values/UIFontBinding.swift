@@ -12,23 +12,6 @@ extension Binding {
         ) { font in
             font.hasConstantObjects()
             describeNames(of: font)
-            describeMakers(of: font)
-            font.staticProperty("labelFontSize", summary: "The size of labels, in points.", UIFont.labelFontSize)
-            font.staticProperty("buttonFontSize", summary: "The size of buttons, in points.", UIFont.buttonFontSize)
-            font.staticProperty(
-                "smallSystemFontSize",
-                summary: "The size of small text, in points.",
-                UIFont.smallSystemFontSize
-            )
-            font.staticProperty("systemFontSize", summary: "The size of text, in points.", UIFont.systemFontSize)
-            font.method("withSize(_ fontSize: CGFloat) -> UIFont") { $0.withSize(try $1["fontSize"]) }
-            font.property("pointSize", \.pointSize)
-            font.property("lineHeight", \.lineHeight)
-            font.property("ascender", summary: "The height above the baseline.") { $0.ascender }
-            font.property("capHeight", summary: "The height of capital letters.") { $0.capHeight }
-            font.property("descender", summary: "The depth below the baseline, negative.") { $0.descender }
-            font.property("leading", summary: "The space between lines.") { $0.leading }
-            font.property("xHeight", summary: "The height of small letters.") { $0.xHeight }
             font.staticMethod(
                 "preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: Any?) -> UIFont",
                 summary: "The font of a text style, whatever the traits."
@@ -58,54 +41,6 @@ extension Binding {
             "init(descriptor: UIFontDescriptor, size pointSize: CGFloat)",
             summary: "The font of a description; a size of 0 keeps its size."
         ) { UIFont(descriptor: try $0["descriptor"], size: try $0["pointSize"]) }
-        font.property("familyName", summary: "The name without its style.") { $0.familyName }
-        font.property("fontDescriptor", summary: "The description of the font.") { $0.fontDescriptor }
-        font.property("fontName", summary: "The name.") { $0.fontName }
-    }
-
-    private static func describeMakers(of font: TypeRegistration<UIFont>) {
-        font.staticMethod(
-            "systemFont(ofSize fontSize: CGFloat) -> UIFont",
-            summary: "The system font in a size."
-        ) {
-            UIFont.systemFont(ofSize: try $0.get("fontSize", as: CGFloat.self))
-        }
-        font.staticMethod(
-            "systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont",
-            summary: "The system font in a size and weight."
-        ) {
-            UIFont.systemFont(ofSize: try $0["fontSize"], weight: try $0["weight"])
-        }
-        font.staticMethod(
-            "boldSystemFont(ofSize fontSize: CGFloat) -> UIFont",
-            summary: "The bold system font in a size."
-        ) {
-            UIFont.boldSystemFont(ofSize: try $0["fontSize"])
-        }
-        font.staticMethod(
-            "italicSystemFont(ofSize fontSize: CGFloat) -> UIFont",
-            summary: "The italic system font in a size."
-        ) {
-            UIFont.italicSystemFont(ofSize: try $0["fontSize"])
-        }
-        font.staticMethod(
-            "monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont",
-            summary: "A font with letters of one width."
-        ) {
-            UIFont.monospacedSystemFont(ofSize: try $0["fontSize"], weight: try $0["weight"])
-        }
-        font.staticMethod(
-            "monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont",
-            summary: "A font with digits of one width."
-        ) {
-            UIFont.monospacedDigitSystemFont(ofSize: try $0["fontSize"], weight: try $0["weight"])
-        }
-        font.staticMethod(
-            "preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont",
-            summary: "The font for a text style."
-        ) {
-            UIFont.preferredFont(forTextStyle: try $0["style"])
-        }
     }
 
     private static var weights: KeyValuePairs<UIFont.Weight, String> {

@@ -11,27 +11,6 @@ extension Binding {
             example: "UIFont(descriptor: UIFontDescriptor(name: \"Georgia\", size: 12), size: 0)"
         ) { descriptor in
             descriptor.hasConstantObjects()
-            descriptor.initializer("init()", summary: "The description of the system font, without a size.") { _ in
-                UIFontDescriptor()
-            }
-            descriptor.initializer("init(name: String, size: CGFloat)") {
-                UIFontDescriptor(name: try $0["name"], size: try $0["size"])
-            }
-            descriptor.staticMethod(
-                "preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor",
-                summary: "The description of the font of a text style."
-            ) { UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0["style"]) }
-            descriptor.method("withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") {
-                $0.withDesign(try $1["design"])
-            }
-            descriptor.method("withSize(_ newPointSize: CGFloat) -> UIFontDescriptor") {
-                $0.withSize(try $1["newPointSize"])
-            }
-            descriptor.method(
-                "withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?"
-            ) { $0.withSymbolicTraits(try $1["symbolicTraits"]) }
-            descriptor.property("pointSize", summary: "The size.") { $0.pointSize }
-            descriptor.property("symbolicTraits", summary: "The traits.") { $0.symbolicTraits }
         }
         table.register(
             UIFontDescriptor.SymbolicTraits.self,

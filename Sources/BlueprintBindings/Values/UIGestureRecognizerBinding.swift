@@ -20,13 +20,8 @@ extension Binding {
                 guard let method = try targetMethod(arguments) else { return }
                 recognizer.addHandler { method.call(sender: $0) }
             }
-            recognizer.method("location(in view: UIView?) -> CGPoint", summary: "The place of the last gesture.") {
-                $0.location(in: try $1["view"])
-            }
             subclass(recognizer) { InterpretedGestureRecognizer() }
             describeDelegate(of: recognizer)
-            describeState(of: recognizer)
-            recognizer.property("view", summary: "The view that it is attached to.") { $0.view }
         }
         describeStates(in: table)
         describeMoving(in: table)
@@ -39,8 +34,6 @@ extension Binding {
         ) { recognizer in
             describeMaking(of: recognizer) { UITapGestureRecognizer() }
             subclass(recognizer) { InterpretedTapGestureRecognizer() }
-            recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The number of taps.")
-            recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
         }
         describePresses(in: table)
     }
@@ -55,32 +48,7 @@ extension Binding {
         ) { recognizer in
             describeMaking(of: recognizer) { UILongPressGestureRecognizer() }
             subclass(recognizer) { InterpretedLongPressGestureRecognizer() }
-            recognizer.property(
-                "allowableMovement",
-                \.allowableMovement,
-                summary: "The distance that a finger may move."
-            )
-            recognizer.property(
-                "minimumPressDuration",
-                \.minimumPressDuration,
-                summary: "The shortest press, in seconds."
-            )
-            recognizer.property("numberOfTapsRequired", \.numberOfTapsRequired, summary: "The taps before the press.")
-            recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
         }
-    }
-
-    private static func describeState(of recognizer: TypeRegistration<UIGestureRecognizer>) {
-        recognizer.method("require(toFail otherGestureRecognizer: UIGestureRecognizer)") {
-            $0.require(toFail: try $1["otherGestureRecognizer"])
-        }
-        recognizer.property("cancelsTouchesInView", \.cancelsTouchesInView)
-        recognizer.property("delaysTouchesBegan", \.delaysTouchesBegan)
-        recognizer.property("delaysTouchesEnded", \.delaysTouchesEnded)
-        recognizer.property("isEnabled", \.isEnabled, summary: "True if it receives touches.")
-        recognizer.property("name", \.name, summary: "The name.")
-        recognizer.property("numberOfTouches", summary: "The number of fingers.") { $0.numberOfTouches }
-        recognizer.property("state", \.state, summary: "The state of the gesture.")
     }
 
     private static func describeStates(in table: BindingTable) {
@@ -90,20 +58,10 @@ extension Binding {
             traits: .plainCases,
             summary: "The state of a gesture."
         ) { state in
-            state.enumCase("possible", summary: "No gesture yet.", .possible)
-            state.enumCase("began", summary: "A continuous gesture has begun.", .began)
-            state.enumCase("changed", summary: "A continuous gesture has changed.", .changed)
-            state.enumCase("ended", summary: "The gesture is recognized.", .ended)
-            state.enumCase("cancelled", summary: "The gesture was cancelled.", .cancelled)
-            state.enumCase("failed", summary: "The touches are not this gesture.", .failed)
             state.staticProperty("recognized", summary: "The same as ended.", UIGestureRecognizer.State.ended)
             state.rawValues()
         }
-        table.register(UITouch.self, as: "UITouch", summary: "A touch on the screen.") { touch in
-            touch.method("location(in view: UIView?) -> CGPoint") { $0.location(in: try $1["view"]) }
-            touch.property("tapCount", summary: "The number of taps: 1.") { $0.tapCount }
-            touch.property("view", summary: "The view in which it began.") { $0.view }
-        }
+        table.register(UITouch.self, as: "UITouch", summary: "A touch on the screen.")
     }
 
     /// Declares the recognizers of moving fingers, of which there are none here.
@@ -117,17 +75,6 @@ extension Binding {
         ) { recognizer in
             describeMaking(of: recognizer) { UIPanGestureRecognizer() }
             subclass(recognizer) { InterpretedPanGestureRecognizer() }
-            recognizer.method("translation(in view: UIView?) -> CGPoint", summary: "The distance moved.") {
-                $0.translation(in: try $1["view"])
-            }
-            recognizer.method("setTranslation(_ translation: CGPoint, in view: UIView?)") {
-                $0.setTranslation(try $1["translation"], in: try $1["view"])
-            }
-            recognizer.method("velocity(in view: UIView?) -> CGPoint", summary: "The speed: zero.") {
-                $0.velocity(in: try $1["view"])
-            }
-            recognizer.property("maximumNumberOfTouches", \.maximumNumberOfTouches)
-            recognizer.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
         }
         table.register(
             UISwipeGestureRecognizer.self,
@@ -138,8 +85,6 @@ extension Binding {
         ) { recognizer in
             describeMaking(of: recognizer) { UISwipeGestureRecognizer() }
             subclass(recognizer) { InterpretedSwipeGestureRecognizer() }
-            recognizer.property("direction", \.direction, summary: "The directions that are recognized.")
-            recognizer.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
         }
         table.registerOptions(
             of: UISwipeGestureRecognizer.Direction.self,
@@ -159,8 +104,6 @@ extension Binding {
         ) { recognizer in
             describeMaking(of: recognizer) { UIPinchGestureRecognizer() }
             subclass(recognizer) { InterpretedPinchGestureRecognizer() }
-            recognizer.property("scale", \.scale, summary: "The factor of the distance between the fingers.")
-            recognizer.property("velocity", summary: "The speed: zero.") { $0.velocity }
         }
     }
 
@@ -197,26 +140,8 @@ extension Binding {
 
     /// Declares the recognizers of a view, and the touches that reach them.
     static func describeGestures(of view: TypeRegistration<UIView>) {
-        view.method("addGestureRecognizer(_ recognizer: UIGestureRecognizer)", summary: "Attaches a recognizer.") {
-            $0.addGestureRecognizer(try $1["recognizer"])
-        }
-        view.method("removeGestureRecognizer(_ recognizer: UIGestureRecognizer)", summary: "Detaches a recognizer.") {
-            $0.removeGestureRecognizer(try $1["recognizer"])
-        }
         view.property("gestureRecognizers", summary: "The recognizers; nil if it never had any.") {
             $0.gestureRecognizers
-        }
-        view.method(
-            "@discardableResult tap(at point: CGPoint) -> Bool",
-            summary: "Taps at a point; UIKit has no such method."
-        ) {
-            $0.tap(at: try $1["point"])
-        }
-        view.method(
-            "@discardableResult longPress(at point: CGPoint) -> Bool",
-            summary: "Presses long; UIKit has no such method."
-        ) {
-            $0.longPress(at: try $1["point"])
         }
     }
 }

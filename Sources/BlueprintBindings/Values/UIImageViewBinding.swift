@@ -29,15 +29,6 @@ extension Binding {
             view.initializer("init(image: UIImage?, highlightedImage: UIImage?)") {
                 UIImageView(image: try $0["image"], highlightedImage: try $0["highlightedImage"])
             }
-            view.property("image", \.image, summary: "The image.")
-            view.property("animationDuration", \.animationDuration, summary: "The seconds of one animation.")
-            view.property("animationImages", \.animationImages, summary: "The images of an animation, not shown.")
-            view.property("animationRepeatCount", \.animationRepeatCount, summary: "The number of animations.")
-            view.property("highlightedImage", \.highlightedImage, summary: "The image while it is highlighted.")
-            view.property("isAnimating", summary: "True while the animation runs.") { $0.isAnimating }
-            view.property("isHighlighted", \.isHighlighted, summary: "True if it is highlighted.")
-            view.method("startAnimating()", summary: "Starts the animation.") { view, _ in view.startAnimating() }
-            view.method("stopAnimating()", summary: "Stops the animation.") { view, _ in view.stopAnimating() }
         }
     }
 }

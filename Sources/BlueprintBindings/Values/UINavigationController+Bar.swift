@@ -14,28 +14,13 @@ extension Binding {
         ) { bar in
             bar.initializer("init()") { _ in UINavigationBar() }
             describing(ViewKind.navigationBar, in: bar)
-            bar.property("backIndicatorImage", \.backIndicatorImage)
-            bar.property("barTintColor", \.barTintColor, summary: "The colour of the bar.")
-            bar.property("compactAppearance", \.compactAppearance)
-            bar.property("isTranslucent", \.isTranslucent)
-            bar.property("prefersLargeTitles", \.prefersLargeTitles, summary: "True if titles are large.")
-            bar.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
-            bar.property("shadowImage", \.shadowImage, summary: "The image below the bar.")
-            bar.property("standardAppearance", \.standardAppearance, summary: "The look of the bar.")
-            bar.method("setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)") {
-                $0.setBackgroundImage(try $1["backgroundImage"], for: try $1["barMetrics"])
-            }
             attributes(of: bar, "titleTextAttributes", \.titleTextAttributes)
             attributes(of: bar, "largeTitleTextAttributes", \.largeTitleTextAttributes)
         }
         table.registerCases(
             of: UIBarMetrics.self,
             as: "UIBarMetrics",
-            summary: "The height of a bar.",
-            [
-                .default: "The usual height.", .compact: "A small height.",
-                .defaultPrompt: "The usual height with a prompt.", .compactPrompt: "A small height with a prompt.",
-            ]
+            summary: "The height of a bar."
         )
         table.register(
             UINavigationBarAppearance.self,
@@ -43,15 +28,7 @@ extension Binding {
             summary: "The look of a navigation bar, which is not shown here.",
             example: "UINavigationBarAppearance().backgroundColor"
         ) { look in
-            look.initializer("init()") { _ in UINavigationBarAppearance() }
             look.hasReferenceSemantics()
-            look.property("backgroundColor", \.backgroundColor)
-            look.property("backgroundImage", \.backgroundImage)
-            look.property("shadowColor", \.shadowColor)
-            look.property("shadowImage", \.shadowImage)
-            look.method("configureWithDefaultBackground()") { look, _ in look.configureWithDefaultBackground() }
-            look.method("configureWithOpaqueBackground()") { look, _ in look.configureWithOpaqueBackground() }
-            look.method("configureWithTransparentBackground()") { look, _ in look.configureWithTransparentBackground() }
             attributes(of: look, "titleTextAttributes", \.titleTextAttributes)
             attributes(of: look, "largeTitleTextAttributes", \.largeTitleTextAttributes)
         }

@@ -10,29 +10,11 @@ extension Binding {
             summary: "A button in a bar; it is not shown here, and press() presses it.",
             example: "UIBarButtonItem(primaryAction: UIAction(title: \"Add\") { _ in print(\"added\") }).title"
         ) { item in
-            item.initializer("init()", summary: "A button that shows and calls nothing.") { _ in UIBarButtonItem() }
-            item.initializer("init(primaryAction: UIAction?)", summary: "A button that calls an action.") {
-                UIBarButtonItem(primaryAction: try $0["primaryAction"])
-            }
             describeTargets(of: item)
             subclass(item)
-            item.method("press()", summary: "Presses the button.") { item, _ in item.press() }
-            item.property("isEnabled", \.isEnabled, summary: "True if it can be pressed.")
-            item.property("title", \.title, summary: "The title.")
-            item.property("image", \.image, summary: "The image.")
-            item.property("style", \.style, summary: "The look.")
-            item.property("tag", \.tag, summary: "A number of your own.")
-            item.property("tintColor", \.tintColor, summary: "The colour of what can be touched.")
-            item.property("width", \.width, summary: "The width of a fixed space.")
             item.initializer("init(customView: UIView)", summary: "A view in a bar.") {
                 UIBarButtonItem(customView: try $0["customView"])
             }
-            item.property("accessibilityHint", \.accessibilityHint)
-            item.property("accessibilityIdentifier", \.accessibilityIdentifier)
-            item.property("accessibilityLabel", \.accessibilityLabel, summary: "The name that is read.")
-            item.property("customView", \.customView, summary: "The view in place of the title.")
-            item.property("isHidden", \.isHidden, summary: "True if it is hidden.")
-            item.property("isSelected", \.isSelected, summary: "True if it is selected.")
             describeAim(of: item)
         }
         describeKinds(in: table)
@@ -77,12 +59,6 @@ extension Binding {
             "init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)",
             summary: "A button that the system draws and that calls an action."
         ) { UIBarButtonItem(systemItem: try $0["systemItem"], primaryAction: try $0["primaryAction"]) }
-        item.staticMethod("flexibleSpace() -> UIBarButtonItem", summary: "A space that grows.") { _ in
-            UIBarButtonItem.flexibleSpace()
-        }
-        item.staticMethod("fixedSpace(_ width: CGFloat) -> UIBarButtonItem", summary: "A space of a width.") {
-            UIBarButtonItem.fixedSpace(try $0["width"])
-        }
     }
 
     /// An initializer of an item with a title or an image that calls a method.
@@ -169,8 +145,7 @@ extension Binding {
         table.registerCases(
             of: UIBarButtonItem.Style.self,
             as: "UIBarButtonItem.Style",
-            summary: "The look of a button in a bar.",
-            [.plain: "Plain text.", .done: "Bold text."]
+            summary: "The look of a button in a bar."
         )
     }
 }

@@ -25,8 +25,6 @@ extension Binding {
                 AppDelegate().application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
                 """
         ) { responder in
-            responder.initializer("init()") { _ in UIResponder() }
-            describeKeyboard(of: responder)
             responder.inheritedInitializer("init()")
             responder.subclassable { _ in InterpretedResponder() }
         }
@@ -34,6 +32,6 @@ extension Binding {
             UIApplication.LaunchOptionsKey.self,
             as: "UIApplication.LaunchOptionsKey",
             summary: "A key of the options with which an app is launched; there are none here."
-        ) { _ in }
+        )
     }
 }

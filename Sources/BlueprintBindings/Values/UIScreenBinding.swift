@@ -17,11 +17,6 @@ extension Binding {
                 get: { UIScreen.main },
                 set: { _ in }
             )
-            screen.property("bounds", \.bounds, summary: "The area of the screen.")
-            screen.property("nativeBounds", summary: "The area of the screen in pixels.") { $0.nativeBounds }
-            screen.property("nativeScale", summary: "The number of pixels in a point.") { $0.nativeScale }
-            screen.property("scale", \.scale, summary: "The number of pixels in a point.")
-            screen.property("traitCollection", summary: "The traits outside of all views.") { $0.traitCollection }
         }
     }
 }

@@ -20,22 +20,11 @@ extension Binding {
                 }
                 control.sizeToFit()
             }
-            control.property("isMomentary", \.isMomentary, summary: "True if the selection does not last.")
-            control.property("numberOfSegments", summary: "The number of segments.") { $0.numberOfSegments }
-            control.property(
-                "selectedSegmentIndex",
-                \.selectedSegmentIndex,
-                summary: "The index of the selected segment; -1 for none."
-            )
             control.initializer("init(items: [Any]?)", summary: "A segment for each title.") { arguments in
                 let items = try arguments.value("items").wrapped.map { titles($0) }
                 return UISegmentedControl(items: items)
             }
-            describeSegments(of: control)
             describeTitles(of: control)
-            control.method("insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") {
-                $0.insertSegment(withTitle: try $1["title"], at: try $1["segment"], animated: try $1["animated"])
-            }
         }
     }
 
@@ -72,29 +61,4 @@ extension Binding {
         }
     }
 
-    private static func describeSegments(of control: TypeRegistration<UISegmentedControl>) {
-        control.staticProperty("noSegment", summary: "The index of no segment: -1.", UISegmentedControl.noSegment)
-        control.method("removeAllSegments()", summary: "Removes all segments.") { control, _ in
-            control.removeAllSegments()
-        }
-        control.method("removeSegment(at segment: Int, animated: Bool)", summary: "Removes a segment.") {
-            $0.removeSegment(at: try $1["segment"], animated: try $1["animated"])
-        }
-        control.method("setTitle(_ title: String?, forSegmentAt segment: Int)", summary: "Sets a title.") {
-            $0.setTitle(try $1["title"], forSegmentAt: try $1["segment"])
-        }
-        control.method("titleForSegment(at segment: Int) -> String?", summary: "The title of a segment.") {
-            $0.titleForSegment(at: try $1["segment"])
-        }
-        control.method("setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") {
-            $0.setEnabled(try $1["enabled"], forSegmentAt: try $1["segment"])
-        }
-        control.method("isEnabledForSegment(at segment: Int) -> Bool") {
-            $0.isEnabledForSegment(at: try $1["segment"])
-        }
-        control.method("setWidth(_ width: CGFloat, forSegmentAt segment: Int)") {
-            $0.setWidth(try $1["width"], forSegmentAt: try $1["segment"])
-        }
-        control.method("widthForSegment(at segment: Int) -> CGFloat") { $0.widthForSegment(at: try $1["segment"]) }
-    }
 }

@@ -13,17 +13,6 @@ extension Binding {
         ) { control in
             describe(ViewKind.stepper, in: control)
             subclass(ViewKind.stepper, in: control, observing: ["value"])
-            control.property("value", \.value, summary: "The number.")
-            control.property("minimumValue", \.minimumValue, summary: "The least number.")
-            control.property("maximumValue", \.maximumValue, summary: "The greatest number.")
-            control.property("stepValue", \.stepValue, summary: "The difference of a step.")
-            control.property("wraps", \.wraps, summary: "True if a step beyond the end leads to the other end.")
-            control.property("autorepeat", \.autorepeat, summary: "True if a long press takes several steps.")
-            control.property(
-                "isContinuous",
-                \.isContinuous,
-                summary: "True if each step of a long press sends an event."
-            )
         }
     }
 }

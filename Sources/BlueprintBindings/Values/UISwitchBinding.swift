@@ -12,12 +12,6 @@ extension Binding {
         ) { control in
             describe(ViewKind.switchControl, in: control)
             subclass(ViewKind.switchControl, in: control, observing: ["isOn"])
-            control.method("setOn(_ on: Bool, animated: Bool)", summary: "Turns it on or off.") {
-                $0.setOn(try $1["on"], animated: try $1["animated"])
-            }
-            control.property("isOn", \.isOn, summary: "True if it is on.")
-            control.property("onTintColor", \.onTintColor, summary: "The colour of the track while it is on.")
-            control.property("thumbTintColor", \.thumbTintColor, summary: "The colour of the thumb.")
         }
     }
 }

@@ -12,13 +12,6 @@ extension Binding {
             example: "UITextField.describe { config in config[\\.placeholder] = \"Name\" }"
         ) { field in
             describe(ViewKind.textField, in: field)
-            field.property("clearButtonMode", \.clearButtonMode, summary: "The condition for showing the clear button.")
-            field.method("insertText(_ text: String)", summary: "Types at the end of the text.") {
-                $0.insertText(try $1["text"])
-            }
-            field.method("deleteBackward()", summary: "Deletes the last character.") { field, _ in
-                field.deleteBackward()
-            }
             subclass(
                 ViewKind.textField,
                 in: field,
@@ -28,24 +21,8 @@ extension Binding {
                 ]
             )
             describeDelegate(of: field)
-            field.method("textRect(forBounds bounds: CGRect) -> CGRect", summary: "The area of the text.") {
-                $0.textRect(forBounds: try $1["bounds"])
-            }
             describeAreas(of: field)
-            describeOverlays(of: field)
-            field.property("hasText", summary: "True if there is text.") { $0.hasText }
-            field.property("isEditing", summary: "True if it has the focus.") { $0.isEditing }
-            field.property("font", \.font, summary: "The font.")
             describeInputTraits(of: field)
-            field.property(
-                "isSecureTextEntry",
-                \.isSecureTextEntry,
-                summary: "True if each character is shown as a dot."
-            )
-            field.property("placeholder", \.placeholder, summary: "The text shown while it is empty.")
-            field.property("text", \.text, summary: "The text.")
-            field.property("textAlignment", \.textAlignment, summary: "The alignment of the text.")
-            field.property("textColor", \.textColor, summary: "The colour of the text.")
         }
         describeBorders(in: table)
     }
@@ -65,34 +42,12 @@ extension Binding {
         }
     }
 
-    /// Declares the views beside the text, and the properties that change nothing here.
-    private static func describeOverlays(of field: TypeRegistration<UITextField>) {
-        field.property("leftView", \.leftView, summary: "The view before the text.")
-        field.property("leftViewMode", \.leftViewMode, summary: "The condition for showing it.")
-        field.property("rightView", \.rightView, summary: "The view after the text.")
-        field.property("rightViewMode", \.rightViewMode, summary: "The condition for showing it.")
-        field.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
-        field.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
-        field.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
-        field.property("attributedPlaceholder", \.attributedPlaceholder, summary: "The placeholder with attributes.")
-        field.property("attributedText", \.attributedText, summary: "The text with attributes.")
-        field.property("background", \.background, summary: "The image behind the text; it is not drawn.")
-        field.property("borderStyle", \.borderStyle, summary: "The border; it is not drawn.")
-        field.property("clearsOnBeginEditing", \.clearsOnBeginEditing, summary: "True if editing clears the text.")
-        field.property("clearsOnInsertion", \.clearsOnInsertion)
-        field.property("minimumFontSize", \.minimumFontSize)
-    }
-
     /// Registers the borders.
     private static func describeBorders(in table: BindingTable) {
         table.registerCases(
             of: UITextField.BorderStyle.self,
             as: "UITextField.BorderStyle",
-            summary: "The border of a text field; it is not drawn.",
-            [
-                .none: "No border (the default).", .line: "A thin line.", .bezel: "A sunken border.",
-                .roundedRect: "A border with round corners.",
-            ]
+            summary: "The border of a text field; it is not drawn."
         )
     }
 }

@@ -11,8 +11,6 @@ extension Binding {
             as: "UITextContentType",
             summary: "The meaning of a text, for automatic filling; nothing is filled in here."
         ) { type in
-            type.initializer("init(rawValue: String)") { UITextContentType(rawValue: try $0["rawValue"]) }
-            type.property("rawValue", \.rawValue, summary: "The name of the meaning.")
             for (name, value, summary) in contentTypes { type.staticProperty(name, summary: summary, value) }
         }
     }
@@ -37,33 +35,17 @@ extension Binding {
         table.registerCases(
             of: UITextAutocapitalizationType.self,
             as: "UITextAutocapitalizationType",
-            summary: "The rule for capital letters.",
-            [
-                .none: "No capital letters.",
-                .words: "Each word starts with a capital letter.",
-                .sentences: "Each sentence starts with a capital letter (the default).",
-                .allCharacters: "All letters are capital letters.",
-            ]
+            summary: "The rule for capital letters."
         )
         table.registerCases(
             of: UITextAutocorrectionType.self,
             as: "UITextAutocorrectionType",
-            summary: "The correction of words while they are typed.",
-            [
-                .default: "Words are corrected where it makes sense.",
-                .no: "Words are not corrected.",
-                .yes: "Words are corrected.",
-            ]
+            summary: "The correction of words while they are typed."
         )
         table.registerCases(
             of: UITextSpellCheckingType.self,
             as: "UITextSpellCheckingType",
-            summary: "The marking of misspelled words.",
-            [
-                .default: "Words are marked where they are corrected.",
-                .no: "Words are not marked.",
-                .yes: "Words are marked.",
-            ]
+            summary: "The marking of misspelled words."
         )
     }
 
@@ -71,43 +53,17 @@ extension Binding {
         table.registerCases(
             of: UIKeyboardType.self,
             as: "UIKeyboardType",
-            summary: "The kind of keyboard; there is no keyboard here, so the value is only kept.",
-            [
-                .default: "The keyboard of the language (the default).",
-                .asciiCapable: "Letters and signs of ASCII.",
-                .numbersAndPunctuation: "Numbers and punctuation.",
-                .URL: "Web addresses.",
-                .numberPad: "Digits, for PINs.",
-                .phonePad: "Digits, for phone numbers.",
-                .namePhonePad: "Names and phone numbers.",
-                .emailAddress: "Email addresses.",
-                .decimalPad: "Digits and a decimal point.",
-                .twitter: "Text with easy access to @ and #.",
-                .webSearch: "Search terms and web addresses.",
-                .asciiCapableNumberPad: "Digits of ASCII.",
-            ]
+            summary: "The kind of keyboard; there is no keyboard here, so the value is only kept."
         )
         table.registerCases(
             of: UIKeyboardAppearance.self,
             as: "UIKeyboardAppearance",
-            summary: "The appearance of the keyboard.",
-            [
-                .default: "The appearance of the interface (the default).",
-                .dark: "Dark keys.",
-                .light: "Light keys.",
-            ]
+            summary: "The appearance of the keyboard."
         )
         table.registerCases(
             of: UIReturnKeyType.self,
             as: "UIReturnKeyType",
-            summary: "The title of the return key.",
-            [
-                .default: "The title is return (the default).", .go: "The title is Go.",
-                .google: "The title is Google.", .join: "The title is Join.", .next: "The title is Next.",
-                .route: "The title is Route.", .search: "The title is Search.", .send: "The title is Send.",
-                .yahoo: "The title is Yahoo.", .done: "The title is Done.",
-                .emergencyCall: "The title is Emergency Call.", .continue: "The title is Continue.",
-            ]
+            summary: "The title of the return key."
         )
     }
 

@@ -3,21 +3,6 @@ import HeadlessUIKit
 import SwiftInterpreter
 
 extension Binding {
-    /// Declares the layer of a view, and the resizing with its superview.
-    static func describeLayer(of view: TypeRegistration<UIView>) {
-        view.property("layer", summary: "The layer: its corners, border and shadow.") { $0.layer }
-        view.property(
-            "autoresizingMask",
-            \.autoresizingMask,
-            summary: "The lengths that change with the size of the superview."
-        )
-        view.property(
-            "translatesAutoresizingMaskIntoConstraints",
-            \.translatesAutoresizingMaskIntoConstraints,
-            summary: "True if the frame is a constraint; there are no constraints here."
-        )
-    }
-
     /// Registers the lengths that change with the superview.
     static func describeResizing(in table: BindingTable) {
         table.register(
@@ -102,7 +87,6 @@ extension Binding {
             """,
             summary: "Makes the changes of a step at once."
         ) { _ = try $0.function("animations")?.call() }
-        view.staticProperty("areAnimationsEnabled", summary: "False: nothing is animated.", UIView.areAnimationsEnabled)
         view.staticMethod("setAnimationsEnabled(_ enabled: Bool)", summary: "Does nothing.") { _ in }
     }
 

@@ -18,41 +18,17 @@ extension Binding {
         ) { view in
             describe(ViewKind.view, in: view)
             inherit(from: view)
-            describeHooks(of: view)
             describeTouches(of: view)
             describeClass(of: view)
             describeFocus(of: view)
             describeAccessibility(of: view)
-            describeAppearance(of: view)
             describeHierarchy(of: view)
             describeSizes(of: view)
-            describeLayer(of: view)
             describeGestures(of: view)
             describeAnimations(of: view)
             describeDrawing(of: view)
             describeMargins(of: view)
             view.hasNamedSubclasses()
-            view.property("bounds", \.bounds, summary: "Its rectangle in its own coordinates.")
-            view.property("center", \.center, summary: "Its middle in its superview.")
-            view.property("frame", \.frame, summary: "Its rectangle in its superview.")
-            view.method("addSubview(_ view: UIView)", summary: "Adds a view in front.") {
-                $0.addSubview(try $1["view"])
-            }
-            view.method("insertSubview(_ view: UIView, at index: Int)", summary: "Adds a view among the others.") {
-                $0.insertSubview(try $1["view"], at: try $1.get("index", as: Int.self))
-            }
-            view.method("removeFromSuperview()") { view, _ in view.removeFromSuperview() }
-            view.method("setNeedsLayout()", summary: "Requests a layout in the next layout pass.") { view, _ in
-                view.setNeedsLayout()
-            }
-            view.method("viewWithTag(_ tag: Int) -> UIView?", summary: "This view, or one in it, with a tag.") {
-                $0.viewWithTag(try $1["tag"])
-            }
-            view.method("layoutIfNeeded()", summary: "Lays out what has changed.") { view, _ in view.layoutIfNeeded() }
-            view.property("subviews", get: { $0.subviews })
-            view.property("superview", get: { $0.superview })
-            view.property("transform", \.transform)
-            view.property("transform3D", \.transform3D)
         }
         describeResizing(in: table)
         describeKeyframeOptions(in: table)
@@ -141,36 +117,6 @@ extension Binding {
         view.property("isFirstResponder", summary: "True if it has the focus.") { $0.isFirstResponder }
     }
 
-    /// Declares the functions that are called when a view changes its place, for overrides that call `super`.
-    private static func describeHooks(of view: TypeRegistration<UIView>) {
-        view.method("didAddSubview(_ subview: UIView)") { $0.didAddSubview(try $1["subview"]) }
-        view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }
-        view.method("didMoveToWindow()") { view, _ in view.didMoveToWindow() }
-        view.method("safeAreaInsetsDidChange()") { view, _ in view.safeAreaInsetsDidChange() }
-        view.method("tintColorDidChange()") { view, _ in view.tintColorDidChange() }
-        view.method("traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
-            $0.traitCollectionDidChange(try $1["previousTraitCollection"])
-        }
-        view.method("willMove(toSuperview newSuperview: UIView?)") { $0.willMove(toSuperview: try $1["newSuperview"]) }
-        view.method("willMove(toWindow newWindow: UIWindow?)") { $0.willMove(toWindow: try $1["newWindow"]) }
-        view.method("willRemoveSubview(_ subview: UIView)") { $0.willRemoveSubview(try $1["subview"]) }
-    }
-
-    private static func describeAppearance(of view: TypeRegistration<UIView>) {
-        view.property("alpha", \.alpha, summary: "From 0 (invisible) to 1 (opaque).")
-        view.property("backgroundColor", \.backgroundColor, summary: "The colour behind.")
-        view.property("clipsToBounds", \.clipsToBounds, summary: "True if subviews are clipped at its edges.")
-        view.property("contentMode", \.contentMode, summary: "The size and position of the content.")
-        view.property("isHidden", \.isHidden, summary: "True if it is hidden.")
-        view.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
-        view.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
-        view.property("semanticContentAttribute", \.semanticContentAttribute)
-        view.property("tag", \.tag, summary: "A number of your own.")
-        view.property("tintAdjustmentMode", \.tintAdjustmentMode)
-        view.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
-        view.property("tintColor", \.tintColor, type: "UIColor!", summary: "The colour of what can be touched.")
-    }
-
     /// Lets classes of source inherit from a class of views.
     static func subclass<View: UIView>(
         _ kind: ViewKind,
@@ -214,44 +160,17 @@ extension Binding {
         table.registerCases(
             of: UIView.ContentMode.self,
             as: "UIView.ContentMode",
-            summary: "The size and position of content in a view.",
-            [
-                .scaleToFill: "The content is stretched to the view.",
-                .scaleAspectFit: "The content is as large as fits in the view, in its proportions.",
-                .scaleAspectFill: "The content covers the view, in its proportions.",
-                .redraw: "The content is drawn again when the size changes.",
-                .center: "The content keeps its size, in the middle of the view.",
-                .top: "The content keeps its size, at the top of the view.",
-                .bottom: "The content keeps its size, at the bottom of the view.",
-                .left: "The content keeps its size, at the left of the view.",
-                .right: "The content keeps its size, at the right of the view.",
-                .topLeft: "The content keeps its size, at the top left of the view.",
-                .topRight: "The content keeps its size, at the top right of the view.",
-                .bottomLeft: "The content keeps its size, at the bottom left of the view.",
-                .bottomRight: "The content keeps its size, at the bottom right of the view.",
-            ]
+            summary: "The size and position of content in a view."
         )
         table.registerCases(
             of: UIView.TintAdjustmentMode.self,
             as: "UIView.TintAdjustmentMode",
-            summary: "The brightness of the tint colour.",
-            [
-                .automatic: "The mode of the parent view applies (the default).",
-                .normal: "The tint colour is not dimmed.",
-                .dimmed: "The tint colour is dimmed.",
-            ]
+            summary: "The brightness of the tint colour."
         )
         table.registerCases(
             of: UISemanticContentAttribute.self,
             as: "UISemanticContentAttribute",
-            summary: "The mirroring of a view where text runs from right to left.",
-            [
-                .unspecified: "The view is mirrored.",
-                .playback: "The view has playback controls, which are not mirrored.",
-                .spatial: "The view has controls with directions, which are not mirrored.",
-                .forceLeftToRight: "The view is always laid out from left to right.",
-                .forceRightToLeft: "The view is always laid out from right to left.",
-            ]
+            summary: "The mirroring of a view where text runs from right to left."
         )
     }
 }

@@ -5,37 +5,8 @@ import SwiftInterpreter
 extension Binding {
     /// Declares what a controller has for bars, orientations and presentation, of which nothing is shown here.
     static func describeSurroundings(of controller: TypeRegistration<UIViewController>) {
-        controller.property("definesPresentationContext", \.definesPresentationContext)
-        controller.property("edgesForExtendedLayout", \.edgesForExtendedLayout, summary: "The edges below the bars.")
-        controller.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
-        controller.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
-        controller.property("isEditing", \.isEditing, summary: "True while the content can be edited.")
-        controller.property("isModalInPresentation", \.isModalInPresentation)
-        controller.property(
-            "modalPresentationCapturesStatusBarAppearance",
-            \.modalPresentationCapturesStatusBarAppearance
-        )
-        controller.property("modalTransitionStyle", \.modalTransitionStyle, summary: "The animation of presenting it.")
-        controller.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
-        controller.property(
-            "popoverPresentationController",
-            summary: "The place of the popover; nil unless the style is .popover."
-        ) { $0.popoverPresentationController }
-        controller.property("preferredContentSize", \.preferredContentSize, summary: "The size in a popover.")
-        controller.property("restorationIdentifier", \.restorationIdentifier)
-        controller.property("toolbarItems", \.toolbarItems, summary: "The items of the bar at the bottom.")
         controller.property("editButtonItem", summary: "A button that calls setEditing(_:animated:).") {
             $0.editButtonItem
-        }
-        controller.property("preferredStatusBarUpdateAnimation") { $0.preferredStatusBarUpdateAnimation }
-        controller.property("prefersHomeIndicatorAutoHidden") { $0.prefersHomeIndicatorAutoHidden }
-        controller.property("shouldAutorotate") { $0.shouldAutorotate }
-        controller.property("supportedInterfaceOrientations") { $0.supportedInterfaceOrientations }
-        controller.method("setEditing(_ editing: Bool, animated: Bool)", summary: "Changes isEditing.") {
-            $0.setEditing(try $1["editing"], animated: try $1["animated"])
-        }
-        controller.method("setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)") {
-            $0.setToolbarItems(try $1["toolbarItems"], animated: try $1["animated"])
         }
         controller.method("show(_ controller: UIViewController, sender: Any?)", summary: "Pushes or presents one.") {
             $0.show(try $1["controller"], sender: nil)
@@ -46,9 +17,6 @@ extension Binding {
             ("updateViewConstraints", { $0.updateViewConstraints() }),
         ]
         for (name, call) in updates { controller.method("\(name)()") { controller, _ in call(controller) } }
-        controller.method("traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
-            $0.traitCollectionDidChange(try $1["previousTraitCollection"])
-        }
         controller.method(
             "viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)"
         ) { _, _ in }
@@ -79,17 +47,12 @@ extension Binding {
         table.registerCases(
             of: UIModalTransitionStyle.self,
             as: "UIModalTransitionStyle",
-            summary: "The animation of presenting a controller; no effect here.",
-            [
-                .coverVertical: "From the bottom.", .flipHorizontal: "A turn.", .crossDissolve: "A change of opacity.",
-                .partialCurl: "A page that is turned.",
-            ]
+            summary: "The animation of presenting a controller; no effect here."
         )
         table.registerCases(
             of: UIStatusBarAnimation.self,
             as: "UIStatusBarAnimation",
-            summary: "The animation of the status bar, which is not shown here.",
-            [.none: "None.", .fade: "A change of opacity.", .slide: "A move."]
+            summary: "The animation of the status bar, which is not shown here."
         )
         table.registerProtocol(
             (any UIViewControllerTransitionCoordinator).self,

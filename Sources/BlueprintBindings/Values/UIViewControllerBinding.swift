@@ -22,7 +22,6 @@ extension Binding {
         ) { controller in
             describeMaking(of: controller)
             describeView(of: controller)
-            describeChildren(of: controller)
             describePresenting(of: controller)
             describeBars(of: controller)
             describeSurroundings(of: controller)
@@ -30,15 +29,11 @@ extension Binding {
             controller.property("canBecomeFirstResponder", summary: "True if it can take the focus.") {
                 $0.canBecomeFirstResponder
             }
-            controller.property("title", \.title, summary: "The title.")
-            controller.property("traitCollection", summary: "The traits of its surroundings.") { $0.traitCollection }
         }
         describePresentationStyles(in: table)
         describeStatusBars(in: table)
         describeSurroundings(in: table)
-        table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.") {
-            _ in
-        }
+        table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.")
     }
 
     /// The members of controllers that subclasses override.
@@ -94,11 +89,6 @@ extension Binding {
             get: { controller -> UIView? in controller.view },
             set: { (controller: inout UIViewController, view: UIView?) in controller.view = view }
         )
-        controller.property("viewIfLoaded", summary: "The view, if it is loaded.") { $0.viewIfLoaded }
-        controller.property("isViewLoaded", \.isViewLoaded, summary: "True if the view is loaded.")
-        controller.method("loadViewIfNeeded()", summary: "Loads the view, if it is not.") { controller, _ in
-            controller.loadViewIfNeeded()
-        }
         let events: [(String, (UIViewController) -> Void)] = [
             ("loadView", { $0.loadView() }),
             ("viewDidLayoutSubviews", { $0.viewDidLayoutSubviews() }),
@@ -119,26 +109,6 @@ extension Binding {
         for (name, call) in appearances {
             controller.method("\(name)(_ animated: Bool)") { call($0, try $1["animated"]) }
         }
-        controller.method(
-            "beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)",
-            summary: "Says that the view is about to come to the screen or to leave it."
-        ) { $0.beginAppearanceTransition(try $1["isAppearing"], animated: try $1["animated"]) }
-        controller.method("endAppearanceTransition()", summary: "Says that it has.") { controller, _ in
-            controller.endAppearanceTransition()
-        }
-    }
-
-    private static func describeChildren(of controller: TypeRegistration<UIViewController>) {
-        controller.property("children", summary: "The controllers in it.") { $0.children }
-        controller.property("parent", summary: "The controller that it is in.") { $0.parent }
-        controller.method("addChild(_ childController: UIViewController)", summary: "Takes a controller in.") {
-            $0.addChild(try $1["childController"])
-        }
-        controller.method("removeFromParent()", summary: "Leaves the controller that it is in.") { controller, _ in
-            controller.removeFromParent()
-        }
-        controller.method("willMove(toParent parent: UIViewController?)") { $0.willMove(toParent: try $1["parent"]) }
-        controller.method("didMove(toParent parent: UIViewController?)") { $0.didMove(toParent: try $1["parent"]) }
     }
 
     private static func describePresenting(of controller: TypeRegistration<UIViewController>) {
@@ -156,10 +126,6 @@ extension Binding {
             "dismiss(animated flag: Bool, completion: (() -> Void)? = nil)",
             summary: "Dismisses the presented controller, or this one."
         ) { $0.dismiss(animated: try $1["flag"], completion: try $1.optionalClosure("completion", fallback: ())) }
-        controller.property("modalPresentationStyle", \.modalPresentationStyle, summary: "The way it is presented.")
-        controller.property("isBeingDismissed", summary: "True while it is dismissed.") { $0.isBeingDismissed }
-        controller.property("isBeingPresented", summary: "True while it is presented.") { $0.isBeingPresented }
-        controller.property("isMovingFromParent", summary: "True while it leaves its parent.") { $0.isMovingFromParent }
         controller.property("isMovingToParent", summary: "True while it is added to its parent.") {
             $0.isMovingToParent
         }
@@ -176,30 +142,13 @@ extension Binding {
         table.registerCases(
             of: UIModalPresentationStyle.self,
             as: "UIModalPresentationStyle",
-            summary: "The way a controller is presented; it makes no difference here.",
-            [
-                .automatic: "The choice of the system.", .fullScreen: "Over the whole screen.",
-                .pageSheet: "On a page.", .formSheet: "On a centred sheet.",
-                .currentContext: "In place of the presenting controller.", .custom: "The choice of the controller.",
-                .overFullScreen: "Over the whole screen, which stays visible.",
-                .overCurrentContext: "Over the presenting controller, which stays visible.",
-                .popover: "In a popover.",
-            ]
+            summary: "The way a controller is presented; it makes no difference here."
         )
     }
 
     private static func describeBars(of controller: TypeRegistration<UIViewController>) {
-        controller.property(
-            "additionalSafeAreaInsets",
-            \.additionalSafeAreaInsets,
-            summary: "The insets added to the safe area of the view."
-        )
         controller.property("navigationController", summary: "The navigation controller that it is in.") {
             $0.navigationController
-        }
-        controller.property("navigationItem", summary: "The content of the navigation bar.") { $0.navigationItem }
-        controller.method("setNeedsStatusBarAppearanceUpdate()") { controller, _ in
-            controller.setNeedsStatusBarAppearanceUpdate()
         }
         controller.property("preferredStatusBarStyle", summary: "The look of the status bar.") {
             $0.preferredStatusBarStyle
@@ -214,8 +163,7 @@ extension Binding {
         table.registerCases(
             of: UIStatusBarStyle.self,
             as: "UIStatusBarStyle",
-            summary: "The look of the status bar, which is not shown here.",
-            [.default: "The look of the interface.", .lightContent: "Light text.", .darkContent: "Dark text."]
+            summary: "The look of the status bar, which is not shown here."
         )
     }
 }

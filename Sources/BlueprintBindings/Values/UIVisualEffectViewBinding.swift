@@ -16,20 +16,11 @@ extension Binding {
             example: "UIBlurEffect(style: .regular)"
         ) { effect in
             effect.hasConstantObjects()
-            effect.initializer("init(style: UIBlurEffect.Style)") { UIBlurEffect(style: try $0["style"]) }
         }
         table.registerCases(
             of: UIBlurEffect.Style.self,
             as: "UIBlurEffect.Style",
-            summary: "The kind of blur.",
-            [
-                .extraLight: "Brighter than the content.", .light: "The brightness of the content.",
-                .dark: "Darker than the content.", .regular: "The regular blur.",
-                .prominent: "A blur that makes content prominent.",
-                .systemUltraThinMaterial: "The thinnest material.", .systemThinMaterial: "A thin material.",
-                .systemMaterial: "The standard material.", .systemThickMaterial: "A thick material.",
-                .systemChromeMaterial: "The material of bars.",
-            ]
+            summary: "The kind of blur."
         )
         table.register(
             UIVisualEffectView.self,
@@ -46,8 +37,6 @@ extension Binding {
             view.initializer("init(effect: UIVisualEffect?)", summary: "A view with an effect.") {
                 UIVisualEffectView(effect: try $0["effect"])
             }
-            view.property("contentView", summary: "The view that contains the content.") { $0.contentView }
-            view.property("effect", \.effect, summary: "The effect, or nil.")
         }
     }
 }

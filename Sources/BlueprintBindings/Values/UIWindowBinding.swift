@@ -17,15 +17,6 @@ extension Binding {
             window.initializer("init(frame: CGRect)", summary: "A hidden window.") {
                 UIWindow(frame: try $0["frame"])
             }
-            window.method("makeKey()", summary: "Makes it the key window.") { window, _ in window.makeKey() }
-            window.method("makeKeyAndVisible()", summary: "Shows it, with the view of its root controller.") {
-                window,
-                _ in
-                window.makeKeyAndVisible()
-            }
-            window.property("isKeyWindow", summary: "True if it was made the key window.") { $0.isKeyWindow }
-            window.property("rootViewController", \.rootViewController, summary: "The controller whose view fills it.")
-            window.property("screen", summary: "The screen.") { $0.screen }
         }
     }
 }

@@ -13,10 +13,6 @@ extension Binding {
                 "init(_ id: any AlignmentID.Type)",
                 summary: "A line that you define."
             ) { VerticalAlignment(try DeclaredAlignment(try $0.value("id"))) }
-            alignment.staticProperty("top", summary: "The top edges.", VerticalAlignment.top)
-            alignment.property("description", \.description)
-            alignment.staticProperty("center", summary: "The vertical centres.", VerticalAlignment.center)
-            alignment.staticProperty("bottom", summary: "The bottom edges.", VerticalAlignment.bottom)
         }
     }
 }

@@ -28,37 +28,11 @@ extension Binding {
                 return configuration.description
             }
             describeParts(description)
-            description.method("build() -> UIView", summary: "Returns a new view.") { description, _ in
-                description.build()
-            }
-            description.method(
-                "applyBeforeLayout(to view: UIView)",
-                summary: "Applies the part that comes before the frame."
-            ) {
-                $0.applyBeforeLayout(to: try $1["view"])
-            }
-            description.method(
-                "contentView(in view: UIView) -> UIView",
-                summary: "Returns the view that contains the children."
-            ) {
-                $0.contentView(in: try $1["view"])
-            }
-            description.method("apply(to view: UIView)", summary: "Applies the description to a view.") {
-                $0.apply(to: try $1["view"])
-            }
-            description.property("appearingTransition", \.appearingTransition)
-            description.property("disappearingTransition", \.disappearingTransition)
-            description.property("frameRoundingBehavior", \.frameRoundingBehavior)
-            description.property("layoutTransition", \.layoutTransition)
         }
         table.registerCases(
             of: ViewDescription.FrameRoundingBehavior.self,
             as: "ViewDescription.FrameRoundingBehavior",
-            summary: "The part of a frame that rounding to pixels keeps.",
-            [
-                .prioritizeEdges: "The edges are rounded to pixels; the size follows (the default).",
-                .prioritizeSize: "The origin is rounded to pixels; the size is kept and rounded on its own.",
-            ]
+            summary: "The part of a frame that rounding to pixels keeps."
         )
         describeConfiguration(in: table)
     }

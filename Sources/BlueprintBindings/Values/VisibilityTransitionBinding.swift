@@ -19,20 +19,6 @@ extension Binding {
                     attributes: try arguments["attributes"]
                 )
             }
-            transition.staticProperty("fade", summary: "The view fades in and out.", VisibilityTransition.fade)
-            transition.staticProperty(
-                "scale",
-                summary: "The view grows from a point and shrinks to it.",
-                VisibilityTransition.scale
-            )
-            transition.staticProperty(
-                "scaleAndFade",
-                summary: "The view grows and fades in, and shrinks and fades out.",
-                VisibilityTransition.scaleAndFade
-            )
-            transition.property("alpha", \.alpha)
-            transition.property("transform", \.transform)
-            transition.property("attributes", \.attributes)
         }
     }
 }

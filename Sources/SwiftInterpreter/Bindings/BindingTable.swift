@@ -52,8 +52,8 @@ package final class BindingTable {
     package var syntax = LibrarySyntax()
     /// The declarations of registered types in Swift's notation.
     var written = WrittenInterfaces()
-    /// The errors found in the registrations that have run.
-    var noted: [String] = []
+    /// The descriptions ahead of registrations, and the errors in those that have run.
+    private var registrations = Registrations()
     /// The types of the language itself.
     package internal(set) var builtIns: [String: NativeType] = [:]
     /// The functions of the standard library.
@@ -83,6 +83,20 @@ package final class BindingTable {
         var texts: [InterfaceText] = []
         /// The members and aliases that these texts have under other labels.
         var hidden: Set<String> = []
+    }
+
+    /// The descriptions ahead of registrations, and the errors in those that have run.
+    private struct Registrations {
+        /// The descriptions that come before those of the registration, by the names of types.
+        var described: [String: (NativeType) -> Void] = [:]
+        /// The errors.
+        var noted: [String] = []
+    }
+
+    /// The errors found in the registrations that have run.
+    var noted: [String] {
+        get { registrations.noted }
+        set { registrations.noted = newValue }
     }
 
     /// The answers that take long to find; those about types are cleared when another type is registered.
@@ -133,7 +147,7 @@ package final class BindingTable {
         superclass: String? = nil,
         summary: String,
         example: String = "",
-        _ describe: @escaping (TypeRegistration<T>) -> Void
+        _ describe: @escaping (TypeRegistration<T>) -> Void = { _ in }
     ) {
         let type = NativeType(
             name: name,
@@ -177,7 +191,14 @@ package final class BindingTable {
         type.swift.accepts = { $0 is T }
         type.isClass = swiftType is AnyClass
         type.swift.findsHashable = { [isProtocol = type.isProtocol] in !isProtocol && swiftType is any Hashable.Type }
+        if let first = registrations.described[type.name] { type.late.append(first) }
         describeLater(type, describe)
+    }
+
+    /// Describes members of a type that is registered later; they come before those of its registration, which replaces
+    /// a property of the same name.
+    package func describe<T>(_ name: String, _ describe: @escaping (TypeRegistration<T>) -> Void) {
+        registrations.described[name] = { [reference] in describe(TypeRegistration(type: $0, table: reference.table)) }
     }
 
     /// Runs a registration when something of the type is first asked for.
@@ -188,7 +209,8 @@ package final class BindingTable {
     /// The errors found in registrations.
     package var problems: [String] {
         for type in typeOrder.compactMap({ types[$0] }) + builtIns.values { _ = type.members }
-        return noted
+        let unregistered = registrations.described.keys.filter { types[$0] == nil }.sorted()
+        return noted + unregistered.map { "'\($0)' is described, but not registered" }
     }
 
     /// Adds members to a registered type, or to one of the language; this is how modifiers extend the protocol.

@@ -13,6 +13,9 @@ package struct TypeRegistration<Root> {
     /// If the table was deallocated, the result is a table of the language alone.
     package var tableProvider: () -> BindingTable { { [reference = table.reference] in reference.table } }
 
+    /// Keeps the place of a member that is added later in the lists of members.
+    package func keepPlace(of member: String) { type.noteMember(member) }
+
     // MARK: - Callables
 
     /// Adds an initializer: `"init(text: String, configure: (inout Label) -> Void = { _ in })"`.

@@ -1,14 +1,14 @@
 /// Functions that split declarations, with attention to brackets.
 extension String {
     /// The text with `→` in place of each arrow, so that `>` always closes a list of types.
-    var withOneArrow: String { replacing("->", with: "→") }
+    package var withOneArrow: String { replacing("->", with: "→") }
 
-    var trimmed: String {
+    package var trimmed: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 
     /// Splits the text at a character outside brackets.
-    func split(outsideBrackets separator: Character) -> [String] {
+    package func split(outsideBrackets separator: Character) -> [String] {
         var parts = [""]
         var depth = 0
         for character in self {
@@ -24,7 +24,7 @@ extension String {
     }
 
     /// Returns the text before and after the first occurrence of a separator outside brackets.
-    func cut(outsideBrackets text: String) -> (before: String, after: String)? {
+    package func cut(outsideBrackets text: String) -> (before: String, after: String)? {
         var depth = 0
         for index in indices {
             if depth == 0, self[index...].hasPrefix(text) {
@@ -37,7 +37,7 @@ extension String {
     }
 
     /// Returns the bracketed part at the start, without its brackets, and the rest.
-    func bracketed() -> (inside: String, rest: String)? {
+    package func bracketed() -> (inside: String, rest: String)? {
         guard let first, "([<{".contains(first) else { return nil }
         var depth = 0
         for index in indices {
@@ -52,5 +52,5 @@ extension String {
 }
 
 extension Substring {
-    var trimmed: String { String(self).trimmed }
+    package var trimmed: String { String(self).trimmed }
 }

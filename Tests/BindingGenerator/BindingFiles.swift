@@ -1,0 +1,93 @@
+import SymbolGraphs
+
+/// The generated files: for each module one with the members that only pass on what they get.
+package struct BindingFiles {
+    /// The modules whose types can be named in source.
+    package static let modules = [
+        "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "HeadlessUIKit",
+    ]
+    /// The folder of the files, from the root of the package.
+    package static let folder = "Sources/BlueprintBindings/Generated"
+
+    /// The texts by file name.
+    package private(set) var texts: [String: String] = [:]
+
+    /// Generates the files.
+    ///
+    /// - Parameter files: the symbol graphs of the modules, each read alone so that its types are known to be its own.
+    package init(_ graphs: [(module: String, files: SymbolFiles)], except exceptions: Exceptions) throws {
+        let types = graphs.map { graph in (graph.module, graph.files.types.subtracting(exceptions.absent)) }
+        let known = types.reduce(exceptions.known) { $0.union($1.1) }
+            .union(graphs.flatMap(\.files.symbols).filter { $0.kind == "protocol" }.map(\.name))
+        var members: [String: [Symbol]] = [:]
+        for (_, files) in graphs {
+            let overriding = Set(files.relations.filter { $0.kind == "overrides" }.map(\.source))
+            for symbol in files.symbols
+            where !overriding.contains(symbol.identifier) && !exceptions.absent.contains(".\(symbol.path.last ?? "")") {
+                members[symbol.owner, default: []].append(symbol)
+            }
+        }
+        for (module, names) in types {
+            let bound = names.sorted().map { name in
+                BoundType(
+                    name,
+                    members: (members[name] ?? []).sorted { $0.location < $1.location },
+                    section: exceptions.sections[name],
+                    known: known
+                )
+            }
+            texts["\(module)Members.swift"] = Self.text(of: module, bound.filter { !$0.lines.isEmpty })
+        }
+        try Self.check(exceptions, types: types.reduce(into: []) { $0.formUnion($1.1) }, members: members)
+    }
+
+    /// Refuses exceptions about what does not exist.
+    private static func check(_ exceptions: Exceptions, types: Set<String>, members: [String: [Symbol]]) throws {
+        for (name, section) in exceptions.sections.sorted(by: { $0.key < $1.key }) {
+            guard types.contains(name) else {
+                throw Exceptions.Fault(description: "there is no type '\(name)': take its section out")
+            }
+            // What is bound by hand may come from a superclass or an extension of Swift's own types.
+            let present = section.byHand.union((members[name] ?? []).compactMap(\.path.last))
+            if let member = section.order.first(where: { !present.contains($0) }) {
+                throw Exceptions.Fault(description: "\(name) has no member '\(member)': take its line out")
+            }
+        }
+    }
+
+    private static func text(of module: String, _ types: [BoundType]) -> String {
+        var lines = [
+            "// Written by `swift run generate-bindings` from the declarations of \(module): change those, or",
+            "// Tests/BindingGenerator/Exceptions.txt.",
+            "// swift-format-ignore-file",
+            "",
+        ]
+        lines += (["Foundation", "SwiftInterpreter"] + modules).sorted().map { "import \($0)" }
+        lines += [
+            "",
+            "/// The members of \(module) that only pass on what they get.",
+            "extension Binding {",
+            "    /// Describes the members of all types of \(module), before the bindings of these types.",
+            "    static func describe\(module)(in table: BindingTable) {",
+        ]
+        lines += types.map { "        table.describe(\($0.name.asLiteral), \($0.function))" }
+        lines += ["    }"]
+        for type in types {
+            lines += ["", "    private static func \(type.function)(_ type: TypeRegistration<\(type.name)>) {"]
+            lines += type.lines.map { "        \($0)" } + ["    }"]
+        }
+        return (lines + ["}", ""]).joined(separator: "\n")
+    }
+}
+
+extension BoundType {
+    /// The name of the function that describes it.
+    fileprivate var function: String { "describe\(name.replacing(".", with: ""))" }
+}
+
+extension SymbolFiles {
+    /// The names of the structs, enums and classes without generic parameters.
+    fileprivate var types: Set<String> {
+        Set(symbols.filter { ["struct", "enum", "class"].contains($0.kind) && !$0.isGeneric }.map(\.name))
+    }
+}

@@ -1,0 +1,40 @@
+import BindingGenerator
+import BuiltProducts
+import Foundation
+import SymbolGraphs
+import Testing
+
+/// The files say where they come from, and a file that is not what would be written is found.
+@Suite("Generated files")
+struct BindingFilesTests {
+    private func files(_ types: [Symbol]) throws -> BindingFiles {
+        try BindingFiles([("Lights", SymbolFiles(symbols: types))], except: Exceptions("known Int"))
+    }
+
+    @Test("A file names its command, and has a function for each type that has members")
+    func text() throws {
+        let files = try files([
+            Symbol(kind: "struct", path: ["Lamp"]), Symbol(kind: "struct", path: ["Lamp", "Bulb"]),
+            Symbol(kind: "property", path: ["Lamp", "Bulb", "watts"], declaration: "var watts: Int"),
+        ])
+        let text = try #require(files.texts["LightsMembers.swift"])
+        #expect(text.hasPrefix("// Written by `swift run generate-bindings` from the declarations of Lights"))
+        #expect(text.contains(#"        table.describe("Lamp.Bulb", describeLampBulb)"#))
+        #expect(text.contains("    private static func describeLampBulb(_ type: TypeRegistration<Lamp.Bulb>) {"))
+        #expect(!text.contains(#""Lamp""#))
+    }
+
+    @Test("A file that is missing, changed or left over is found, and written or removed")
+    func outdated() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let files = try files([Symbol(kind: "struct", path: ["Lamp"])])
+        _ = try folder.write("", to: "OldMembers.swift")
+        #expect(files.outdated(in: folder.url) == ["LightsMembers.swift", "OldMembers.swift"])
+        for name in files.outdated(in: folder.url) { try files.write(name, to: folder.url) }
+        #expect(files.outdated(in: folder.url) == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["LightsMembers.swift"])
+        _ = try folder.write("// changed", to: "LightsMembers.swift")
+        #expect(files.outdated(in: folder.url) == ["LightsMembers.swift"])
+    }
+}

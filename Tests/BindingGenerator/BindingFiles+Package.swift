@@ -15,19 +15,21 @@ extension BindingFiles {
         )
     }
 
-    /// Returns the names of the files in a folder that are not what was generated, in alphabetical order.
+    /// Returns the paths of the files in folders `Generated` that are not what was generated, in alphabetical order.
     package func outdated(in folder: URL) -> [String] {
-        let present = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return Set(present).union(texts.keys).sorted().filter { name in
-            (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) != texts[name]
+        let present = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let generated = present.filter { "/\($0)".contains("/Generated/") }
+        return Set(generated).union(texts.keys).sorted().filter { path in
+            (try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)) != texts[path]
         }
     }
 
     /// Writes a file into a folder, or removes it there if it is not generated any more.
-    package func write(_ name: String, to folder: URL) throws {
-        let file = folder.appendingPathComponent(name)
-        guard let text = texts[name] else { return try FileManager.default.removeItem(at: file) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    package func write(_ path: String, to folder: URL) throws {
+        let file = folder.appendingPathComponent(path)
+        guard let text = texts[path] else { return try FileManager.default.removeItem(at: file) }
+        let parent = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 }

@@ -1,20 +1,21 @@
 import SymbolGraphs
 
-/// The generated files: for each module one with the members that only pass on what they get.
+/// The generated files: for each module one with the members that only pass on what they get, and one with the classes
+/// of declared subclasses.
 package struct BindingFiles {
     /// The modules whose types can be named in source.
     package static let modules = [
         "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "HeadlessUIKit",
     ]
     /// The folder of the files, from the root of the package.
-    package static let folder = "Sources/BlueprintBindings/Generated"
+    package static let folder = "Sources/BlueprintBindings"
 
-    /// The texts by file name.
+    /// The texts by path in that folder; each is in a folder `Generated`.
     package private(set) var texts: [String: String] = [:]
 
     /// Generates the files.
     ///
-    /// - Parameter files: the symbol graphs of the modules, each read alone so that its types are known to be its own.
+    /// - Parameter graphs: the symbol graphs of the modules, each read alone so that its types are known to be its own.
     package init(_ graphs: [(module: String, files: SymbolFiles)], except exceptions: Exceptions) throws {
         let types = graphs.map { graph in (graph.module, graph.files.types.subtracting(exceptions.absent)) }
         let known = types.reduce(exceptions.known) { $0.union($1.1) }
@@ -36,8 +37,10 @@ package struct BindingFiles {
                     known: known
                 )
             }
-            texts["\(module)Members.swift"] = Self.text(of: module, bound.filter { !$0.lines.isEmpty })
+            texts["Generated/\(module)Members.swift"] = Self.text(of: module, bound.filter { !$0.lines.isEmpty })
         }
+        texts["Interpreted/Generated/InterpretedClasses.swift"] =
+            try OverridingClasses(ClassSymbols(graphs.map(\.files)), except: exceptions).text
         try Self.check(exceptions, types: types.reduce(into: []) { $0.formUnion($1.1) }, members: members)
     }
 

@@ -14,6 +14,10 @@ package struct Exceptions: Sendable {
         var byHand: Set<String> = []
         /// The members that are not bound.
         var absent: Set<String> = []
+        /// The members that declared subclasses may override.
+        var overridable: [String] = []
+        /// The properties that they may also observe.
+        var observable: [String] = []
         /// The lines of members, for messages.
         var lines: [String: Int] = [:]
     }
@@ -30,6 +34,8 @@ package struct Exceptions: Sendable {
     private(set) var absent: Set<String> = []
     /// The types of other modules that can be passed.
     private(set) var known: Set<String> = []
+    /// The classes that source may inherit from.
+    private(set) var inheritable: Set<String> = []
 
     /// Reads the text of the file.
     package init(_ text: String) throws {
@@ -56,6 +62,10 @@ package struct Exceptions: Sendable {
             known.formUnion(names)
             return nil
         }
+        if let names = words.names(after: "inheritable") {
+            inheritable.formUnion(names)
+            return nil
+        }
         let parts = words.split(separator: " ").map(String.init)
         guard parts.count == 1 || parts.dropFirst() == ["in", "order"] else {
             throw Fault(description: "line \(line): a type stands alone, or is followed by 'in order'")
@@ -76,6 +86,10 @@ extension Exceptions.Section {
         } else if let names = words.names(after: "absent") {
             absent.formUnion(names)
             for name in names { try add(name, line) }
+        } else if let names = words.names(after: "override") {
+            overridable += names
+        } else if let names = words.names(after: "observe") {
+            observable += names
         } else if let names = words.names(after: "silent") {
             for name in names {
                 try add(name, line)

@@ -3,7 +3,7 @@ import SymbolGraphs
 /// A member of a type, read from its declaration.
 struct Member: Equatable {
     enum Kind: Equatable {
-        case property(isSettable: Bool)
+        case property
         case staticProperty
         case enumCase
         case initializer
@@ -41,7 +41,7 @@ struct Member: Equatable {
         self.name = String(name.prefix { $0 != "(" })
         switch symbol.kind {
         case "property", "type.property":
-            kind = symbol.kind == "property" ? .property(isSettable: symbol.isSettable) : .staticProperty
+            kind = symbol.kind == "property" ? .property : .staticProperty
             declaration = name
             guard let (_, rest) = text.cut(outsideBrackets: ": ") else { return nil }
             type = rest.cut(outsideBrackets: " {")?.before ?? rest
@@ -55,7 +55,7 @@ struct Member: Equatable {
             declaration = ""
             guard readParameters(of: text, after: "init") else { return nil }
         case "method", "type.method":
-            kind = symbol.kind == "method" ? .method(isMutating: text.contains("mutating func ")) : .staticMethod
+            kind = symbol.kind == "method" ? .method(isMutating: " \(text)".contains(" mutating func ")) : .staticMethod
             declaration = ""
             guard readParameters(of: text, after: "func ") else { return nil }
         default: return nil

@@ -17,7 +17,7 @@ struct BindingFilesTests {
             Symbol(kind: "struct", path: ["Lamp"]), Symbol(kind: "struct", path: ["Lamp", "Bulb"]),
             Symbol(kind: "property", path: ["Lamp", "Bulb", "watts"], declaration: "var watts: Int"),
         ])
-        let text = try #require(files.texts["LightsMembers.swift"])
+        let text = try #require(files.texts["Generated/LightsMembers.swift"])
         #expect(text.hasPrefix("// Written by `swift run generate-bindings` from the declarations of Lights"))
         #expect(text.contains(#"        table.describe("Lamp.Bulb", describeLampBulb)"#))
         #expect(text.contains("    private static func describeLampBulb(_ type: TypeRegistration<Lamp.Bulb>) {"))
@@ -29,12 +29,16 @@ struct BindingFilesTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let files = try files([Symbol(kind: "struct", path: ["Lamp"])])
-        _ = try folder.write("", to: "OldMembers.swift")
-        #expect(files.outdated(in: folder.url) == ["LightsMembers.swift", "OldMembers.swift"])
-        for name in files.outdated(in: folder.url) { try files.write(name, to: folder.url) }
+        let paths = ["Generated/LightsMembers.swift", "Interpreted/Generated/InterpretedClasses.swift"]
+        #expect(files.outdated(in: folder.url) == paths)
+        for path in paths { try files.write(path, to: folder.url) }
         #expect(files.outdated(in: folder.url) == [])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["LightsMembers.swift"])
-        _ = try folder.write("// changed", to: "LightsMembers.swift")
-        #expect(files.outdated(in: folder.url) == ["LightsMembers.swift"])
+        // Only folders of that name belong to the generator.
+        _ = try folder.write("", to: "ByHand.swift")
+        _ = try folder.write("", to: "Generated/OldMembers.swift")
+        _ = try folder.write("// changed", to: paths[1])
+        #expect(files.outdated(in: folder.url) == ["Generated/OldMembers.swift", paths[1]])
+        try files.write("Generated/OldMembers.swift", to: folder.url)
+        #expect(files.outdated(in: folder.url) == [paths[1]])
     }
 }

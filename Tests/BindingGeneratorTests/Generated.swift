@@ -15,7 +15,7 @@ struct Generated {
             [("Lights", SymbolFiles(symbols: [Symbol(kind: "class", path: ["Lamp"])] + members, relations: relations))],
             except: Exceptions("known Bool Int String\n" + exceptions)
         )
-        text = files.texts["LightsMembers.swift"] ?? ""
+        text = files.texts["Generated/LightsMembers.swift"] ?? ""
         let all = text.split(separator: "\n").map(String.init)
         let start = all.firstIndex { $0.hasPrefix("    private static func describeLamp(") } ?? all.endIndex
         lines = all[start...].dropFirst().prefix { $0 != "    }" }.map { String($0.dropFirst(8)) }

@@ -23,6 +23,7 @@ struct MemberTests {
                 #"type.initializer("init(_ other: Lamp!)") { Lamp(try $0.get("other", as: Lamp?.self)) }"#
             ),
             ("method", "go()", "final func go()", #"type.method("go()") { value, _ in value.go() }"#),
+            ("method", "poke()", "nonmutating func poke()", #"type.method("poke()") { value, _ in value.poke() }"#),
             (
                 "method", "flip()", "@discardableResult mutating func flip() -> Bool",
                 #"type.mutatingMethod("@discardableResult flip() -> Bool") { value, _ in value.flip() }"#

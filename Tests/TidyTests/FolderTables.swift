@@ -4,15 +4,15 @@ extension FolderTable {
         module: "BlueprintBindings",
         rooms: [
             .init("Interfaces"),
-            .init("Interpreted"),
-            .init("Table", uses: ["Interpreted"]),
+            .init("Interpreted", "Interpreted/Generated"),
+            .init("Table", uses: ["Interpreted", "Interpreted/Generated"]),
             .init("Generated", uses: ["Table"]),
             .init("Commands", uses: ["Table"]),
             .init("Completion", uses: ["Table"]),
             .init("Help", uses: ["Commands", "Table"]),
             .init("Elements", uses: ["Commands", "Interpreted", "Table"]),
             .init("Protocols", uses: ["Interpreted", "Table"]),
-            .init("Values", uses: ["Commands", "Interpreted", "Table"]),
+            .init("Values", uses: ["Commands", "Interpreted", "Interpreted/Generated", "Table"]),
             // The list of all bindings.
             .init(".", uses: ["Elements", "Generated", "Interfaces", "Interpreted", "Protocols", "Table", "Values"]),
             .init("Evaluation", uses: [".", "Commands", "Interpreted"]),

@@ -12,18 +12,11 @@ struct ViewKind: Sendable {
     let viewClass: UIView.Type
     /// Creates the view description of a configuration.
     let describe: @Sendable (ViewConfiguration) -> ViewDescription
-    /// Returns the native class for a declared subclass, by its encoded name; nil if the class cannot be inherited
-    /// from.
-    let subclass: (@Sendable (any ClassName.Type) -> any DeclaredView.Type)?
 
     /// A view that is also an instance of a declared class.
     typealias DeclaredView = UIView & InterpretedObject
 
-    private init<View: UIView>(
-        _ type: View.Type,
-        subclass: (@Sendable (any ClassName.Type) -> any DeclaredView.Type)? = nil
-    ) {
-        self.subclass = subclass
+    private init<View: UIView>(_ type: View.Type) {
         viewClass = type
         name = "\(type)"
         make = { View.make() }
@@ -36,27 +29,27 @@ struct ViewKind: Sendable {
         self = kind
     }
 
-    static let activityIndicatorView = ViewKind(UIActivityIndicatorView.self) { activityIndicatorViewClass($0) }
+    static let activityIndicatorView = ViewKind(UIActivityIndicatorView.self)
     static let blueprintView = ViewKind(BlueprintView.self)
-    static let button = ViewKind(UIButton.self) { buttonClass($0) }
-    static let control = ViewKind(UIControl.self) { controlClass($0) }
-    static let imageView = ViewKind(UIImageView.self) { imageViewClass($0) }
-    static let label = ViewKind(UILabel.self) { labelClass($0) }
+    static let button = ViewKind(UIButton.self)
+    static let control = ViewKind(UIControl.self)
+    static let imageView = ViewKind(UIImageView.self)
+    static let label = ViewKind(UILabel.self)
     static let navigationBar = ViewKind(UINavigationBar.self)
-    static let pageControl = ViewKind(UIPageControl.self) { pageControlClass($0) }
-    static let progressView = ViewKind(UIProgressView.self) { progressViewClass($0) }
+    static let pageControl = ViewKind(UIPageControl.self)
+    static let progressView = ViewKind(UIProgressView.self)
     static let refreshControl = ViewKind(UIRefreshControl.self)
-    static let scrollView = ViewKind(UIScrollView.self) { scrollViewClass($0) }
-    static let segmentedControl = ViewKind(UISegmentedControl.self) { segmentedControlClass($0) }
-    static let slider = ViewKind(UISlider.self) { sliderClass($0) }
-    static let stackView = ViewKind(UIStackView.self) { stackViewClass($0) }
-    static let stepper = ViewKind(UIStepper.self) { stepperClass($0) }
-    static let switchControl = ViewKind(UISwitch.self) { switchClass($0) }
-    static let textField = ViewKind(UITextField.self) { textFieldClass($0) }
-    static let textView = ViewKind(UITextView.self) { textViewClass($0) }
-    static let view = ViewKind(UIView.self) { plainClass($0) }
-    static let visualEffectView = ViewKind(UIVisualEffectView.self) { visualEffectViewClass($0) }
-    static let window = ViewKind(UIWindow.self) { windowClass($0) }
+    static let scrollView = ViewKind(UIScrollView.self)
+    static let segmentedControl = ViewKind(UISegmentedControl.self)
+    static let slider = ViewKind(UISlider.self)
+    static let stackView = ViewKind(UIStackView.self)
+    static let stepper = ViewKind(UIStepper.self)
+    static let switchControl = ViewKind(UISwitch.self)
+    static let textField = ViewKind(UITextField.self)
+    static let textView = ViewKind(UITextView.self)
+    static let view = ViewKind(UIView.self)
+    static let visualEffectView = ViewKind(UIVisualEffectView.self)
+    static let window = ViewKind(UIWindow.self)
 
     /// The names of all kinds, as written in source.
     static var names: [String] { all.map { "\($0.name).self" } }
@@ -77,11 +70,15 @@ struct ViewKind: Sendable {
 
     /// Returns the view class for a declared subclass; nil if the class cannot be inherited from.
     func viewClass(ofSubclass name: String) -> (any DeclaredView.Type)? {
-        subclass.map { $0(EmptyName.spelling(name)) }
+        Self.overridingClass(of: self.name, named: EmptyName.spelling(name))
     }
 
     /// Creates the view of an instance of a declared class.
     func makeSubclass(named name: String) -> any InterpretedObject {
         (viewClass(ofSubclass: name) ?? Self.plainClass(EmptyName.spelling(name))).make()
+    }
+
+    private static func plainClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
+        InterpretedView<Name>.self
     }
 }

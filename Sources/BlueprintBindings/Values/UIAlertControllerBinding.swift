@@ -24,11 +24,7 @@ extension Binding {
 
     /// Lets classes of source inherit from the class of messages.
     private static func subclass(_ alert: TypeRegistration<UIAlertController>) {
-        alert.subclassable(
-            overriding: overridableOfControllers,
-            observing: ["title"],
-            uncalled: uncalledOfControllers
-        ) { _ in InterpretedAlertController() }
+        alert.inheritable(uncalled: uncalledOfControllers) { _ in InterpretedAlertController() }
         inheritInitializers(of: alert)
         alert.inheritedInitializer(
             "init(title: String?, message: String?, preferredStyle: UIAlertController.Style)"

@@ -11,15 +11,7 @@ extension Binding {
             example: "UIControl.describe { config in config[\\.isSelected] = true }"
         ) { control in
             describe(ViewKind.control, in: control)
-            subclass(
-                ViewKind.control,
-                in: control,
-                overriding: [
-                    "beginTracking(_:with:)", "cancelTracking(with:)", "continueTracking(_:with:)",
-                    "endTracking(_:with:)",
-                ],
-                observing: ["isEnabled", "isHighlighted", "isSelected"]
-            )
+            subclass(ViewKind.control, in: control)
             describeEvents(of: control)
             describeTracking(of: control)
         }

@@ -112,7 +112,7 @@ extension Binding {
         _ recognizer: TypeRegistration<Recognizer>,
         make: @escaping () -> any InterpretedObject
     ) {
-        recognizer.subclassable(observing: ["state"]) { _ in make() }
+        recognizer.inheritable { _ in make() }
         recognizer.inheritedInitializer("init(target: Any?, action: Selector?)") { recognizer, arguments in
             if let method = try targetMethod(arguments) { recognizer.addHandler { method.call(sender: $0) } }
         }

@@ -17,7 +17,7 @@ extension Binding {
                 """
         ) { view in
             describe(ViewKind.imageView, in: view)
-            subclass(ViewKind.imageView, in: view, observing: ["image"])
+            subclass(ViewKind.imageView, in: view)
             view.inheritedInitializer("init(image: UIImage?)") { view, arguments in
                 let image: UIImage? = try arguments["image"]
                 view.image = image

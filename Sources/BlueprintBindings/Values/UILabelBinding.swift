@@ -14,7 +14,6 @@ extension Binding {
             subclass(
                 ViewKind.label,
                 in: label,
-                observing: ["text"],
                 uncalled: [
                     "drawText(in:)": "nothing is drawn",
                     "textRect(forBounds:limitedToNumberOfLines:)": "nothing is drawn",

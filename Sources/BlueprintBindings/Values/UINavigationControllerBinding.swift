@@ -21,11 +21,7 @@ extension Binding {
             controller.inheritedInitializer("init(rootViewController: UIViewController)") { controller, arguments in
                 controller.setViewControllers([try arguments["rootViewController"]], animated: false)
             }
-            controller.subclassable(
-                overriding: overridableOfControllers
-                    + ["popViewController(animated:)", "pushViewController(_:animated:)"],
-                uncalled: uncalledOfControllers
-            ) { _ in InterpretedNavigationController() }
+            controller.inheritable(uncalled: uncalledOfControllers) { _ in InterpretedNavigationController() }
             describeDelegate(of: controller)
             controller.property("interactivePopGestureRecognizer", summary: "The recognizer of a swipe back.") {
                 $0.interactivePopGestureRecognizer

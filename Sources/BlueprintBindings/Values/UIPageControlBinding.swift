@@ -12,7 +12,7 @@ extension Binding {
             example: "UIPageControl.describe { config in config[\\.numberOfPages] = 3 }"
         ) { control in
             describe(ViewKind.pageControl, in: control)
-            subclass(ViewKind.pageControl, in: control, observing: ["currentPage"])
+            subclass(ViewKind.pageControl, in: control)
         }
     }
 }

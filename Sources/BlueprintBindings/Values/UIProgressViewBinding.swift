@@ -12,7 +12,7 @@ extension Binding {
             example: "UIProgressView.describe { config in config[\\.progress] = 0.3 }"
         ) { view in
             describe(ViewKind.progressView, in: view)
-            subclass(ViewKind.progressView, in: view, observing: ["progress"])
+            subclass(ViewKind.progressView, in: view)
             view.inheritedInitializer("init(progressViewStyle style: UIProgressView.Style)") { view, arguments in
                 view.progressViewStyle = try arguments["style"]
             }

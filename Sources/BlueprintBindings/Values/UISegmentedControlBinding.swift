@@ -12,7 +12,7 @@ extension Binding {
             example: "UISegmentedControl.describe { config in config[\\.isMomentary] = true }"
         ) { control in
             describe(ViewKind.segmentedControl, in: control)
-            subclass(ViewKind.segmentedControl, in: control, observing: ["selectedSegmentIndex"])
+            subclass(ViewKind.segmentedControl, in: control)
             control.inheritedInitializer("init(items: [Any]?)") { control, arguments in
                 let items = try arguments.value("items").wrapped.map { titles($0) } ?? []
                 for (index, item) in items.enumerated() {

@@ -12,7 +12,7 @@ extension Binding {
             example: "UISlider.describe { config in config[\\.value] = 0.5 }"
         ) { control in
             describe(ViewKind.slider, in: control)
-            subclass(ViewKind.slider, in: control, observing: ["value"])
+            subclass(ViewKind.slider, in: control)
         }
     }
 }

@@ -12,7 +12,7 @@ extension Binding {
             example: "UIStepper.describe { config in config[\\.value] = 3 }"
         ) { control in
             describe(ViewKind.stepper, in: control)
-            subclass(ViewKind.stepper, in: control, observing: ["value"])
+            subclass(ViewKind.stepper, in: control)
         }
     }
 }

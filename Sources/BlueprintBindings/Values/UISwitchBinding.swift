@@ -11,7 +11,7 @@ extension Binding {
             example: "UISwitch.describe { config in config[\\.isOn] = true }"
         ) { control in
             describe(ViewKind.switchControl, in: control)
-            subclass(ViewKind.switchControl, in: control, observing: ["isOn"])
+            subclass(ViewKind.switchControl, in: control)
         }
     }
 }

@@ -12,14 +12,7 @@ extension Binding {
             example: "UITextField.describe { config in config[\\.placeholder] = \"Name\" }"
         ) { field in
             describe(ViewKind.textField, in: field)
-            subclass(
-                ViewKind.textField,
-                in: field,
-                overriding: [
-                    "becomeFirstResponder()", "editingRect(forBounds:)", "placeholderRect(forBounds:)",
-                    "resignFirstResponder()", "textRect(forBounds:)",
-                ]
-            )
+            subclass(ViewKind.textField, in: field)
             describeDelegate(of: field)
             describeAreas(of: field)
             describeInputTraits(of: field)

@@ -12,11 +12,7 @@ extension Binding {
             example: "UITextView.describe { config in config[\\.text] = \"Dear Ada\" }"
         ) { view in
             describe(ViewKind.textView, in: view)
-            subclass(
-                ViewKind.textView,
-                in: view,
-                overriding: ["becomeFirstResponder()", "resignFirstResponder()"]
-            )
+            subclass(ViewKind.textView, in: view)
             describeInputTraits(of: view)
             describeEditing(of: view)
         }

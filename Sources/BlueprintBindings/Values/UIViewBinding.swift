@@ -42,19 +42,6 @@ extension Binding {
         subclass(
             ViewKind.view,
             in: view,
-            overriding: [
-                "accessibilityActivate()", "accessibilityDecrement()", "accessibilityIncrement()",
-                "canBecomeFirstResponder", "didAddSubview(_:)", "didMoveToSuperview()", "didMoveToWindow()",
-                "hitTest(_:with:)", "intrinsicContentSize", "invalidateIntrinsicContentSize()",
-                "layoutMarginsDidChange()", "layoutSubviews()", "point(inside:with:)", "safeAreaInsetsDidChange()",
-                "setNeedsLayout()", "sizeThatFits(_:)", "tintColorDidChange()",
-                "traitCollectionDidChange(_:)", "willMove(toSuperview:)", "willMove(toWindow:)",
-                "willRemoveSubview(_:)",
-            ],
-            observing: [
-                "accessibilityHint", "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "alpha",
-                "backgroundColor", "bounds", "frame", "isAccessibilityElement", "isHidden",
-            ],
             uncalled: [
                 "awakeFromNib()": "there are no archives of views",
                 "draw(_:)": "nothing is drawn",
@@ -121,13 +108,9 @@ extension Binding {
     static func subclass<View: UIView>(
         _ kind: ViewKind,
         in view: TypeRegistration<View>,
-        overriding overridable: [String] = [],
-        observing observable: [String] = [],
         uncalled: [String: String] = [:]
     ) {
-        view.subclassable(overriding: overridable, observing: observable, uncalled: uncalled) {
-            kind.makeSubclass(named: $0)
-        }
+        view.inheritable(uncalled: uncalled) { kind.makeSubclass(named: $0) }
         view.inheritedInitializer("init(frame: CGRect)") { view, arguments in view.frame = try arguments["frame"] }
         view.inheritedInitializer("init(coder: NSCoder)", isFailable: true)
         view.inheritedInitializer("init()", callingOverridden: "init(frame:)", with: [CGRect.zero])

@@ -36,14 +36,6 @@ extension Binding {
         table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.")
     }
 
-    /// The members of controllers that subclasses override.
-    static let overridableOfControllers = [
-        "canBecomeFirstResponder", "didMove(toParent:)", "dismiss(animated:completion:)", "loadView()",
-        "present(_:animated:completion:)", "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()",
-        "setEditing(_:animated:)", "viewDidLoad()", "viewIsAppearing(_:)", "viewSafeAreaInsetsDidChange()",
-        "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
-    ]
-
     /// The members of controllers that nothing calls here, each with the reason.
     static let uncalledOfControllers = [
         "didReceiveMemoryWarning()": "there is no app around it",
@@ -74,11 +66,7 @@ extension Binding {
         controller.initializer("init()") { _ in UIViewController() }
         controller.initializer("init(nibName: String?, bundle: Any?)") { _ in UIViewController() }
         inheritInitializers(of: controller)
-        controller.subclassable(
-            overriding: overridableOfControllers,
-            observing: ["title"],
-            uncalled: uncalledOfControllers
-        ) { _ in InterpretedViewController() }
+        controller.inheritable(uncalled: uncalledOfControllers) { _ in InterpretedViewController() }
     }
 
     private static func describeView(of controller: TypeRegistration<UIViewController>) {

@@ -1844,6 +1844,8 @@ extension Binding {
     }
 
     private static func describeUIView(_ type: TypeRegistration<UIView>) {
+        type.keepPlace(of: "holdForLargeContent")
+        type.keepPlace(of: "scalesLargeContentImage")
         type.keepPlace(of: "describe")
         type.method("didAddSubview(_ subview: UIView)") { $0.didAddSubview(try $1.get("subview", as: UIView.self)) }
         type.method("didMoveToSuperview()") { value, _ in value.didMoveToSuperview() }

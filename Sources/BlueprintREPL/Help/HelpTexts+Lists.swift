@@ -85,7 +85,10 @@ extension HelpTexts {
         for (name, summary) in entries {
             let head = "  " + name.padded(to: column)
             let fits = name.count < column
-            if !fits { text.append("  " + name) }
+            if !fits {
+                let parts = TextFitting.wrap("  " + name, columns: context.options.columns, hanging: 2)
+                for part in parts { text.append(part) }
+            }
             guard !summary.isEmpty else {
                 if fits { text.append("  " + name) }
                 continue

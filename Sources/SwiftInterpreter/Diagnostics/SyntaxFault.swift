@@ -36,7 +36,7 @@ package struct SyntaxFault {
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
         guard let useful = found.first(where: { $0.diagMessage.severity == .error }) ?? found.first else { return nil }
         return SyntaxFault(
-            message: useful.message,
+            message: isBraceAtTopLevel(useful) ? "extraneous '}' at top level" : useful.message,
             cause: cause(of: useful),
             offset: useful.position.utf8Offset,
             fix: useful.fixIts.first?.message.message ?? missingColon(before: useful, in: tree)
@@ -47,6 +47,14 @@ package struct SyntaxFault {
         if fault.diagMessage.diagnosticID == statementOnSameLine { return .statementOnSameLine }
         let inserted = (fault.fixIts.first?.message as? InsertTokenFixIt)?.missingNodes.first
         return inserted?.as(TokenSyntax.self)?.tokenKind == .rightParen ? .openParenthesis : .other
+    }
+
+    /// Returns true if the first of what is unexpected in a file is a brace that closes nothing; the compiler names it.
+    private static func isBraceAtTopLevel(_ fault: SwiftDiagnostics.Diagnostic) -> Bool {
+        guard let unexpected = (fault.diagMessage as? UnexpectedNodesError)?.unexpectedNodes,
+            unexpected.firstToken(viewMode: .sourceAccurate)?.tokenKind == .rightBrace
+        else { return false }
+        return unexpected.ancestorOrSelf(mapping: { $0.asProtocol(BracedSyntax.self) }) == nil
     }
 
     private static let statementOnSameLine = StaticParserError.consecutiveStatementsOnSameLine.diagnosticID

@@ -19,7 +19,7 @@ func shown(_ element: Element) -> [UIView] {
 }
 
 func row(_ traits: Set<Accessibility.Trait>) -> Element {
-    Row {
+    Row(alignment: .center) {
         Label(text: "Name")
         Label(text: "Name")
         Spacer(10).accessibilityElement(label: "A", value: "1", traits: traits)

@@ -75,9 +75,11 @@ extension CompletionContext {
         .init("load card|", "card.swift", "cards/"),
         .init("source |", "cards/", "steps.bp", not: ["card.swift", "notes.pdf"]),
         .init("save |", "card.swift", "cards/", not: ["steps.bp"]), .init("load no|"),
-        .init("export svg |"),
+        .init("export svg |", "frames", "hierarchy", not: ["data.json"]),
+        .init("export svg frames |", not: ["frames", "hierarchy", "data.json"]),
+        .init("export pdf |"),
         .init("export json d|", "data.json", not: ["direction", "diff"]),
-        .init("export |", "json", "swift", not: ["card.swift"]),
+        .init("export |", "json", "svg", "swift", not: ["card.swift"]),
     ]
 
     /// The files at hand.

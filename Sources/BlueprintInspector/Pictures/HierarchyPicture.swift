@@ -88,7 +88,7 @@ struct HierarchyPicture {
                 width: 2 * Self.margin + 2 * Self.columnStep + Self.columnWidth,
                 height: Self.top + Double(rows.rows.count) * Self.rowHeight + Self.margin - 7
             ),
-            title: "How \(elements) become \(Phrasing.count(shown, "view"))",
+            title: "\(elements) and \(Phrasing.count(shown, "view"))",
             description: PicturesReport(snapshot, labels: labels, options: DrawingOptions(style: .text)).text.plain
         )
     }

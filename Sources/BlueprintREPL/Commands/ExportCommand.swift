@@ -4,7 +4,7 @@ import BlueprintInspector
 struct ExportCommand: Command {
     let name = "export"
     let group = CommandGroup.files
-    let syntax = "swift, json or svg [KIND] [FILE [--force]]"
+    let syntax = "swift or json or svg [FILE [--force]]"
     let summary = "Prints the tree in another format, or writes it to a file."
     let details = """
         svg makes a picture: svg frames draws the frames to scale, with the texts;
@@ -46,6 +46,14 @@ struct ExportCommand: Command {
         let kind = rest.words.first?.text
         let exporter = Exporter.all.first { $0.name == word.text && $0.kind == kind && kind != nil }
         if exporter != nil { rest = rest.dropping(1) }
+        let kinds = Exporter.all.filter { $0.name == word.text }.compactMap(\.kind)
+        if exporter == nil, !kinds.isEmpty, rest.words.count > 1, let wrong = rest.words.first {
+            throw InputError(
+                "there is no picture '\(wrong.text)'",
+                fix: "the pictures are \(kinds.joined(separator: ", "))",
+                at: wrong.offset
+            )
+        }
         try rest.atMost(1, usage: usage)
         try context.needTree()
         let text = try context.answers.exported(as: word, kind: exporter?.kind)

@@ -95,7 +95,7 @@ struct PictureTests {
         }
         let trace = RenderRecorder(view).record()
         var infinite = ""
-        let write = Exporter.framesPicture.text(of: trace, trace.labels(names: .paths))
+        let write = Exporter.svgFrames.text(of: trace, trace.labels(names: .paths))
         try write { infinite += $0 }
         #expect(infinite.contains("1 frame is infinite or too large, and not drawn."))
         #expect(!infinite.contains("inf\""))

@@ -44,7 +44,7 @@ extension FolderTable {
                     "Trace", "Warnings",
                 ]
             ),
-            .init("Pictures", uses: ["Geometry", "Lists", "Reports", "Snapshot", "Text"]),
+            .init("Pictures", uses: ["Drawings", "Geometry", "Lists", "Reports", "Snapshot", "Text"]),
             .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Pictures", "Snapshot", "Trace"]),
         ]
     )

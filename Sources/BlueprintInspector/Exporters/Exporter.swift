@@ -31,7 +31,7 @@ public struct Exporter: Sendable {
 
     /// All exporters of renders, by name; the first of a name is the one without a kind.
     public static let all: [Exporter] = [
-        .json, .framesPicture, .hierarchyPicture,
+        .json, .svgFrames, .svgHierarchy,
     ]
 
     /// The exporter of a format, and of what; nil takes the first of the format.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The documents' three figures as one picture: the elements, those that are view-backed, and the views.
 ///
-/// Each element keeps its row in all three columns: what has no view leaves a gap in the third one. Lists fold as
+/// Each element keeps its row in all three columns: what is not view-backed leaves a gap there. Lists fold as
 /// ``TreeReport`` does.
 struct HierarchyPicture {
     private let snapshot: RenderSnapshot
@@ -162,7 +162,7 @@ struct HierarchyPicture {
         let shortened = SVGDrawing.fitted(name, width: room, font)
         drawing.add(shortened, at: CGPoint(x: place.minX + 9, y: place.minY + 16), font)
         let rest = room - SVGDrawing.width(shortened, font) - 6
-        let columns = Int(rest / SVGDrawing.width("a", Self.subheading))
+        let columns = Int(saturating: rest / SVGDrawing.width("a", Self.subheading))
         guard columns >= 6, let summary = text?.summary(columns: columns, glyphs: .unicode) else { return }
         let x = right - SVGDrawing.width(fact, Self.fact) - 8 - rest
         drawing.add(summary, at: CGPoint(x: x, y: place.minY + 16), Self.subheading)

@@ -9,7 +9,7 @@ enum SVGColour: String, CaseIterable {
     case ink
     /// Less important text.
     case quiet
-    /// The borders of what has no view.
+    /// The borders of what is not view-backed.
     case line
     /// The borders of what is view-backed.
     case view

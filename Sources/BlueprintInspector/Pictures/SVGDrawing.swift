@@ -101,7 +101,7 @@ struct SVGDrawing {
 
     /// Returns a text, shortened to about a width in pixels; wide letters are assumed, as the viewer chooses the font.
     static func fitted(_ text: String, width: Double, _ font: Font) -> String {
-        TextFitting.cut(text, to: max(0, Int(width / (font.size * advance(font)))))
+        TextFitting.cut(text, to: max(0, Int(saturating: width / (font.size * advance(font)))))
     }
 
     /// Returns the width in pixels that a text takes at most, in the fonts that are asked for.

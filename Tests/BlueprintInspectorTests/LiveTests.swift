@@ -48,6 +48,18 @@ struct LiveTests {
         expectGolden(InfoReport(trace, labels: labels, options: options).text(of: 7), "card-info-\(name)")
     }
 
+    @Test("among the views, each gap goes on to the view below it, however deep", arguments: [2, 12, 30])
+    func gapsOfPictures(depth: Int) throws {
+        var element: any Element = Label(text: "a")
+        for _ in 0..<depth { element = element.inset(uniform: 1).box() }
+        let snapshot = record(element).snapshot
+        let report = PicturesReport(snapshot, labels: NodeLabels(snapshot), options: DrawingOptions(width: 200))
+        let lines = report.text.lines.map(\.plain)
+        #expect(lines.count == 2 * depth + 3)
+        let gaps = lines.dropFirst(2).filter { $0.contains("Inset /") }
+        #expect(gaps.count == depth && gaps.allSatisfy { $0.hasSuffix("│") }, "\(report.text.plain)")
+    }
+
     @Test("the changes of an edit")
     func difference() throws {
         let recorder = record(card("Name"))

@@ -13,6 +13,8 @@ public struct PicturesReport {
     let labels: NodeLabels
     let options: DrawingOptions
     let rows: ElementRows
+    /// The number of elements, of those that are view-backed, and of the views, in the part that is shown.
+    let counts: (elements: Int, backed: Int, views: Int)
 
     /// Creates a report on a snapshot; of the options, the style, width, mark, focus and list apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
@@ -20,6 +22,9 @@ public struct PicturesReport {
         self.labels = labels
         self.options = options
         rows = ElementRows(snapshot, options: options)
+        let range = snapshot.range(focus: options.focus)
+        let backed = range.count { snapshot.elements[$0].isViewBacked }
+        counts = (range.count, backed, snapshot.views(focus: options.focus).count)
     }
 
     private var glyphs: Glyphs { options.glyphs }
@@ -29,13 +34,15 @@ public struct PicturesReport {
         if options.style == .text { return sentences }
         let limit = options.columnLimit
         guard limit >= Self.leastColumns else {
-            let below = [backed(columns: limit), views(columns: limit)]
-            return below.reduce(elements(columns: limit).withoutGaps) { $0 + StyledText("") + $1.withoutGaps }
+            let pictures = [elements(columns: limit), backed(columns: limit), views(columns: limit)]
+            // Rows that only go on to what is below are kept beside other pictures.
+            let lines = pictures.map { $0.compactMap { $0.isGap ? nil : $0.line } }
+            return StyledText(lines: Array(lines.joined(separator: [StyledText.Line()])))
         }
         let third = (limit - Self.gaps.first - Self.gaps.second) / 3
-        let (backed, views) = (backed(columns: third), views(columns: third))
+        let (backed, views) = (text(backed(columns: third)), text(views(columns: third)))
         let rest = limit - Self.gaps.first - backed.columns - Self.gaps.second - views.columns
-        return sideBySide(elements(columns: rest), backed, views)
+        return sideBySide(text(elements(columns: rest)), backed, views)
     }
 
     /// The columns between the pictures; dots are drawn in the second gap.
@@ -66,19 +73,18 @@ public struct PicturesReport {
 
     private func hasView(_ row: Int) -> Bool { rows.rows[row].node.map { snapshot.elements[$0].view != nil } ?? false }
 
-    // MARK: - Counts
-
-    /// The number of elements, of those that are view-backed, and of the views, in the part that is shown.
-    var counts: (elements: Int, backed: Int, views: Int) {
-        let range = snapshot.range(focus: options.focus)
-        let backed = range.reduce(0) { $0 + (snapshot.elements[$1].isViewBacked ? 1 : 0) }
-        return (range.count, backed, snapshot.views(focus: options.focus).count)
-    }
-
     // MARK: - Pictures
 
-    /// The first picture: each element with its content, or else its size.
-    private func elements(columns: Int) -> StyledText {
+    /// A row of a picture; a gap names nothing.
+    private struct Row {
+        var line = StyledText.Line()
+        var isGap = false
+    }
+
+    private func text(_ picture: [Row]) -> StyledText { StyledText(lines: picture.map(\.line)) }
+
+    /// The first picture: each element, with its content if there is room.
+    private func elements(columns: Int) -> [Row] {
         picture("1  \(Phrasing.count(counts.elements, "element"))", columns: columns) { record, room in
             var line = StyledText.Line()
             let isMarked = options.marked == record.index
@@ -93,7 +99,7 @@ public struct PicturesReport {
     }
 
     /// The second picture: each element's type, those that are view-backed with the mark.
-    private func backed(columns: Int) -> StyledText {
+    private func backed(columns: Int) -> [Row] {
         picture("2  \(counts.backed) view-backed", columns: columns) { record, room in
             guard record.isViewBacked else { return StyledText.Line(record.typeName, style: .dim) }
             let name = TextFitting.cut(record.typeName, to: max(4, room - 2), ellipsis: glyphs.ellipsis)
@@ -105,10 +111,10 @@ public struct PicturesReport {
         _ heading: String,
         columns: Int,
         _ name: (_ record: ElementRecord, _ columns: Int) -> StyledText.Line
-    ) -> StyledText {
+    ) -> [Row] {
         let tree = TreeLines(depths: rows.depths, glyphs: glyphs, columns: columns / 2)
         // The second row is that of the view that holds all others, which is no element's.
-        var text = StyledText(lines: [StyledText.Line(heading, style: .heading), StyledText.Line()])
+        var picture = [Row(line: StyledText.Line(heading, style: .heading)), Row(isGap: true)]
         for (row, prefix) in zip(rows.rows, tree.prefixes).interruptible {
             var line = StyledText.Line(prefix.first, style: .dim)
             if case .node(let element) = row {
@@ -116,36 +122,27 @@ public struct PicturesReport {
             } else {
                 line.append(rows.words(row, labels: labels, glyphs: glyphs), style: .dim)
             }
-            text.append(line.cut(to: columns, ellipsis: glyphs.ellipsis))
+            picture.append(Row(line: line.cut(to: columns, ellipsis: glyphs.ellipsis)))
         }
-        return text
+        return picture
     }
 
     /// The third picture: the view that holds all others, then each view in the row of its element.
-    private func views(columns: Int) -> StyledText {
+    private func views(columns: Int) -> [Row] {
         let listed = listedViews
         let tree = TreeLines(depths: listed.map(\.depth), glyphs: glyphs, columns: columns / 2)
         let heading = "3  \(Phrasing.count(counts.views, "view"))"
-        var lines = Array(repeating: StyledText.Line(), count: rows.rows.count + Self.headRows)
-        lines[0] = StyledText.Line(heading, style: .heading)
+        var picture = Array(repeating: Row(isGap: true), count: rows.rows.count + Self.headRows)
+        picture[0] = Row(line: StyledText.Line(heading, style: .heading))
         var next = Self.headRows - 1
         for (view, prefix) in zip(listed, tree.prefixes).interruptible {
-            // What a gap passes by goes on to the view below it.
-            for row in next..<view.row { lines[row] = StyledText.Line(trunk(prefix.first), style: .dim) }
+            for row in next..<view.row { picture[row].line = StyledText.Line(prefix.above, style: .dim) }
             var line = StyledText.Line(prefix.first, style: .dim)
             line.append(view.words, style: view.style)
-            lines[view.row] = line.cut(to: columns, ellipsis: glyphs.ellipsis)
+            picture[view.row] = Row(line: line.cut(to: columns, ellipsis: glyphs.ellipsis))
             next = view.row + 1
         }
-        return StyledText(lines: lines)
-    }
-
-    /// Returns the lines of a prefix that pass by the row above it.
-    private func trunk(_ prefix: String) -> String {
-        for branch in [glyphs.branch, glyphs.lastBranch] where prefix.hasSuffix(branch) {
-            return prefix.dropLast(branch.count) + glyphs.trunk
-        }
-        return ""
+        return picture
     }
 
     /// A line of the third picture.
@@ -181,9 +178,4 @@ public struct PicturesReport {
         }
         return listed
     }
-}
-
-extension StyledText {
-    /// The lines that name something; the others only keep rows beside other pictures.
-    fileprivate var withoutGaps: StyledText { StyledText(lines: lines.filter { $0.plain.contains(where: \.isLetter) }) }
 }

@@ -31,26 +31,26 @@ struct TreeLines {
         deepest = levels * step <= columns ? levels : max(1, (columns - 8) / step)
     }
 
-    /// The prefix of every name, and of the lines below it.
-    var prefixes: [(first: String, rest: String)] {
+    /// The prefix of every name, that of the lines below it, and that of empty lines above it, which go on to the name.
+    var prefixes: [(first: String, rest: String, above: String)] {
         var trunks: [String] = []
-        var result: [(first: String, rest: String)] = []
+        var result: [(first: String, rest: String, above: String)] = []
         result.reserveCapacity(depths.count)
         for (index, depth) in depths.enumerated().interruptible {
             guard depth > 0 else {
-                result.append(("", rest("", index)))
+                result.append(("", rest("", index), ""))
                 continue
             }
             if depth > deepest {
                 let number = "\(glyphs.ellipsis)\(depth) "
-                result.append((number, String(repeating: " ", count: number.displayColumns)))
+                result.append((number, String(repeating: " ", count: number.displayColumns), ""))
                 continue
             }
             if trunks.count > depth - 1 { trunks.removeLast(trunks.count - depth + 1) }
             let before = trunks.joined()
             let branch = isLast[index] ? glyphs.lastBranch : glyphs.branch
             let trunk = part(isLast[index] ? "   " : glyphs.trunk)
-            result.append((before + part(branch), rest(before + trunk, index)))
+            result.append((before + part(branch), rest(before + trunk, index), before + part(glyphs.trunk)))
             trunks.append(trunk)
         }
         return result

@@ -156,8 +156,8 @@ struct RecorderTests {
         for _ in 1...3 {
             count = 0
             view.element = next()
-            #expect(recorder.record().turns == BlueprintView.deferralLimit - 2)
-            #expect(count == BlueprintView.deferralLimit - 1)
+            #expect(recorder.record().turns == Deferral.limit - 2)
+            #expect(count == Deferral.limit - 1)
         }
         view.element = Label(text: "b")
         #expect(recorder.record().snapshot.elements.map(\.typeName) == ["Label"])

@@ -98,7 +98,7 @@ public final class RenderRecorder {
     /// A chain of updates that has no end waits, before the view would stop the program, for the next layout.
     private func takeTurns() {
         turns = 0
-        for _ in 2..<BlueprintView.deferralLimit where view.hasTurnToTake && !isStopped {
+        for _ in 2..<Deferral.limit where view.hasTurnToTake && !isStopped {
             if view.hasWorkPutOff { turns += 1 }
             view.takeTurn()
         }

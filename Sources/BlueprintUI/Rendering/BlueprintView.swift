@@ -73,9 +73,7 @@ public final class BlueprintView: UIView {
     package private(set) var mounted: ContiguousArray<MountedView> = []
     private(set) var needsRender = true
     private(set) var isRendering = false
-    /// The number of deferred updates in a row, with the one that waits.
-    private var deferrals = 0
-    private var isDeferred = false
+    private var deferral = Deferral()
     /// The Blueprint views that inherit their environment from an element of this one.
     var inheritingViews = InheritingViews()
     /// The environment of the last render, with its sources.
@@ -198,32 +196,18 @@ public final class BlueprintView: UIView {
     func setNeedsRender() {
         measuredSizes.removeAll()
         invalidateIntrinsicContentSize()
-        guard !isRendering else { return deferRender() }
+        guard !isRendering else {
+            if deferral.defers() { awaitTurn() }
+            return
+        }
         needsRender = true
         setNeedsLayout()
     }
 
     // MARK: - Rendering
 
-    /// The number of deferred updates in a row at which a debug build stops, as they may have no end.
-    package static let deferralLimit = 10
-
-    /// Lets a later turn of the run loop render what is set during a render.
-    private func deferRender() {
-        guard !isDeferred else { return }
-        isDeferred = true
-        deferrals += 1
-        assert(deferrals < Self.deferralLimit, "each update of the view causes another one, \(deferrals) in a row")
-        awaitTurn()
-    }
-
     private func renderIfNeeded() {
-        guard !isRendering else { return }
-        let isDue = isDeferred && !awaitsTurn
-        guard needsRender || isDue else { return }
-        // A change from outside begins a new row.
-        if needsRender { deferrals = isDeferred ? 1 : 0 }
-        if isDue { isDeferred = false }
+        guard !isRendering, deferral.begins(isNeeded: needsRender, awaitsTurn: awaitsTurn) else { return }
         needsRender = false
         willRender?()
         clock = metricsDelegate.map { _ in RenderClock() }
@@ -231,7 +215,7 @@ public final class BlueprintView: UIView {
         let calls = render()
         inheritingViews.render(below: self)
         isRendering = false
-        if !isDeferred { deferrals = 0 }
+        deferral.ends()
         if let calls { callLifecycle(after: calls) }
         report(clock)
     }

@@ -20,8 +20,9 @@ extension AccessibilityDeferral {
         /// Connects the sources in the view with the receiver.
         package override func layoutSubviews() {
             super.layoutSubviews()
-            let sources = views(in: self).compactMap { $0 as? any Source }
-            let receivers = views(in: self).compactMap { $0 as? any Receiver }
+            let parts = parts
+            let sources = parts.compactMap { $0 as? any Source }
+            let receivers = parts.compactMap { $0 as? any Receiver }
             receiverCount = receivers.count
             receiver = receivers.count == 1 ? receivers[0] : nil
             for source in sources {
@@ -40,12 +41,17 @@ extension AccessibilityDeferral {
             contents.contains { $0.sourceIdentifier == source.contentIdentifier } ? receiver : nil
         }
 
-        /// Returns the sources and receivers in a view, without those in a container inside it.
-        private func views(in view: UIView) -> [any DeferralView] {
-            view.subviews.flatMap { subview -> [any DeferralView] in
-                if subview is ParentView { return [] }
-                return ((subview as? any DeferralView).map { [$0] } ?? []) + views(in: subview)
+        /// The sources and receivers in the view, without those in a container inside it.
+        private var parts: [any DeferralView] {
+            var found: [any DeferralView] = []
+            // A list instead of recursion, so that the stack does not limit the depth of the tree.
+            var pending = Array(subviews.reversed())
+            while let view = pending.popLast() {
+                if view is ParentView { continue }
+                if let part = view as? any DeferralView { found.append(part) }
+                pending += view.subviews.reversed()
             }
+            return found
         }
     }
 

@@ -27,21 +27,21 @@ public struct JSONExporter: Sendable {
 
     /// Returns the result of a render, its steps, and the views before it.
     public func document(_ trace: Trace) -> JSONValue {
-        .members([
-            "version": .integer(Self.version),
-            "viewport": .size(trace.snapshot.viewport),
-            "scale": .number(trace.snapshot.scale),
-            "elements": elements(trace.snapshot),
-            "views": views(trace.snapshot),
-            "viewsBefore": viewsBefore(trace),
-            "turns": trace.turns == 0 ? nil : .integer(trace.turns),
-            "steps": events(trace),
-        ])
+        .object(
+            [.init("version", .integer(Self.version))] + surroundings(of: trace) + [.init("steps", events(trace))]
+        )
     }
 
-    /// Returns the views on the screen before a render, which its steps change.
-    public func viewsBefore(_ trace: Trace) -> JSONValue {
-        views(RenderSnapshot(viewport: trace.snapshot.viewport, views: trace.viewsBefore))
+    /// Returns what makes the steps of a render complete: its result, the views before it, which the steps change, and the
+    /// turns of the run loop.
+    public func surroundings(of trace: Trace) -> [JSONValue.Member] {
+        let result = trace.snapshot
+        let before = RenderSnapshot(viewport: result.viewport, views: trace.viewsBefore)
+        return [
+            .init("viewport", .size(result.viewport)), .init("scale", .number(result.scale)),
+            .init("elements", elements(result)), .init("views", views(result)),
+            .init("viewsBefore", views(before)),
+        ] + (trace.turns == 0 ? [] : [.init("turns", .integer(trace.turns))])
     }
 
     /// Returns the elements in pre-order.

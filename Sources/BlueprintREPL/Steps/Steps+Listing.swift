@@ -36,7 +36,8 @@ extension Steps {
             position: context.cursor?.position,
             where: pattern.fits
         )
-        let members = whole(unless: !words.isEmpty)
+        // Only all steps together are a whole render.
+        let members = words.isEmpty ? JSONExporter(labels: context.traceLabels).surroundings(of: trace) : []
         return context.look("trace", listing.pieces, members + [.init("steps", steps(pattern))])
     }
 
@@ -45,20 +46,6 @@ extension Steps {
         let trace = trace
         guard pattern != EventPattern() else { return context.events(trace.events) }
         return context.events(trace.numbers(of: pattern).compactMap { trace.event($0) })
-    }
-
-    /// The members that make the steps of a trace complete: the views before the render and its result.
-    ///
-    /// A filtered trace has none of them.
-    private func whole(unless isFiltered: Bool) -> [JSONValue.Member] {
-        if isFiltered { return [] }
-        let exporter = JSONExporter(labels: context.traceLabels)
-        let result = trace.snapshot
-        return [
-            .init("viewport", .size(result.viewport)), .init("scale", .number(result.scale)),
-            .init("elements", exporter.elements(result)), .init("views", exporter.views(result)),
-            .init("viewsBefore", exporter.viewsBefore(trace)),
-        ] + (trace.turns == 0 ? [] : [.init("turns", .integer(trace.turns))])
     }
 
     // MARK: - Marks

@@ -34,6 +34,9 @@ public struct Exporter: Sendable {
         .json, .svgFrames, .svgHierarchy,
     ]
 
+    /// The exporters of a format that exports one of several things.
+    public static func kinds(of name: String) -> [Exporter] { all.filter { $0.name == name && $0.kind != nil } }
+
     /// The exporter of a format, and of what; nil takes the first of the format.
     public static func named(_ name: String, kind: String? = nil) -> Exporter? {
         all.first { $0.name == name && (kind == nil || $0.kind == kind) }

@@ -20,7 +20,7 @@ struct ExportCommand: Command {
         guard words.count > 1 else {
             return formats.map { Completion($0, summary: summary(of: $0)) }
         }
-        let kinds = Exporter.all.filter { $0.name == words[0] && $0.kind != nil }
+        let kinds = Exporter.kinds(of: words[0])
         let hasKind = kinds.contains { $0.kind == words[1] } && words.count > 2
         let before = hasKind ? 2 : 1
         if words.count > before + 1 { return [CommandContext.forceCompletion] }
@@ -32,7 +32,7 @@ struct ExportCommand: Command {
     /// Returns the description of a format.
     private func summary(of format: String) -> String {
         guard let exporter = Exporter.named(format) else { return "The Swift source of the tree." }
-        let kinds = Exporter.all.filter { $0.name == format }.compactMap(\.kind)
+        let kinds = Exporter.kinds(of: format).compactMap(\.kind)
         return kinds.isEmpty ? exporter.summary : "A picture: \(kinds.joined(separator: " or "))."
     }
 
@@ -43,11 +43,11 @@ struct ExportCommand: Command {
             throw InputError("the format is missing", fix: .usage(usage), at: arguments.end)
         }
         var rest = arguments.dropping(1)
-        let kind = rest.words.first?.text
-        let exporter = Exporter.all.first { $0.name == word.text && $0.kind == kind && kind != nil }
-        if exporter != nil { rest = rest.dropping(1) }
-        let kinds = Exporter.all.filter { $0.name == word.text }.compactMap(\.kind)
-        if exporter == nil, !kinds.isEmpty, rest.words.count > 1, let wrong = rest.words.first {
+        let kinds = Exporter.kinds(of: word.text).compactMap(\.kind)
+        let kind = kinds.first { $0 == rest.words.first?.text }
+        if kind != nil {
+            rest = rest.dropping(1)
+        } else if !kinds.isEmpty, rest.words.count > 1, let wrong = rest.words.first {
             throw InputError(
                 "there is no picture '\(wrong.text)'",
                 fix: "the pictures are \(kinds.joined(separator: ", "))",
@@ -56,7 +56,7 @@ struct ExportCommand: Command {
         }
         try rest.atMost(1, usage: usage)
         try context.needTree()
-        let text = try context.answers.exported(as: word, kind: exporter?.kind)
+        let text = try context.answers.exported(as: word, kind: kind)
         guard let file = rest.words.first else {
             return .say(printed(text, as: word.text, in: context))
         }
@@ -68,9 +68,7 @@ struct ExportCommand: Command {
             try context.checkReplacing(
                 path,
                 by: name,
-                line: ([name, word.text, exporter?.kind, path.shownPath] as [String?]).compactMap { $0 }.joined(
-                    separator: " "
-                ),
+                line: [name, word.text, kind, path.shownPath].compactMap { $0 }.joined(separator: " "),
                 at: file.offset
             )
         }

@@ -108,7 +108,7 @@ private struct NameRoom {
     init(_ frames: [CGRect], in snapshot: RenderSnapshot) {
         self.frames = frames
         isFree = snapshot.elements.map { $0.content?.lines.isEmpty ?? true }
-        // A strip is covered by what comes later in it, most of which is inside of it.
+        /// The free strips of the elements around the current one, outermost first: a child may cover any of them.
         var strips: [Int] = []
         for record in snapshot.elements.interruptible {
             let frame = frames[record.index]
@@ -117,11 +117,10 @@ private struct NameRoom {
                 isFree[record.index] = false
                 continue
             }
-            strips.removeAll { snapshot.elements[$0].depth >= record.depth }
-            for open in strips where isFree[open] && strip(of: open).intersects(frame.standardized) {
-                isFree[open] = false
-            }
-            strips.append(record.index)
+            while let last = strips.last, snapshot.elements[last].depth >= record.depth { strips.removeLast() }
+            for open in strips where strip(of: open).intersects(frame.standardized) { isFree[open] = false }
+            strips.removeAll { !isFree[$0] }
+            if isFree[record.index] { strips.append(record.index) }
         }
     }
 

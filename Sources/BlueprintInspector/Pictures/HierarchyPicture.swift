@@ -17,6 +17,7 @@ struct HierarchyPicture {
         self.labels = labels
         rows = ElementRows(snapshot, options: DrawingOptions())
         views = ReceivingViews(of: rows.elements, in: snapshot)
+        viewDepth = snapshot.views.first { $0.element != nil }?.depth ?? 0
         indent = min(16, Self.columnWidth / 3 / Double(max(1, rows.depths.max() ?? 0)))
     }
 
@@ -29,6 +30,8 @@ struct HierarchyPicture {
     private static let rowHeight = 30.0
     private static let chipHeight = 23.0
     private let indent: Double
+    /// The depth of the outermost view of an element.
+    private let viewDepth: Int
 
     private func chip(_ row: Int, column: Int, depth: Int) -> CGRect {
         let left = Self.margin + Double(column) * Self.columnStep
@@ -56,14 +59,14 @@ struct HierarchyPicture {
 
     /// The picture as a document.
     var document: String {
-        let backed = snapshot.elements.reduce(0) { $0 + ($1.isViewBacked ? 1 : 0) }
+        let report = PicturesReport(snapshot, labels: labels, options: DrawingOptions(style: .text))
         let elements = Phrasing.count(snapshot.elements.count, "element")
         // The view that holds the tree is no element's.
         let shown = snapshot.views.count { $0.element != nil }
         var drawing = SVGDrawing()
         let headings = [
             ("1  Layout", "\(elements), each with a frame in its parent"),
-            ("2  View-backed", "\(backed) of \(snapshot.elements.count) describe a view"),
+            ("2  View-backed", "\(report.counts.backed) of \(report.counts.elements) describe a view"),
             ("3  Flattened", "\(Phrasing.count(shown, "view")); the rest is added into their frames"),
         ]
         for (column, (title, words)) in headings.enumerated() {
@@ -71,7 +74,7 @@ struct HierarchyPicture {
             drawing.add(title, at: CGPoint(x: x, y: 34), Self.heading)
             drawing.add(words, at: CGPoint(x: x, y: 54), Self.subheading)
         }
-        var open: [[CGRect?]] = [[], [], []]
+        var open: [[CGRect]] = [[], [], []]
         for (row, (kind, depth)) in zip(rows.rows, rows.depths).enumerated().interruptible {
             let level = depth - (rows.depths.first ?? 0)
             guard case .node(let element) = kind else {
@@ -89,7 +92,7 @@ struct HierarchyPicture {
                 height: Self.top + Double(rows.rows.count) * Self.rowHeight + Self.margin - 7
             ),
             title: "\(elements) and \(Phrasing.count(shown, "view"))",
-            description: PicturesReport(snapshot, labels: labels, options: DrawingOptions(style: .text)).text.plain
+            description: report.text.plain
         )
     }
 
@@ -100,7 +103,7 @@ struct HierarchyPicture {
         _ record: ElementRecord,
         row: Int,
         level: Int,
-        _ open: inout [[CGRect?]],
+        _ open: inout [[CGRect]],
         to drawing: inout SVGDrawing
     ) {
         let first = chip(row, column: 0, depth: level)
@@ -119,8 +122,7 @@ struct HierarchyPicture {
         let type = labels[record.index].type
         add(second, type, fact: view?.className ?? "", isBacked: record.isViewBacked, &open[1], to: &drawing)
         guard let view else { return }
-        let base = snapshot.views.first { $0.element != nil }?.depth ?? 0
-        let third = chip(row, column: 2, depth: view.depth - base)
+        let third = chip(row, column: 2, depth: view.depth - viewDepth)
         drawing.add(
             path: "M\(SVGDrawing.number(second.maxX)) \(SVGDrawing.number(second.midY))"
                 + "H\(SVGDrawing.number(third.minX))",
@@ -136,11 +138,11 @@ struct HierarchyPicture {
         text: ShownContent? = nil,
         fact: String,
         isBacked: Bool,
-        _ open: inout [CGRect?],
+        _ open: inout [CGRect],
         to drawing: inout SVGDrawing
     ) {
-        while let last = open.last, last.map({ $0.minX >= place.minX }) ?? true { open.removeLast() }
-        if let parent = open.last.flatMap({ $0 }) {
+        while let last = open.last, last.minX >= place.minX { open.removeLast() }
+        if let parent = open.last {
             let x = parent.minX + min(8, indent / 2)
             drawing.add(
                 path: "M\(SVGDrawing.number(x)) \(SVGDrawing.number(parent.maxY))"

@@ -283,7 +283,9 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "BlueprintInspectorTests",
-        dependencies: ["BlueprintInspector", "BlueprintUICommonControls", "RandomNumbers"],
+        dependencies: [
+            "BlueprintInspector", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "RandomNumbers",
+        ],
         exclude: ["Golden"]
     ),
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "TestTiers"]),

@@ -1,5 +1,6 @@
 import BlueprintInspector
 import BlueprintUI
+import BlueprintUIAccessibilityCore
 import BlueprintUICommonControls
 import Foundation
 import HeadlessUIKit
@@ -39,6 +40,22 @@ struct ForeignElementTests {
         #expect(warning.cause.contains("it measures 50×10"))
         #expect(warning.cause.contains("there it measures 30×10"))
         #expect(try warnings(Column { Steady() }) == [])
+    }
+
+    private struct PassingOn: Element {
+        var child: any Element
+
+        var content: ElementContent { ElementContent(child: child) }
+
+        func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+    }
+
+    @Test("an element that passes on the size of one that is known to break the contract is not reported")
+    func passedOn() throws {
+        #expect(try warnings(Column { PassingOn(child: TextField(text: "a")) }) == [])
+        #expect(try warnings(Column { TextField(text: "a").deferredAccessibilityReceiver() }) == [])
+        let found = try warnings(Column { PassingOn(child: Fickle()) })
+        #expect(found.map(\.title) == ["Fickle /0/0 breaks the layout contract"])
     }
 
     @Test("an unused priority is found in Swift as well")

@@ -44,7 +44,8 @@ package struct ContractCheck {
         var first: [Key: Int] = [:]
         var keys: [Int: Key] = [:]
         for index in 0..<tree.count {
-            guard let element = tree.element(index), isCheckable(element),
+            // No size is deduced around an element that is known to break the contract: nothing is misled.
+            guard let element = tree.element(index), isCheckable(element), !tree.breaksContract(index),
                 snapshot.isSmall(index, most: Self.mostInside)
             else { continue }
             let options = tree.environment(index).layoutMode.options
@@ -80,7 +81,8 @@ package struct ContractCheck {
         let type = ObjectIdentifier(Swift.type(of: element))
         if let known = isForeign[type] { return known }
         let name = String(reflecting: Swift.type(of: element))
-        let isOwn = ["BlueprintUI.", "BlueprintUICommonControls."].contains(where: name.hasPrefix)
+        let isOwn = ["BlueprintUI.", "BlueprintUIAccessibilityCore.", "BlueprintUICommonControls."]
+            .contains(where: name.hasPrefix)
         let result = !isOwn && !(element is any ProxyElement)
         isForeign[type] = result
         return result

@@ -24,6 +24,9 @@ package final class LiveTree {
     /// Returns the environment in which the element at a position was laid out.
     func environment(_ index: Int) -> Environment { node(index)?.environment ?? .empty }
 
+    /// Returns true if the element at a position is, or contains, one that is known to break the layout contract.
+    func breaksContract(_ index: Int) -> Bool { node(index)?.breaksContract ?? false }
+
     /// Returns the priorities of the children of the stack at a position; nil for any other element.
     func stackPriorities(_ index: Int) -> StackPriorities? { node(index)?.stackPriorities }
 

@@ -9,6 +9,9 @@ extension LayoutNode {
         return context.contract.measuredSize(size, within: limits)
     }
 
+    /// True if the subtree contains an element that is known to break the layout contract.
+    package var breaksContract: Bool { state.breaksContract }
+
     /// Marks this node and its ancestors: sizes measured here are valid only for their own limits, and so are the
     /// sizes that the layouts of ancestors compute from them.
     func markContractBreaker() { mark(\.breaksContract) }

@@ -44,7 +44,7 @@ extension WhyScene {
         let decider = elements[element].parent
         let value = measure.value(in: frame)
         let decision = decider == nil ? nil : trace.decision(placing: event)
-        let reason = decision?.frame.map { measure.reason(in: $0) }
+        let reason = decision.flatMap(frameReasons.reason).map { measure.reason(in: $0) }
         let isContradicted = reason.map { !Number.isSame($0.derivation.value, value) } ?? false
         let shown = isContradicted ? nil : reason
         var total = depth.total

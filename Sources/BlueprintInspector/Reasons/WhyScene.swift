@@ -19,6 +19,7 @@ package struct WhyScene {
     private let roundings: EventNumbers
     /// The numbers of the events in which each node was measured, in order.
     private let measurements: NumberLists
+    let frameReasons = FrameReasons()
 
     /// Creates the scene of a render whose nodes have these labels; without a position, of the whole render.
     package init(_ trace: Trace, labels: NodeLabels, position: Int? = nil) {

@@ -22,8 +22,11 @@ struct FlowDecision: LayoutDecision {
         return SizeReason(width: sums.width, height: sums.height)
     }
 
-    func frame(ofChild index: Int) -> FrameReason? {
-        isPlaced && children.indices.contains(index) ? FlowSums(self).frame(of: index) : nil
+    func frame(ofChild index: Int) -> FrameReason? { frames(index) }
+
+    var frames: @Sendable (Int) -> FrameReason? {
+        let sums = FlowSums(self)
+        return { isPlaced && children.indices.contains($0) ? sums.frame(of: $0) : nil }
     }
 
     var table: ReasonTable? { children.isEmpty ? nil : FlowSums(self).table }

@@ -25,8 +25,11 @@ struct GridRowDecision: LayoutDecision {
         return SizeReason(width: GridRowSums(self).width, height: GridRowSums(self).height)
     }
 
-    func frame(ofChild index: Int) -> FrameReason? {
-        own != nil && children.indices.contains(index) ? GridRowSums(self).frame(of: index) : nil
+    func frame(ofChild index: Int) -> FrameReason? { frames(index) }
+
+    var frames: @Sendable (Int) -> FrameReason? {
+        let sums = GridRowSums(self)
+        return { own != nil && children.indices.contains($0) ? sums.frame(of: $0) : nil }
     }
 
     var table: ReasonTable? { children.isEmpty ? nil : GridRowSums(self).table }

@@ -9,6 +9,8 @@ package protocol LayoutDecision: Equatable, Sendable {
     var size: SizeReason? { get }
     /// Returns the reason for the frame of a child; nil for a decision on a size.
     func frame(ofChild index: Int) -> FrameReason?
+    /// A function that returns the same for many children: the sums that they share are made once.
+    var frames: @Sendable (Int) -> FrameReason? { get }
     /// The distribution among the children, or the lines.
     var table: ReasonTable? { get }
 }
@@ -16,6 +18,7 @@ package protocol LayoutDecision: Equatable, Sendable {
 extension LayoutDecision {
     package var size: SizeReason? { nil }
     package func frame(ofChild index: Int) -> FrameReason? { nil }
+    package var frames: @Sendable (Int) -> FrameReason? { { frame(ofChild: $0) } }
     package var table: ReasonTable? { nil }
 
     /// Returns true if another decision is equal.

@@ -64,13 +64,18 @@ struct StackDecision: LayoutDecision {
             ? SizeReason(width: along, height: across) : SizeReason(width: across, height: along)
     }
 
-    func frame(ofChild index: Int) -> FrameReason? {
-        guard isPlaced, children.indices.contains(index) else { return nil }
-        let along = StackSums(self).place(of: index)
-        let across = StackCrossSums(self).place(of: index)
-        return axis == .horizontal
-            ? FrameReason(x: along.origin, y: across.origin, width: along.length, height: across.length)
-            : FrameReason(x: across.origin, y: along.origin, width: across.length, height: along.length)
+    func frame(ofChild index: Int) -> FrameReason? { frames(index) }
+
+    var frames: @Sendable (Int) -> FrameReason? {
+        let (sums, crossSums) = (StackSums(self), StackCrossSums(self))
+        return { index in
+            guard isPlaced, children.indices.contains(index) else { return nil }
+            let along = sums.place(of: index)
+            let across = crossSums.place(of: index)
+            return axis == .horizontal
+                ? FrameReason(x: along.origin, y: across.origin, width: along.length, height: across.length)
+                : FrameReason(x: across.origin, y: along.origin, width: across.length, height: along.length)
+        }
     }
 
     var table: ReasonTable? { children.isEmpty ? nil : StackSums(self).table }

@@ -43,6 +43,69 @@ struct DerivationText {
         }
     }
 
+    /// One term of a sum.
+    struct Term: Equatable {
+        /// The number, negative if it is subtracted.
+        var value: Double
+        /// The words for it: `measured`, `20 left`.
+        var words: String
+    }
+
+    /// Returns the terms of a sum with the words for each; a derivation that is no sum has one.
+    func terms(of derivation: Derivation) -> [Term] { Self.folded(signed(derivation, isNegative: false)) }
+
+    /// Returns terms; of many, those at the ends, and between them the sum of the others.
+    static func folded(_ terms: [Term]) -> [Term] {
+        guard terms.count > most else { return terms }
+        let middle = terms[first..<terms.count - last]
+        let rest = Term(value: middle.reduce(0) { $0 + $1.value }, words: "\(Phrasing.grouped(middle.count)) more")
+        return terms.prefix(first) + [rest] + terms.suffix(last)
+    }
+
+    private func signed(_ derivation: Derivation, isNegative: Bool) -> [Term] {
+        switch derivation {
+        case .sum(let parts):
+            let shown = parts.filter { !isNothing($0) }
+            return (shown.isEmpty ? Array(parts.prefix(1)) : shown).flatMap { signed($0, isNegative: isNegative) }
+        case .operation(.plus, _, _):
+            return signed(.sum(operands(of: derivation, .plus)), isNegative: isNegative)
+        case .operation(.minus, let one, let other):
+            return signed(one, isNegative: isNegative)
+                + (isNothing(other) ? [] : signed(other, isNegative: !isNegative))
+        case .number(let value, let origin):
+            let number = phrasing.number(value) + " "
+            let words = self.number(value, origin)
+            return [term(value, words.hasPrefix(number) ? String(words.dropFirst(number.count)) : words, isNegative)]
+        case .term(let name, _, let value): return [term(value, name, isNegative)]
+        case .operation, .magnitude: return [term(derivation.value, text(derivation), isNegative)]
+        }
+    }
+
+    private func term(_ value: CGFloat, _ words: String, _ isNegative: Bool) -> Term {
+        Term(value: isNegative ? -value : value, words: words)
+    }
+
+    /// Returns the named parts of a sum with their own sums, without those that add up all children of a list.
+    func shortSums(in derivation: Derivation) -> [String] {
+        var sums: [(name: String, text: String)] = []
+        func visit(_ derivation: Derivation) {
+            switch derivation {
+            case .number, .sum: break
+            case .term(let name, let part, let value):
+                if case .sum = part { return }
+                guard Self.isInformative(part), !sums.contains(where: { $0.name == name }) else { return }
+                sums.append((name, "\(phrasing.number(value)) \(name) \(phrasing.glyphs.equals) \(text(part))"))
+                visit(part)
+            case .magnitude(let part): visit(part)
+            case .operation(_, let one, let other):
+                visit(one)
+                visit(other)
+            }
+        }
+        visit(derivation)
+        return sums.map(\.text)
+    }
+
     private func written(_ derivation: Derivation) -> (text: String, binding: Binding) {
         switch derivation {
         case .number(let value, let origin): return (number(value, origin), .part)

@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// Sentences and sums come from the decisions that the layouts recorded; each sum is checked against the decided
 /// number. The report says so if a cause is not known.
-public struct WhyReport {
+public struct WhyReport: Sendable {
     let scene: WhyScene
     let options: DrawingOptions
     let isVerbose: Bool

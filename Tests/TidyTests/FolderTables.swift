@@ -45,7 +45,10 @@ extension FolderTable {
                 ]
             ),
             .init("Pictures", uses: ["Drawings", "Geometry", "Lists", "Reports", "Snapshot", "Text"]),
-            .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Pictures", "Snapshot", "Trace"]),
+            .init(
+                "Exporters",
+                uses: ["Geometry", "JSON", "Ledger", "Pictures", "Reports", "Snapshot", "Text", "Trace", "Why"]
+            ),
         ]
     )
 

@@ -11,7 +11,7 @@ public struct Exporter: Sendable {
     /// It may be printed to a terminal, so it must not contain control characters but line breaks.
     public typealias Text = @Sendable (_ put: (String) throws -> Void) throws -> Void
 
-    private let text: @Sendable (Trace, NodeLabels) -> Text
+    private let text: @Sendable (ExportedRender) -> Text
 
     /// An exporter of a name and a function that returns the text, with a line break at its end.
     public init(
@@ -20,6 +20,16 @@ public struct Exporter: Sendable {
         summary: String,
         text: @escaping @Sendable (Trace, NodeLabels) -> Text
     ) {
+        self.init(name: name, kind: kind, summary: summary) { text($0.trace, $0.labels) }
+    }
+
+    /// An exporter that reads more than the trace.
+    public init(
+        name: String,
+        kind: String? = nil,
+        summary: String,
+        text: @escaping @Sendable (ExportedRender) -> Text
+    ) {
         self.name = name
         self.kind = kind
         self.summary = summary
@@ -27,7 +37,10 @@ public struct Exporter: Sendable {
     }
 
     /// Returns the text of the export, which is made when it is called.
-    public func text(of trace: Trace, _ labels: NodeLabels) -> Text { text(trace, labels) }
+    public func text(of trace: Trace, _ labels: NodeLabels) -> Text { text(of: ExportedRender(trace, labels: labels)) }
+
+    /// Returns the text of the export of a render with what is known about its document.
+    public func text(of render: ExportedRender) -> Text { text(render) }
 
     /// All exporters of renders, by name; the first of a name is the one without a kind.
     public static let all: [Exporter] = [

@@ -5,21 +5,29 @@ extension JSONExporter {
     /// Returns all events of a trace, in order.
     public func events(_ trace: Trace) -> JSONValue { events(trace.events, of: trace) }
 
-    /// Returns some events of a trace: their numbers, phases, kinds, elements and views, and the values of their kinds.
+    /// Returns some events of a trace: their numbers, phases, kinds, sentences, elements and views, and the values of their
+    /// kinds.
     ///
     /// `partner` is the measurement of a proposal or the proposal of a measurement; `within` is the proposal that is
     /// open around the event.
     public func events(_ events: [TraceEvent], of trace: Trace) -> JSONValue {
         let known = KnownMeasurements(trace, for: events.count)
-        return .list(count: events.count) { event(events[$0], of: trace, known: known) }
+        let phrases = EventPhrases(trace, labels: labels)
+        return .list(count: events.count) { event(events[$0], of: trace, known: known, phrases) }
     }
 
-    private func event(_ event: TraceEvent, of trace: Trace, known: KnownMeasurements) -> JSONValue {
+    private func event(
+        _ event: TraceEvent,
+        of trace: Trace,
+        known: KnownMeasurements,
+        _ phrases: EventPhrases
+    ) -> JSONValue {
         let parts: [JSONValue] = [
             .members([
                 "step": .integer(event.number),
                 "phase": .string(event.phase.rawValue),
                 "kind": .string(event.verb.rawValue),
+                "words": .string(phrases.words(event)),
                 "element": event.node.map { .string(labels[$0].reference) },
                 "type": event.node.map { .string(labels[$0].type) },
                 "view": event.view.map { .string("v\($0)") },

@@ -5,9 +5,9 @@ extension Exporter {
     public static let json = Exporter(
         name: "json",
         summary: "The last render as JSON: its elements, views and steps."
-    ) { trace, labels in
+    ) { (render: ExportedRender) in
         { put in
-            try JSONExporter(labels: labels).document(trace).write(put)
+            try JSONExporter(labels: render.labels).document(render).write(put)
             try put("\n")
         }
     }
@@ -26,20 +26,30 @@ public struct JSONExporter: Sendable {
     }
 
     /// Returns the result of a render, its steps, and the views before it.
-    public func document(_ trace: Trace) -> JSONValue {
-        .object(
-            [.init("version", .integer(Self.version))] + surroundings(of: trace) + [.init("steps", events(trace))]
+    public func document(_ trace: Trace) -> JSONValue { document(ExportedRender(trace, labels: labels)) }
+
+    /// Returns the same with the reasons for all frames, the source, and what the last edit changed, as far as they are
+    /// known.
+    public func document(_ render: ExportedRender) -> JSONValue {
+        let trace = render.trace
+        return .object(
+            [.init("version", .integer(Self.version))] + known(render)
+                + surroundings(of: trace, elements: explainedElements(render)) + [.init("steps", events(trace))]
         )
     }
 
     /// Returns what makes the steps of a render complete: its result, the views before it, which the steps change, and the
     /// turns of the run loop.
     public func surroundings(of trace: Trace) -> [JSONValue.Member] {
+        surroundings(of: trace, elements: elements(trace.snapshot))
+    }
+
+    private func surroundings(of trace: Trace, elements: JSONValue) -> [JSONValue.Member] {
         let result = trace.snapshot
         let before = RenderSnapshot(viewport: result.viewport, views: trace.viewsBefore)
         return [
             .init("viewport", .size(result.viewport)), .init("scale", .number(result.scale)),
-            .init("elements", elements(result)), .init("views", views(result)),
+            .init("elements", elements), .init("views", views(result)),
             .init("viewsBefore", views(before)),
         ] + (trace.turns == 0 ? [] : [.init("turns", .integer(trace.turns))])
     }

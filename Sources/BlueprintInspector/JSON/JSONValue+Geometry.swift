@@ -68,6 +68,7 @@ extension JSONValue {
         return .members([
             "text": content.text.map(JSONValue.string),
             "lines": content.lines.isEmpty ? nil : .array(content.lines.map { .string($0.text) }),
+            "lineFrames": content.lines.isEmpty ? nil : .array(content.lines.map { .rect($0.frame) }),
             "truncated": content.truncation.map(truncation),
             "fill": content.fill.map(JSONValue.string),
             "border": content.border.map {

@@ -16,6 +16,9 @@ public struct ShownContent: Hashable, Sendable {
         /// The height of the line.
         public var height: Double
 
+        /// The place in the view.
+        var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
         /// A line of text with its place in the view.
         public init(_ text: String, x: Double, y: Double, width: Double, height: Double) {
             self.text = text

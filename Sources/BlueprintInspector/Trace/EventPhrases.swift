@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 
 /// Describes the events of a trace in plain words.
-public struct EventPhrases {
+public struct EventPhrases: Sendable {
     private let trace: Trace
     private let labels: NodeLabels
     private let phrasing: Phrasing

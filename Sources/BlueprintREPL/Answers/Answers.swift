@@ -110,7 +110,7 @@ struct Answers {
                 at: word.offset
             )
         }
-        return exporter.text(of: context.lastRender, context.traceLabels)
+        return exporter.text(of: context.exportedRender)
     }
 }
 

@@ -38,8 +38,12 @@ extension HelpTexts {
         ("reference", "What commands call the element or view: #3, #3/0/1, v2."),
         ("identifier", "The type of an element and its number among siblings of that type, or its key."),
         ("frame", "x and y count from the parent's top left corner; for a view, from its superview's."),
+        ("words", "A step in a sentence; of what an edit changed, the sentences."),
+        ("explanation", "Of an element in export json: for each number of its frame, the terms and the rule."),
+        ("source, line", "In export json, the source, and the line that made an element."),
+        ("before, changes", "In export json, the elements before the last edit, and the difference."),
         ("viewBacked", "True if the element has a view, which view and class name."),
-        ("content", "What the view shows: its text, in lines, an image, a colour."),
+        ("content", "What the view shows: its text, in lines with their frames, an image, a colour."),
         ("turns", "Of a trace, the turns of the main run loop taken for what updates had set; absent for none."),
         ("expectations", "In the last line: how many were checked; unmet and errors are the failures."),
     ]

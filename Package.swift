@@ -58,6 +58,7 @@ let modules: [Target] = [
     .target(
         name: "BlueprintInspector",
         dependencies: ["BlueprintUI", "BlueprintUIAccessibilityCore", "HeadlessUIKit"],
+        resources: [.embedInCode("Page")],
         swiftSettings: swiftSettings
     ),
     .target(

@@ -77,9 +77,10 @@ extension CompletionContext {
         .init("save |", "card.swift", "cards/", not: ["steps.bp"]), .init("load no|"),
         .init("export svg |", "frames", "hierarchy", not: ["data.json"]),
         .init("export svg frames |", not: ["frames", "hierarchy", "data.json"]),
+        .init("export html |", "data.json", not: ["frames", "hierarchy"]),
         .init("export pdf |"),
         .init("export json d|", "data.json", not: ["direction", "diff"]),
-        .init("export |", "json", "svg", "swift", not: ["card.swift"]),
+        .init("export |", "html", "json", "svg", "swift", not: ["card.swift"]),
     ]
 
     /// The files at hand.

@@ -105,7 +105,7 @@ struct ErrorTableTests {
         ("zoom abc", "'abc' is not a zoom factor", "type readable, fit or a number from 0.05 to 20, such as zoom 2"),
         ("stub Label 5x5", "Label is part of the library and needs no stub", "type help Label"),
         ("textsize huge", "the text must be in quotes", "type textsize \"TEXT\" WxH"),
-        ("export pdf", "there is no format 'pdf'", "the formats are json, svg, swift"),
+        ("export pdf", "there is no format 'pdf'", "the formats are html, json, svg, swift"),
         ("save", "the name of the file is missing", "type save FILE"),
         (
             "goto here",

@@ -133,7 +133,7 @@ import Testing
         let printed = try run(lines + ["export svg nothing u.svg"], files: files)
         #expect(printed[1] == "Spacer(8)")
         #expect(files.texts["t.json"]?.hasPrefix("{\"version\":2,") == true)
-        #expect(printed[3].contains("the formats are json, svg, swift"))
+        #expect(printed[3].contains("the formats are html, json, svg, swift"))
         #expect(files.texts["t.svg"]?.contains("1 element and 0 views") == true)
         #expect(printed[5].contains("there is no picture 'nothing'"))
         #expect(printed[5].contains("the pictures are frames, hierarchy"))

@@ -44,7 +44,7 @@ public struct Exporter: Sendable {
 
     /// All exporters of renders, by name; the first of a name is the one without a kind.
     public static let all: [Exporter] = [
-        .json, .svgFrames, .svgHierarchy,
+        .html, .json, .svgFrames, .svgHierarchy,
     ]
 
     /// The exporters of a format that exports one of several things.

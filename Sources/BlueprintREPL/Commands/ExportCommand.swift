@@ -4,11 +4,13 @@ import BlueprintInspector
 struct ExportCommand: Command {
     let name = "export"
     let group = CommandGroup.files
-    let syntax = "swift or json or svg [FILE [--force]]"
+    let syntax = "swift or html or json or svg [FILE [--force]]"
     let summary = "Prints the tree in another format, or writes it to a file."
     let details = """
-        svg makes a picture: svg frames draws the frames to scale, with the texts;
-        svg hierarchy the elements, those that are view-backed, and the views.
+        html makes a page for a browser: the drawing, each step and each reason, in
+        one file that needs no network. svg makes a picture: svg frames draws the
+        frames to scale, with the texts; svg hierarchy the elements, those that are
+        view-backed, and the views.
         A file that exists, and that export has not written in this session, is
         replaced only with --force; so is one that another program has changed since.
         """

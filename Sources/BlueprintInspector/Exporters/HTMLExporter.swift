@@ -1,0 +1,59 @@
+extension Exporter {
+    /// The whole render as one page of HTML, which holds the JSON document and the code that shows it.
+    public static let html = Exporter(
+        name: "html",
+        summary: "The last render as a page for a browser, with all steps and reasons."
+    ) { (render: ExportedRender) in
+        { put in
+            for part in PageTemplate.parts {
+                switch part {
+                case .text(let text): try put(text)
+                case .style: try put(PageTemplate.style)
+                case .code: try put(PageTemplate.code)
+                case .render:
+                    let document = JSONExporter(labels: render.labels).document(render)
+                    try document.write { try put(PageTemplate.embedded($0)) }
+                }
+            }
+        }
+    }
+}
+
+/// The page without a render: its HTML, with marks where the style, the code and the render belong.
+enum PageTemplate {
+    /// A part of the page.
+    enum Part: Equatable {
+        case text(String)
+        case style
+        case code
+        case render
+    }
+
+    static let style = text(PackageResources.page_css)
+    static let code = text(PackageResources.page_js)
+
+    /// The parts in order.
+    static let parts: [Part] = {
+        var parts: [Part] = []
+        var lines: [Substring] = []
+        let marks: [Substring: Part] = ["{{style}}": .style, "{{code}}": .code, "{{render}}": .render]
+        for line in text(PackageResources.page_html).split(separator: "\n", omittingEmptySubsequences: false) {
+            guard let part = marks[line] else {
+                lines.append(line)
+                continue
+            }
+            parts += [.text(lines.joined(separator: "\n") + "\n"), part]
+            lines = [""]
+        }
+        return parts + [.text(lines.joined(separator: "\n"))]
+    }()
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Returns a piece of JSON with an escape in place of each `<`: a text such as `</script>` or `<!--` would end the
+    /// part of the page that holds it.
+    static func embedded(_ json: String) -> String {
+        guard json.utf8.contains(UInt8(ascii: "<")) else { return json }
+        return json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+    }
+}

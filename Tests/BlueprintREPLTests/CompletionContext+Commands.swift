@@ -77,7 +77,7 @@ extension CompletionContext {
         .init("save |", "card.swift", "cards/", not: ["steps.bp"]), .init("load no|"),
         .init("export svg |", "frames", "hierarchy", not: ["data.json"]),
         .init("export svg frames |", not: ["frames", "hierarchy", "data.json"]),
-        .init("export html |", "data.json", not: ["frames", "hierarchy"]),
+        .init("export html d|", "data.json", not: ["direction", "diff"]),
         .init("export pdf |"),
         .init("export json d|", "data.json", not: ["direction", "diff"]),
         .init("export |", "html", "json", "svg", "swift", not: ["card.swift"]),

@@ -27,7 +27,7 @@ import Testing
 
     @Test("the source, the line of each element, and no name before it is saved")
     func source() throws {
-        let document = try document(["Column {", "    Label(text: \"a\")", "    Spacer(8)", "}", "inset 4"])
+        let document = try document(["Column { Label(text: \"a\"); Spacer(8) }", "inset 4"])
         let source = try #require(document["source"] as? [String: Any])
         #expect(source["name"] == nil)
         #expect((source["text"] as? String)?.split(separator: "\n").count == 5)
@@ -39,7 +39,7 @@ import Testing
     @Test("elements of a loop have the line that makes them, and a saved document its name")
     func loops() throws {
         let document = try document(
-            ["Row {", "    for i in 0..<2 {", "        Label(text: \"\\(i)\")", "    }", "}", "save folder/card.swift"]
+            ["Row { for i in 0..<2 { Label(text: \"\\(i)\") } }", "save folder/card.swift"]
         )
         #expect((document["source"] as? [String: Any])?["name"] as? String == "card.swift")
         let elements = try #require(document["elements"] as? [[String: Any]])

@@ -75,7 +75,7 @@ class Program:
         environment = dict(os.environ, COLUMNS="100000", NO_COLOR="1")
         done = subprocess.run([self.path, "run", *options, script], capture_output=True, env=environment, check=False)
         if done.returncode != 0:
-            raise AssertionError(f"{document.name}: {done.stderr.decode()}{done.stdout.decode()[-2000:]}")
+            raise AssertionError(f"the program failed: {done.stderr.decode()}{done.stdout.decode()[-2000:]}")
         return done.stdout.decode()
 
     def ask(self, document, lines):

@@ -50,6 +50,8 @@ const blueprint = (() => {
   const stepButton = (step) =>
     h('button', { type: 'button', class: 'step', 'data-step': step, 'aria-label': `Step ${step}` }, String(step));
 
+  const cited = (step) => h('span', { class: 'cited' }, '· step ', stepButton(step));
+
   // MARK: The elements, and the steps in which something happens to them
 
   const indexOf = new Map(elements.map((element) => [element.reference, element.index]));
@@ -559,9 +561,15 @@ const blueprint = (() => {
     const room = { width: Math.max(40, main.clientWidth - side), height: Math.max(40, main.clientHeight - side) };
     if (matchMedia('(max-width: 699px)').matches) room.height = Math.max(200, innerHeight * 0.62 - side);
     if (state.picture === 'change') {
-      const half = { width: Math.max(200, (room.width - 24) / 2), height: room.height * 0.7 };
-      gallery.before.fit(half);
-      gallery.after.fit(half);
+      // Beside each other or below each other, whichever is larger; the sentences need some room, too.
+      const { area } = gallery.after;
+      const beside = { width: Math.max(200, (room.width - 24) / 2), height: room.height * 0.8 };
+      const below = { width: room.width, height: Math.max(80, room.height * 0.4 - 40) };
+      const scale = (part) => Math.min(part.width / area.width, part.height / area.height);
+      const isStacked = scale(below) > scale(beside);
+      main.classList.toggle('stacked', isStacked);
+      gallery.before.fit(isStacked ? below : beside);
+      gallery.after.fit(isStacked ? below : beside);
     } else {
       gallery[state.picture].fit(room);
     }
@@ -577,8 +585,9 @@ const blueprint = (() => {
       this.box = h('div', { class: `list ${name}`, role, tabindex: 0, 'aria-label': label }, this.room);
       this.box.addEventListener('scroll', () => this.paint());
       this.box.addEventListener('click', (event) => {
-        const row = event.target.closest('.row');
-        if (row) parts.choose(Number(row.dataset.index));
+        // By its place, as the rows may have been made again since the button was pressed.
+        const index = Math.floor((event.clientY - this.room.getBoundingClientRect().top) / this.height);
+        if (index >= 0 && index < parts.count()) parts.choose(index);
       });
       this.box.addEventListener('keydown', (event) => this.key(event));
       $(`panel-${name}`).append(this.box);
@@ -781,7 +790,7 @@ const blueprint = (() => {
       const question = what ? `Why ${number(reason.value)} ${what}?` : `Why ${measure} ${number(reason.value)}?`;
       return [h('section', { class: 'reason', 'data-measure': measure },
         h('h3', {}, question), sum(reason, what ?? `${measure} in ${element.explanation.in}`),
-        h('p', { class: 'rule' }, data(reason.words), reason.step ? [' · step ', stepButton(reason.step)] : null),
+        h('p', { class: 'rule' }, data(reason.words), reason.step ? [' ', cited(reason.step)] : null),
         (reason.notes ?? []).map((note) => h('p', { class: 'note' }, data(note))))];
     });
   }

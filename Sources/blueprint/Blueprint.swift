@@ -23,8 +23,8 @@ struct Blueprint: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            CheckCommand.self, DoctorCommand.self, InspectCommand.self, InstallCommand.self, LearnCommand.self,
-            ReplCommand.self, RunCommand.self, WatchCommand.self,
+            CheckCommand.self, DoctorCommand.self, ExportCommand.self, InspectCommand.self, InstallCommand.self,
+            LearnCommand.self, ReplCommand.self, RunCommand.self, WatchCommand.self,
         ],
         defaultSubcommand: ReplCommand.self
     )
@@ -115,7 +115,7 @@ struct Blueprint: ParsableCommand {
             return "To run a file: blueprint run \(first)"
         }
         if let line = learning(words) { return "Lessons and questions at the terminal: \(line)" }
-        if Commands.usages.contains(where: { $0.name == first }) {
+        if !subcommandNames.contains(first), Commands.usages.contains(where: { $0.name == first }) {
             return "\(first) is a command of a session. After a file: blueprint run FILE -c \(first)"
         }
         return NearWord.nearest(to: first, among: subcommandNames + ["help"]).map { "Did you mean blueprint \($0)?" }

@@ -76,49 +76,7 @@ struct ScriptRun: Sendable {
     }
 
     private func perform(_ source: Source, sharingNamesOf names: Session) -> ScriptRunner.Report {
-        defer { progress.end() }
-        do {
-            switch source {
-            case .lines(let lines):
-                return runner(names).run(lines.joined(separator: "\n"), name: source.name, emit: show)
-            case .unnamedInput: return try stream(SourceFile("-"), name: source.name, isInput: true, names)
-            case .file(let path):
-                let file = try SourceFile(path)
-                if file.isStream { return try stream(file, name: source.name, isInput: path == "-", names) }
-                return runner(names).run(try file.text(), name: source.name, emit: show)
-            case .module(let paths): return runner(names).run(try ModuleFiles.module(of: paths), emit: show)
-            }
-        } catch let fault as ModuleFiles.Fault {
-            show(fault.fault.output(for: fault.path))
-        } catch {
-            let fault = error as? SourceFile.Fault ?? SourceFile.Fault(reason: "\(error)")
-            show(fault.output(for: source.name))
-        }
-        return ScriptRunner.Report(failureCount: 1)
-    }
-
-    /// Runs lines as they arrive; waiting for them is no work.
-    private func stream(
-        _ file: SourceFile,
-        name: String,
-        isInput: Bool,
-        _ names: Session
-    ) throws -> ScriptRunner.Report {
-        let runner = runner(names, inputRefusal: isInput ? "standard input is the script itself" : nil)
-        return try runner.run(
-            lines: {
-                progress.end()
-                defer { progress.begin() }
-                return try file.line()
-            },
-            name: name,
-            emit: show
-        )
-    }
-
-    private func runner(_ names: Session, inputRefusal: String? = nil) -> ScriptRunner {
         let disk = DiskFiles()
-        disk.inputRefusal = inputRefusal
         var runner = ScriptRunner(
             files: isSafe ? NoFiles() : disk,
             keepsGoing: keepsGoing,
@@ -127,8 +85,7 @@ struct ScriptRun: Sendable {
         )
         runner.givesJSON = printsJSON
         runner.linesAfter = linesAfter
-        progress.begin()
-        return runner
+        return SourceRun(runner: runner, disk: disk, progress: progress, emit: show).run(source)
     }
 
     /// Prints results on standard output and failures on standard error; with JSON, both on standard output.

@@ -22,7 +22,7 @@ struct InstallTests {
         #expect(run.exitCode == 0 && run.errors.isEmpty)
         #expect(run.output.contains("! man: add to the settings of your shell: export MANPATH="))
         let page = try text("man/man1/blueprint.1")
-        for name in ["check", "doctor", "inspect", "install", "learn", "repl", "run", "watch"] {
+        for name in ["check", "doctor", "export", "inspect", "install", "learn", "repl", "run", "watch"] {
             #expect(page.contains(".SS \"blueprint \(name)\"\n"))
         }
         #expect(page.contains(".B \\-\\-keep\\-going\n") && page.contains("One of auto, always, never. Default: auto."))
@@ -51,7 +51,9 @@ struct InstallTests {
         "bash completes the files that a subcommand takes, and the topics of help",
         arguments: [
             ("run ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]),
-            ("inspect ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]), ("watch ", ["a.swift", "folder"]),
+            ("inspect ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]),
+            ("export ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]), ("export --to s", ["svg", "swift"]),
+            ("export --picture h", ["hierarchy"]), ("watch ", ["a.swift", "folder"]),
             ("check ", ["a.md", "folder"]), ("learn ", ["a.md", "folder"]), ("help exp", ["expect", "export"]),
             ("help wa", ["warnings", "watch"]), ("help lang", ["language"]), ("che", ["check"]),
         ]

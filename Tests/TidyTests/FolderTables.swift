@@ -142,9 +142,8 @@ extension FolderTable {
             .init(
                 "Scripts",
                 uses: [
-                    "Document", "Editing", "Learning", "LessonFormat", "Lines", "Reading", "Session", "Transcripts",
-                    "Values",
-                    "Workspace",
+                    "Document", "Editing", "Input", "Learning", "LessonFormat", "Lines", "Reading", "Session",
+                    "Transcripts", "Values", "Workspace",
                 ]
             ),
             .init(

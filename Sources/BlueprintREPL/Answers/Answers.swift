@@ -90,7 +90,7 @@ struct Answers {
     }
 
     /// The names of the export formats.
-    var exportNames: [String] { Set(Exporter.all.map(\.name) + ["swift"]).sorted() }
+    var exportNames: [String] { ExportFormat.names }
 
     /// The source of the document.
     var source: Output { Output(.result, StyledText(context.document.source, style: .source)) }

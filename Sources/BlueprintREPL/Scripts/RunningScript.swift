@@ -7,6 +7,8 @@ struct RunningScript {
     private(set) var name: String
     /// True if the script continues after an error.
     let keepsGoing: Bool
+    /// The export that the script ends with; nil if its outputs are emitted, and a drawing if it has none.
+    let export: ScriptExport?
     private(set) var report = ScriptRunner.Report()
     /// The line of the last input.
     private var lastLine = 1
@@ -14,10 +16,11 @@ struct RunningScript {
     private(set) var isRunning = true
 
     /// A script in a new session.
-    init(session: Session, name: String, keepsGoing: Bool) {
+    init(session: Session, name: String, keepsGoing: Bool, export: ScriptExport?) {
         self.session = session
         self.name = name
         self.keepsGoing = keepsGoing
+        self.export = export
         session.workspace.printed.keepsUnfinished = true
     }
 
@@ -55,7 +58,7 @@ struct RunningScript {
         for output in outputs where isRunning {
             if [.met, .unmet].contains(output.kind) { report.expectationCount += 1 }
             guard output.isFailure else {
-                if output.kind != .met { emit(placed(output)) }
+                if output.kind != .met, export == nil { emit(placed(output)) }
                 continue
             }
             emitUnfinishedLine(emit)
@@ -71,22 +74,31 @@ struct RunningScript {
     mutating func run(after lines: [String], emit: (Output) -> Void) {
         guard !lines.isEmpty, isRunning else { return }
         emitUnfinishedLine(emit)
+        let script = name
         name = ScriptRunner.commandLine
+        // What is exported is the script.
+        defer { if export != nil { name = script } }
         for (index, line) in lines.enumerated() where isRunning {
             run(.init(text: line, line: index + 1), emit: emit)
         }
     }
 
-    /// Emits what a script without look commands ends with, unless an error ended it.
-    func finish(emit: (Output) -> Void) {
+    /// Emits the export, or what a script without look commands ends with, unless an error ended it.
+    mutating func finish(emit: (Output) -> Void) {
         guard isRunning || session.isFinished else { return }
         emitUnfinishedLine(emit)
+        if let export {
+            let outputs = outputs(of: export)
+            report.failureCount += outputs.count(where: \.isFailure)
+            return outputs.forEach(emit)
+        }
         if !session.hasLooked { for output in ending { emit(placed(output)) } }
     }
 
     /// Emits the unfinished printed line, as no further output can complete it.
     func emitUnfinishedLine(_ emit: (Output) -> Void) {
-        for line in session.workspace.printed.takeUnfinished().map(Output.printed) ?? [] { emit(placed(line)) }
+        let lines = session.workspace.printed.takeUnfinished().map(Output.printed) ?? []
+        for line in lines where export == nil { emit(placed(line)) }
     }
 
     /// Returns an output with the place of the last input in its JSON.
@@ -122,13 +134,8 @@ struct RunningScript {
         return [Output(.note, session.context.wrapped(words))]
     }
 
-    /// The number of declarations that are tried.
-    private static let mostTried = 8
-
-    /// Returns the call of the last declared element that needs no arguments, as a saved document does; else that of
-    /// the first one, whose arguments are left out.
+    /// Returns the call of an element that needs no arguments; else that of the first one, whose arguments are left out.
     private func call(of elements: [Outline.Declaration]) -> String? {
-        let calls = elements.suffix(Self.mostTried).reversed().lazy.map { "\($0.name)()" }
-        return calls.first { (try? session.trying([$0])) != nil } ?? elements.first.map { "\($0.name)(…)" }
+        callThatWorks ?? elements.first.map { "\($0.name)(…)" }
     }
 }

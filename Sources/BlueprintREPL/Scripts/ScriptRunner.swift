@@ -39,6 +39,8 @@ package struct ScriptRunner {
     package var givesJSON = true
     /// The lines that run after a script, in its session.
     package var linesAfter: [String] = []
+    /// The export that a script ends with, and besides which only failures are emitted; nil for a usual run.
+    package var export: ScriptExport?
     /// The files that commands read and write.
     package var files: any SessionFiles
     /// Called repeatedly while a line runs; if it returns true, the line ends with an error, as after Ctrl-C at a
@@ -80,7 +82,7 @@ package struct ScriptRunner {
             emit(Self.failure("this is not a text file: it contains NUL bytes", name: name))
             return Report(failureCount: 1)
         }
-        var script = RunningScript(session: session, name: name, keepsGoing: keepsGoing)
+        var script = script(name)
         if name.hasSuffix(".swift") { return run(ModuleText(text, path: name), emit: emit) }
         let inputs = Array(ScriptLines(text))
         let ahead = script.session.declareAhead(inputs.map(\.text))
@@ -105,7 +107,7 @@ package struct ScriptRunner {
             emit(Self.failure("this is not a text file: it contains NUL bytes", name: file.path))
             return Report(failureCount: 1)
         }
-        var script = RunningScript(session: session, name: module.name, keepsGoing: keepsGoing)
+        var script = script(module.name)
         script.run(module, emit: emit)
         script.run(after: linesAfter, emit: emit)
         script.finish(emit: emit)
@@ -127,7 +129,7 @@ package struct ScriptRunner {
         name: String,
         emit: (Output) -> Void
     ) rethrows -> Report {
-        var script = RunningScript(session: session, name: name, keepsGoing: keepsGoing)
+        var script = script(name)
         var reader = ScriptInputReader()
         var waiting = WaitingInputs()
         func runRest() {
@@ -150,6 +152,10 @@ package struct ScriptRunner {
         script.run(after: linesAfter, emit: emit)
         script.finish(emit: emit)
         return script.report
+    }
+
+    private func script(_ name: String) -> RunningScript {
+        RunningScript(session: session, name: name, keepsGoing: keepsGoing, export: export)
     }
 
     private var session: Session {

@@ -1,0 +1,20 @@
+import BlueprintInspector
+
+/// A format of exports, and what is exported in it.
+package struct ExportFormat: Hashable, Sendable {
+    /// The name, such as `svg`.
+    package let name: String
+    /// The picture, such as `hierarchy`; nil for the first one of the format, or a format without pictures.
+    package let kind: String?
+
+    /// A format; the picture must be one of ``kinds(of:)``.
+    package init(_ name: String, kind: String? = nil) {
+        (self.name, self.kind) = (name, kind)
+    }
+
+    /// The names of all formats, in alphabetical order.
+    package static var names: [String] { Set(Exporter.all.map(\.name) + ["swift"]).sorted() }
+
+    /// Returns the pictures of a format, the usual one first.
+    package static func kinds(of name: String) -> [String] { Exporter.kinds(of: name).compactMap(\.kind) }
+}

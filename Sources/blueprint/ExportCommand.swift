@@ -1,0 +1,132 @@
+import ArgumentParser
+import BlueprintREPL
+import LineEditor
+
+/// The subcommand that writes what scripts and Swift files make in another format.
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Export scripts and Swift files as pictures, pages or JSON.",
+        discussion: """
+            Examples:
+              blueprint export card.swift -o card.svg
+              blueprint export card.swift --to svg --picture hierarchy -o card.svg --force
+              blueprint export *.blueprint --to json -o exported
+              blueprint export card.swift --to svg --size 375x667 > card.svg
+
+            Files are read as by run. What they print is left out; errors and failed expectations go to standard error. \
+            A file that only declares elements is exported with the last one that needs no arguments; -c shows another. \
+            An error ends its file, which is then not exported.
+
+            The formats and pictures are those of the command export of a session. Without --to, the end of the name \
+            after -o decides. Several Swift files, or a folder, are one module, and one export. Several exports need a \
+            folder after -o; their names are those of the files, with the picture if --picture names it. A file that \
+            exists is replaced only with --force.
+
+            \(ExitStatus.help)
+            """
+    )
+
+    @Argument(
+        help: "Scripts, Swift files or folders of Swift files; - reads standard input.",
+        completion: .file(extensions: ["blueprint", "bp", "swift", "txt"])
+    )
+    var files: [String]
+
+    @Option(
+        help: ArgumentHelp("The format: \(ExportFormat.names.joined(separator: ", ")).", valueName: "format"),
+        completion: .list(ExportFormat.names)
+    )
+    var to: String?
+
+    @Option(
+        help: ArgumentHelp("The picture, for formats that have several: \(Self.pictures).", valueName: "picture"),
+        completion: .list(Self.allPictures)
+    )
+    var picture: String?
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("The file to write, or the folder; without it, standard output.", valueName: "path"),
+        completion: .file()
+    )
+    var output: String?
+
+    @Flag(help: "Replace files that exist.")
+    var force = false
+
+    @Option(help: "The viewport, such as 375x667, 375 for as high as needed, or iphone-se.")
+    var size: String?
+
+    @Option(
+        name: [.customShort("c"), .customLong("command")],
+        help: "A line to run after each file, before it is exported; may be repeated."
+    )
+    var lines: [String] = []
+
+    @OptionGroup var options: OutputOptions
+
+    /// The pictures of all formats.
+    private static var allPictures: [String] {
+        var known: Set<String> = []
+        return ExportFormat.names.flatMap { ExportFormat.kinds(of: $0) }.filter { known.insert($0).inserted }
+    }
+
+    /// The pictures of each format in words.
+    private static var pictures: String {
+        ExportFormat.names.compactMap { name in
+            let kinds = ExportFormat.kinds(of: name)
+            return kinds.isEmpty ? nil : "of \(name) \(kinds.joined(separator: ", "))"
+        }.joined(separator: "; ")
+    }
+
+    func validate() throws {
+        if options.safe, output != nil {
+            throw ValidationError(SafeMode.refusal(of: "-o writes files") + "; redirect the output with >.")
+        }
+        if force, output == nil { throw ValidationError("--force belongs to -o PATH.") }
+        if let page = files.first(where: { $0.hasSuffix(".md") }) {
+            throw ValidationError("\(page) is a page; export takes scripts and Swift files.")
+        }
+        _ = try format
+        _ = try ExportTargets(of: ModuleFiles.sources(of: files), to: output, as: format)
+    }
+
+    func run() throws {
+        let sources = ModuleFiles.sources(of: files)
+        let run = try ExportRun(
+            targets: ExportTargets(of: sources, to: output, as: format),
+            format: format,
+            linesAfter: lines,
+            size: size,
+            replaces: force,
+            options: options
+        )
+        SessionThread.run(showing: run.progress) { run.perform() }
+    }
+
+    /// The format that the options name, or else the name of the file.
+    private var format: ExportFormat {
+        get throws {
+            let formats = ExportFormat.names.joined(separator: ", ")
+            guard let name = to ?? output.flatMap(Self.format) else {
+                throw ValidationError("Name the format with --to: \(formats).")
+            }
+            guard ExportFormat.names.contains(name) else {
+                throw ValidationError("There is no format '\(name)'; the formats are \(formats).")
+            }
+            let kinds = ExportFormat.kinds(of: name)
+            guard let picture, !kinds.contains(picture) else { return ExportFormat(name, kind: picture) }
+            throw ValidationError(
+                kinds.isEmpty
+                    ? "--picture belongs to a format with several pictures; \(name) has none."
+                    : "There is no picture '\(picture)'; the pictures of \(name) are \(kinds.joined(separator: ", "))."
+            )
+        }
+    }
+
+    /// Returns the format that a path ends in; nil for another ending.
+    private static func format(of path: String) -> String? {
+        ExportFormat.names.first { path.hasSuffix(".\($0)") }
+    }
+}

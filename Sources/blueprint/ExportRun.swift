@@ -1,0 +1,92 @@
+import BlueprintInspector
+import BlueprintREPL
+import LineEditor
+import TextFiles
+
+/// A run of scripts that are exported, each in its own session.
+struct ExportRun: Sendable {
+    private let targets: ExportTargets
+    private let format: ExportFormat
+    private let linesAfter: [String]
+    private let size: String?
+    private let replaces: Bool
+    private let isSafe: Bool
+    private let printer: Printer
+    /// The line that shows progress.
+    let progress = ProgressLine()
+
+    /// A run with the options of the subcommand.
+    ///
+    /// - Parameters:
+    ///   - size: the viewport as it is typed; nil for that of the script.
+    ///   - replaces: true to replace files that exist.
+    init(
+        targets: ExportTargets,
+        format: ExportFormat,
+        linesAfter: [String],
+        size: String?,
+        replaces: Bool,
+        options: OutputOptions
+    ) {
+        (self.targets, self.format, self.linesAfter) = (targets, format, linesAfter)
+        (self.size, self.replaces, isSafe) = (size, replaces, options.safe)
+        var printer = options.colour.printer
+        // An export is the same at a terminal and in a file.
+        printer.hasColour = false
+        self.printer = printer
+    }
+
+    /// Exports all sources, even if one fails; nothing runs if a file must not be replaced.
+    func perform() -> ExitStatus {
+        InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        let names = Session()
+        if let size, let error = names.run(line: "viewport \(size)").compactMap(\.error).first {
+            let fix = error.fix.map { "; \($0.text)" } ?? ""
+            printer.printError("blueprint: error: --size: \(error.message)\(fix)")
+            return .usage
+        }
+        guard mayWrite() else { return .failure }
+        return targets.all.reduce(.success) { $0.worse(export($1, sharingNamesOf: names)) }
+    }
+
+    /// Returns true if all files may be written, and their folder exists; says otherwise why not.
+    private func mayWrite() -> Bool {
+        let disk = DiskFiles()
+        let kept = replaces ? [] : targets.all.compactMap(\.path).filter(disk.keeps)
+        for path in kept { fail(path, "the file exists; to replace it, add --force") }
+        guard kept.isEmpty else { return false }
+        guard let folder = targets.folder else { return true }
+        do {
+            try TextFile.createFolder(folder)
+            return true
+        } catch {
+            fail(folder, error.reason)
+            return false
+        }
+    }
+
+    private func fail(_ path: String, _ reason: String) {
+        printer.printError(StyledText("\(path.shownPath): error: \(reason)", style: .error))
+    }
+
+    private func export(_ target: ExportTargets.Target, sharingNamesOf names: Session) -> ExitStatus {
+        let disk = DiskFiles()
+        var runner = ScriptRunner(files: isSafe ? NoFiles() : disk, isSafe: isSafe, sharingNamesOf: names)
+        runner.givesJSON = false
+        runner.linesAfter = linesAfter + (size.map { ["viewport \($0)"] } ?? [])
+        runner.export = ScriptExport(format, to: target.path)
+        let report = SourceRun(runner: runner, disk: disk, progress: progress, emit: show).run(target.source)
+        return report.passed ? .success : .failure
+    }
+
+    /// Prints an export, or the name of its file, on standard output and failures on standard error.
+    private func show(_ output: Output) {
+        progress.end()
+        defer { progress.begin() }
+        if output.isFailure {
+            printer.printError(output.text)
+        } else {
+            printer.print(output)
+        }
+    }
+}

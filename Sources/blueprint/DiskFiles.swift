@@ -101,6 +101,24 @@ final class DiskFiles: SessionFiles {
         }
     }
 
+    func writePNG(of svg: String, scale: Double, to path: String) throws {
+        // A resumed session draws nothing again; it cannot know then if another program has changed the file since.
+        guard !ignoresWriting else { return }
+        guard let renderer = PictureRenderer() else {
+            throw SessionFileError(path: path, reason: PictureRenderer.absence, fix: PictureRenderer.advice)
+        }
+        do {
+            let bytes = try renderer.png(of: svg, scale: scale)
+            replaced.keepText(of: path)
+            try TextFile.write(bytes, to: path)
+            hashes[path] = TextFile.hash(of: path)
+        } catch let fault as PictureRenderer.Fault {
+            throw SessionFileError(path: path, reason: fault.reason)
+        } catch let fault as FileFault {
+            throw SessionFileError(path: path, reason: fault.reason)
+        }
+    }
+
     func keeps(_ path: String) -> Bool {
         !ignoresWriting && TextFile.wouldReplaceFile(at: path)
     }

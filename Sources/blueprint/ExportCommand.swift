@@ -12,7 +12,8 @@ struct ExportCommand: ParsableCommand {
               blueprint export card.swift -o card.svg
               blueprint export card.swift --to svg --picture hierarchy -o card.svg --force
               blueprint export *.blueprint --to json -o exported
-              blueprint export card.swift --to svg --size 375x667 > card.svg
+              blueprint export card.swift --to svg --size 320x160,375x160 > card.svg
+              blueprint export card.swift -o card.png --scale 2
 
             Files are read as by run. What they print is left out; errors and failed expectations go to standard error. \
             A file that only declares elements is exported with the last one that needs no arguments; -c shows another. \
@@ -55,8 +56,16 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "Replace files that exist.")
     var force = false
 
-    @Option(help: "The viewport, such as 375x667, 375 for as high as needed, or iphone-se.")
+    @Option(
+        help: """
+            The viewport, such as 375x667, 375 for as high as needed, or iphone-se; several with commas are beside each \
+            other in a picture.
+            """
+    )
     var size: String?
+
+    @Option(help: ArgumentHelp("The pixels of a PNG for each point.", valueName: "number"))
+    var scale: String?
 
     @Option(
         name: [.customShort("c"), .customLong("command")],
@@ -88,7 +97,10 @@ struct ExportCommand: ParsableCommand {
         if let page = files.first(where: { $0.hasSuffix(".md") }) {
             throw ValidationError("\(page) is a page; export takes scripts and Swift files.")
         }
-        _ = try format
+        let format = try format
+        if format.name == ExportFormat.drawn, output == nil {
+            throw ValidationError("Pixels are not printed; name the file with -o PATH.")
+        }
         _ = try ExportTargets(of: ModuleFiles.sources(of: files), to: output, as: format)
     }
 
@@ -99,6 +111,7 @@ struct ExportCommand: ParsableCommand {
             format: format,
             linesAfter: lines,
             size: size,
+            scale: scale,
             replaces: force,
             options: options
         )

@@ -9,6 +9,7 @@ struct ExportRun: Sendable {
     private let format: ExportFormat
     private let linesAfter: [String]
     private let size: String?
+    private let scale: String?
     private let replaces: Bool
     private let isSafe: Bool
     private let printer: Printer
@@ -18,18 +19,20 @@ struct ExportRun: Sendable {
     /// A run with the options of the subcommand.
     ///
     /// - Parameters:
-    ///   - size: the viewport as it is typed; nil for that of the script.
+    ///   - size: the viewports as they are typed; nil for that of the script.
+    ///   - scale: the pixels for each point as they are typed; nil for one.
     ///   - replaces: true to replace files that exist.
     init(
         targets: ExportTargets,
         format: ExportFormat,
         linesAfter: [String],
         size: String?,
+        scale: String?,
         replaces: Bool,
         options: OutputOptions
     ) {
         (self.targets, self.format, self.linesAfter) = (targets, format, linesAfter)
-        (self.size, self.replaces, isSafe) = (size, replaces, options.safe)
+        (self.size, self.scale, self.replaces, isSafe) = (size, scale, replaces, options.safe)
         var printer = options.colour.printer
         // An export is the same at a terminal and in a file.
         printer.hasColour = false
@@ -40,13 +43,21 @@ struct ExportRun: Sendable {
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
         let names = Session()
-        if let size, let error = names.run(line: "viewport \(size)").compactMap(\.error).first {
+        if let size = viewport, let error = names.run(line: "viewport \(size)").compactMap(\.error).first {
             let fix = error.fix.map { "; \($0.text)" } ?? ""
             printer.printError("blueprint: error: --size: \(error.message)\(fix)")
             return .usage
         }
         guard mayWrite() else { return .failure }
         return targets.all.reduce(.success) { $0.worse(export($1, sharingNamesOf: names)) }
+    }
+
+    /// The only viewport; nil for that of the script, or if there are several, which the export itself shows.
+    private var viewport: String? { size.flatMap { $0.contains(",") ? nil : $0 } }
+
+    private var exportOptions: [String] {
+        let sizes = viewport == nil ? size.map { ["--size", $0] } : nil
+        return (sizes ?? []) + (scale.map { ["--scale", $0] } ?? [])
     }
 
     /// Returns true if all files may be written, and their folder exists; says otherwise why not.
@@ -73,8 +84,8 @@ struct ExportRun: Sendable {
         let disk = DiskFiles()
         var runner = ScriptRunner(files: isSafe ? NoFiles() : disk, isSafe: isSafe, sharingNamesOf: names)
         runner.givesJSON = false
-        runner.linesAfter = linesAfter + (size.map { ["viewport \($0)"] } ?? [])
-        runner.export = ScriptExport(format, to: target.path)
+        runner.linesAfter = linesAfter + (viewport.map { ["viewport \($0)"] } ?? [])
+        runner.export = ScriptExport(format, to: target.path, options: exportOptions)
         let report = SourceRun(runner: runner, disk: disk, progress: progress, emit: show).run(target.source)
         return report.passed ? .success : .failure
     }

@@ -8,23 +8,7 @@ import Testing
 
 @Suite("Pictures")
 struct PictureTests {
-    private static let kinds = ["frames", "hierarchy"]
-
-    /// Returns the picture of an element in a viewport.
-    private func picture(
-        _ kind: String,
-        of element: any Element,
-        _ size: CGSize = CGSize(width: 160, height: 64)
-    ) throws -> String {
-        let view = BlueprintView(frame: CGRect(origin: .zero, size: size))
-        view.element = element
-        let trace = RenderRecorder(view).record()
-        let exporter = try #require(Exporter.named("svg", kind: kind))
-        var text = ""
-        let write = exporter.text(of: trace, trace.labels(names: .paths))
-        try write { text += $0 }
-        return text
-    }
+    private static let kinds = Exporter.kinds(of: "svg").compactMap(\.kind)
 
     private func card(_ title: String) -> any Element {
         Row(alignment: .center, minimumSpacing: 8) {
@@ -33,15 +17,6 @@ struct PictureTests {
         }
         .inset(uniform: 8)
         .box(background: .lightGray, corners: .rounded(radius: 8))
-    }
-
-    /// The shapes of a document, in order.
-    private func shapes(_ text: String) throws -> [Shape] {
-        let reader = ShapeReader()
-        let parser = XMLParser(data: Data(text.utf8))
-        parser.delegate = reader
-        #expect(parser.parse(), "\(String(describing: parser.parserError))")
-        return reader.shapes
     }
 
     @Test("a card", arguments: kinds)
@@ -101,9 +76,12 @@ struct PictureTests {
         #expect(!infinite.contains("inf\""))
     }
 
-    @Test("what is view-backed is told without colour, too", arguments: kinds)
+    @Test("what is view-backed is told without colour, too", arguments: ["frames", "hierarchy", "layers", "nest"])
     func withoutColour(kind: String) throws {
-        let rects = try shapes(try picture(kind, of: card("Ada"))).filter { $0.name == "rect" && $0["stroke"] != nil }
+        let areas = kind == "layers" ? "path" : "rect"
+        let rects = try shapes(try picture(kind, of: card("Ada"))).filter {
+            $0.name == areas && $0["stroke"] != nil && $0["fill"] != "none" || kind == "frames" && $0["stroke"] != nil
+        }
         let backed = rects.filter { $0["fill"] == "#e3eefd" }
         #expect(!backed.isEmpty && backed.count < rects.count)
         #expect(backed.allSatisfy { $0["stroke-width"] == "1.75" })
@@ -144,6 +122,83 @@ struct PictureTests {
         return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0)
     }
 
+    @Test("numbers have three decimals at most, and what renderers draw apart is not used", arguments: kinds)
+    func rules(kind: String) throws {
+        let (element, size) = (card("Ada").inset(uniform: 1.0 / 3), CGSize(width: 1000.0 / 3, height: 64))
+        let text = try picture(kind, of: element, size)
+        let shapes = try shapes(text)
+        let values = shapes.flatMap { $0.attributes.filter { $0.key != "class" }.values }
+        let numbers = values.flatMap { $0.matches(of: #/\d+\.(\d+)/#).map { String($0.1) } }
+        #expect(numbers.contains { $0.count == 3 } || !["frames", "views"].contains(kind))
+        #expect(numbers.allSatisfy { $0.count <= 3 && $0.last != "0" })
+        for word in ["var(", "clip-path", "textLength", "letter-spacing", "direction", "rgb", "calc", "filter"] {
+            #expect(!text.contains(word))
+        }
+        let root = try #require(shapes.first)
+        #expect(root["viewBox"] == "0 0 \(root["width"] ?? "") \(root["height"] ?? "")")
+        #expect(Int(root["width"] ?? "") != nil && Int(root["height"] ?? "") != nil)
+        #expect(shapes.filter { $0.name == "style" }.count == 1 && text.contains("@media (prefers-color-scheme: dark)"))
+        // All text is in one line, and each colour of the light picture is an attribute.
+        #expect(shapes.filter { $0.name == "text" }.allSatisfy { !$0.text.contains("\n") && $0["fill"] != nil })
+        #expect(try picture(kind, of: element, size) == text)
+    }
+
+    @Test("words that are written from right to left begin at the right")
+    func rightToLeft() throws {
+        func words(_ text: String) throws -> [String] {
+            try shapes(try picture("frames", of: Label(text: text), CGSize(width: 320, height: 16)))
+                .filter { $0.name == "text" }.map { "\($0["x"] ?? "") \($0.text)" }
+        }
+        // A character is 16 pixels wide; the label begins at 24 and is as wide as the viewport.
+        #expect(try words("שלום עולם abc") == ["24 abc", "88 עולם", "168 שלום"])
+        #expect(try words("abc שלום, עולם def") == ["24 abc", "88 עולם", "168 ,", "184 שלום", "264 def"])
+        #expect(try words("שלום - 12") == ["24 12", "72 -", "104 שלום"])
+        #expect(try words("abc שלום 12 def") == ["24 abc", "88 שלום", "168 12", "216 def"])
+        #expect(try words("日本 語") == ["24 日本", "104 語"])
+    }
+
+    @Test("one label, an empty one and a tree without views", arguments: kinds)
+    func small(kind: String) throws {
+        let elements: [any Element] = [Label(text: "a"), Label(text: ""), Spacer(0), Empty()]
+        for element in elements {
+            let shapes = try shapes(try picture(kind, of: element, CGSize(width: 0, height: 0)))
+            #expect(shapes.contains { $0.name == "title" && !$0.text.isEmpty })
+            #expect(shapes.allSatisfy { !$0.attributes.values.contains { $0.contains("nan") || $0.contains("inf") } })
+        }
+    }
+
+    @Test("several renders are beside each other, each below its caption", arguments: kinds)
+    func sideBySide(kind: String) throws {
+        let renders = [120.0, 240].map { width in
+            let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: width, height: 64))
+            view.element = card("Ada")
+            let trace = RenderRecorder(view).record()
+            return CaptionedRender(
+                caption: "\(Int(width))×64",
+                snapshot: trace.snapshot,
+                labels: trace.labels(names: .paths)
+            )
+        }
+        let exporter = try #require(Exporter.named("svg", kind: kind))
+        func document(_ renders: [CaptionedRender]) throws -> [Shape] {
+            var text = ""
+            let write = exporter.text(of: renders)
+            try write { text += $0 }
+            return try shapes(text)
+        }
+        let (first, both) = (try document([renders[0]]), try document(renders))
+        let width = try #require(first.first?["width"])
+        let places = both.compactMap { $0["transform"] }.filter { $0.hasPrefix("translate") }
+        #expect(places == ["translate(0 40)", "translate(\(width) 40)"])
+        let captions = both.filter { $0.name == "text" && $0["y"] == "34" && $0["font-weight"] == "600" }.map(\.text)
+        #expect(captions.contains("120×64") && captions.contains("240×64"))
+        #expect(both.first { $0.name == "title" }?.text.hasPrefix("120×64: ") == true)
+        var json = ""
+        let write = Exporter.json.text(of: renders)
+        try write { json += $0 }
+        #expect(json.isEmpty)
+    }
+
     @Test("a name and the numbers after it do not overlap")
     func longNames() throws {
         struct ARatherLongNameForAnElementOfAnAppWithManyWords: ProxyElement {
@@ -156,33 +211,5 @@ struct PictureTests {
         let row = try #require(rows.values.first { $0.contains { $0.text.hasPrefix("ARather") } })
         let name = try #require(row.first { $0.text.hasPrefix("ARather") })
         #expect(name.text.hasSuffix("…"))
-    }
-}
-
-/// A shape of a picture.
-private struct Shape {
-    var name: String
-    var attributes: [String: String]
-    var text = ""
-
-    subscript(_ attribute: String) -> String? { attributes[attribute] }
-}
-
-private final class ShapeReader: NSObject, XMLParserDelegate {
-    var shapes: [Shape] = []
-
-    func parser(
-        _ parser: XMLParser,
-        didStartElement elementName: String,
-        namespaceURI: String?,
-        qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        shapes.append(Shape(name: elementName, attributes: attributes))
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        // Line breaks are between shapes.
-        if !shapes.isEmpty, string != "\n" { shapes[shapes.count - 1].text += string }
     }
 }

@@ -75,12 +75,16 @@ extension CompletionContext {
         .init("load card|", "card.swift", "cards/"),
         .init("source |", "cards/", "steps.bp", not: ["card.swift", "notes.pdf"]),
         .init("save |", "card.swift", "cards/", not: ["steps.bp"]), .init("load no|"),
-        .init("export svg |", "frames", "hierarchy", not: ["data.json"]),
+        .init("export svg |", "frames", "hierarchy", "layers", "nest", "views", not: ["data.json"]),
         .init("export svg frames |", not: ["frames", "hierarchy", "data.json"]),
         .init("export html d|", "data.json", not: ["direction", "diff"]),
+        .init("export svg frames a.svg |", "--force", "--size", not: ["--scale", "frames"]),
+        .init("export png nest a.png |", "--force", "--size", "--scale"),
+        .init("export png nest a.png --size ip|", "ipad", "ipad-mini", not: ["--force"]),
+        .init("export json a.json |", "--force", not: ["--size"]),
         .init("export pdf |"),
         .init("export json d|", "data.json", not: ["direction", "diff"]),
-        .init("export |", "html", "json", "svg", "swift", not: ["card.swift"]),
+        .init("export |", "html", "json", "png", "svg", "swift", not: ["card.swift"]),
     ]
 
     /// The files at hand.

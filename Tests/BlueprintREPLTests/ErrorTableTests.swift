@@ -105,7 +105,30 @@ struct ErrorTableTests {
         ("zoom abc", "'abc' is not a zoom factor", "type readable, fit or a number from 0.05 to 20, such as zoom 2"),
         ("stub Label 5x5", "Label is part of the library and needs no stub", "type help Label"),
         ("textsize huge", "the text must be in quotes", "type textsize \"TEXT\" WxH"),
-        ("export pdf", "there is no format 'pdf'", "the formats are html, json, svg, swift"),
+        ("export pdf", "there is no format 'pdf'", "the formats are html, json, png, svg, swift"),
+        (
+            "export png layers",
+            "the name of the file is missing: pixels are not printed",
+            "type export png layers tree.png"
+        ),
+        ("export png a.png --scale 0", "'0' is not a scale", "type a number from 0.1 to 20, such as --scale 2"),
+        ("export png a.png --scale", "the scale is missing", "type a number from 0.1 to 20, such as --scale 2"),
+        (
+            "export svg a.svg --scale 2",
+            "--scale is an option of png",
+            "a picture in SVG has no pixels, and can be shown at any scale"
+        ),
+        ("export svg --size", "the size is missing", "type --size 320x160,375x160"),
+        (
+            "export svg --size 320x160,x",
+            "'x' is not a size",
+            "type 375x667, 375 for as high as needed, or a device such as iphone-se"
+        ),
+        (
+            "export json --size 320x160",
+            "--size is an option of pictures",
+            "type viewport 320x160, then export json"
+        ),
         ("save", "the name of the file is missing", "type save FILE"),
         (
             "goto here",

@@ -133,15 +133,51 @@ import Testing
         let printed = try run(lines + ["export svg nothing u.svg"], files: files)
         #expect(printed[1] == "Spacer(8)")
         #expect(files.texts["t.json"]?.hasPrefix("{\"version\":2,") == true)
-        #expect(printed[3].contains("the formats are html, json, svg, swift"))
+        #expect(printed[3].contains("the formats are html, json, png, svg, swift"))
         #expect(files.texts["t.svg"]?.contains("1 element and 0 views") == true)
         #expect(printed[5].contains("there is no picture 'nothing'"))
-        #expect(printed[5].contains("the pictures are frames, hierarchy"))
+        #expect(printed[5].contains("the pictures are frames, hierarchy, layers, nest, views"))
+    }
+
+    @Test func picturesShowSeveralViewports() throws {
+        let files = MemoryFiles()
+        let lines = [
+            "Label(text: \"Ada Lovelace\")", "export svg frames a.svg --size 96x16,64x32",
+            "export svg --size 96x16 64x32 --force a.svg", "viewport", "frames --size 96x16,64x32",
+        ]
+        let printed = try run(lines, files: files)
+        #expect(printed[1] == "a.svg written" && printed[2] == "a.svg written")
+        let text = try #require(files.texts["a.svg"])
+        #expect(text.contains(">96×16</text>") && text.contains(">64×32</text>"))
+        // The text takes two lines in the narrow one, at the same place.
+        #expect(text.matches(of: #/x="24" [^>]*>Ada</#).count == 2)
+        #expect(text.matches(of: #/x="24" [^>]*>Lovelace</#).count == 1)
+        #expect(!printed[3].contains("96"))
+        #expect(printed[4].contains("96×16") && printed[4].contains("64×32"))
+    }
+
+    @Test func picturesOfPixelsAreDrawnElsewhere() throws {
+        let files = MemoryFiles()
+        let printed = try run(
+            ["Spacer(8)", "export png layers a.png --scale 2", "export png a.png", "export png views b.png"],
+            files: files
+        )
+        #expect(printed[1] == "a.png written" && printed[2] == "a.png written" && printed[3] == "b.png written")
+        #expect(files.texts["a.png"]?.hasPrefix("1.0 <svg ") == true)
+        #expect(files.texts["b.png"]?.contains("0 views in ") == true)
+        files.texts["c.png"] = ""
+        let refused = try run(["Spacer(8)", "export png layers c.png --scale 2 --size 9x9"], files: files)
+        #expect(refused[1].contains("to replace it, type export png layers c.png --size 9x9 --scale 2 --force"))
+        #expect(files.texts["c.png"] == "")
+        let absent = try run(["Spacer(8)", "export png a.png"], files: NoFiles())
+        #expect(absent[1].contains("a.png: no pictures are drawn here"))
     }
 
     @Test func safeSessionsRefuseFiles() throws {
         let files = MemoryFiles()
-        for line in ["save a.swift", "load a.swift", "source a", "record a.md", "export json a.json"] {
+        for line in [
+            "save a.swift", "load a.swift", "source a", "record a.md", "export json a.json", "export png a.png",
+        ] {
             let outputs = try onBigStack {
                 let session = Session.sharing(files: files, options: SessionOptions(isSafe: true))
                 _ = session.run(line: "Label(text: \"a\")")

@@ -17,7 +17,7 @@ struct HintTests {
             ("set al", "set [REF] ‹ARGUMENT› VALUE"), ("set alignment ", "set [REF] ARGUMENT ‹VALUE›"),
             ("move #2 ", "move [REF] ‹before, after or into› REF"), ("  step ", "step ‹[N]›"),
             ("move #2 after ", "move [REF] before, after or into ‹REF›"), ("back 3 ", "back [N]"),
-            ("export swift ", "export swift or html or json or svg ‹[FILE [--force]]›"),
+            ("export swift ", "export html, json, png, svg or swift ‹[PICTURE]› [FILE] [OPTION …]"),
             ("whatif inset ", "whatif [REF] ‹EDIT›"),
             ("frames 320x160 ", "frames [REF] ‹[WxH …]›, or frames before after"),
             ("frames 320x160 375x160 ", "frames [REF] ‹[WxH …]›, or frames before after"),

@@ -41,6 +41,8 @@ final class MemoryFiles: SessionFiles {
         texts[path] = text
     }
 
+    func writePNG(of svg: String, scale: Double, to path: String) { texts[path] = "\(scale) \(svg)" }
+
     func keeps(_ path: String) -> Bool { texts[path] != nil }
     func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 }

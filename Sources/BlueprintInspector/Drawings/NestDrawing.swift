@@ -7,23 +7,18 @@ import HeadlessUIKit
 /// The upper border shows the size. Children side by side are drawn side by side if they fit.
 public struct NestDrawing {
     private static let narrowest = 16
-    private static let mostChildren = 40
 
     private let snapshot: RenderSnapshot
     private let labels: NodeLabels
     private let options: DrawingOptions
-    private let childrenOf: [Int: [Int]]
+    private let children: NestedChildren
 
     /// Creates a drawing of a snapshot; of the options, the style, width, mark and focus apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
         self.options = options
-        var childrenOf: [Int: [Int]] = [:]
-        for element in snapshot.elements.interruptible {
-            if let parent = element.parent { childrenOf[parent, default: []].append(element.index) }
-        }
-        self.childrenOf = childrenOf
+        children = NestedChildren(snapshot)
     }
 
     private var glyphs: Glyphs { options.glyphs }
@@ -43,27 +38,10 @@ public struct NestDrawing {
 
     /// The lines below the drawing: its scale, and the elements that it draws apart although they overlap.
     private var notes: [String] {
-        let overlapping = snapshot.range(focus: options.focus).interruptible.flatMap { overlappingChildren(of: $0) }
-        let names = overlapping.prefix(Self.mostOverlapping).map { labels[$0].full }
-        let more = overlapping.count - names.count
-        let items = more > 0 ? names + ["and \(more) more"] : names
+        let overlap = children.overlap(in: snapshot.range(focus: options.focus), labels: labels)
         let columns = options.columnLimit
         return TextFitting.wrap("not to scale: the upper borders show the sizes", columns: columns)
-            + FrameNotes.lines("drawn apart, although they overlap", items, separator: ", ", columns: columns)
-    }
-
-    private static let mostOverlapping = 6
-
-    /// Returns the drawn children of an element that overlap a sibling drawn before them, or that one.
-    private func overlappingChildren(of element: Int) -> [Int] {
-        let children = (childrenOf[element] ?? []).prefix(Self.mostChildren).filter {
-            snapshot.elements[$0].stage > .unplaced && snapshot.elements[$0].frame.isFiniteRect
-        }
-        return children.filter { child in
-            children.contains { other in
-                other != child && snapshot.elements[child].frame.overlaps(snapshot.elements[other].frame)
-            }
-        }
+            + FrameNotes.lines(overlap.beginning, overlap.names, separator: ", ", columns: columns)
     }
 
     /// Lines of equal width.
@@ -122,7 +100,7 @@ public struct NestDrawing {
     }
 
     private func content(of element: Int, columns: Int) -> Block {
-        let children = (childrenOf[element] ?? []).filter { snapshot.elements[$0].stage > .unplaced }
+        let children = self.children[element]
         guard !children.isEmpty else { return leaf(element, columns: columns) }
         guard columns >= Self.narrowest else {
             let count = snapshot.descendants(of: element).count
@@ -131,14 +109,14 @@ public struct NestDrawing {
         if let row = sideBySide(children, columns: columns) { return row }
         var lines: [StyledText.Line] = []
         var widest = 0
-        for child in children.prefix(Self.mostChildren) {
+        for child in children.prefix(NestedChildren.most) {
             let box = box(child, columns: columns, fills: children.count == 1)
             lines += box.lines
             widest = max(widest, box.columns)
         }
         var result = Block(lines: lines, columns: widest)
-        if children.count > Self.mostChildren {
-            let more = block(["\(glyphs.ellipsis) and \(children.count - Self.mostChildren) more"], columns)
+        if children.count > NestedChildren.most {
+            let more = block(["\(glyphs.ellipsis) and \(children.count - NestedChildren.most) more"], columns)
             result.lines += more.lines
             result.columns = max(result.columns, more.columns)
         }
@@ -174,7 +152,8 @@ public struct NestDrawing {
 
     /// Returns the children in one row if their frames are side by side and fit.
     private func sideBySide(_ children: [Int], columns: Int) -> Block? {
-        guard children.count > 1, children.count <= columns / 8, areSideBySide(children) else { return nil }
+        let areSideBySide = children.count > 1 && self.children.areSideBySide(children)
+        guard areSideBySide, children.count <= columns / 8 else { return nil }
         let room = columns - (children.count - 1)
         var blocks = children.map { box($0, columns: columns, fills: false) }
         if blocks.reduce(0, { $0 + $1.columns }) > room {
@@ -186,13 +165,6 @@ public struct NestDrawing {
         var result = Block(lines: row.lines, columns: row.columns)
         result.pad(to: row.columns)
         return result
-    }
-
-    private func areSideBySide(_ children: [Int]) -> Bool {
-        let frames = children.map { snapshot.elements[$0].frame }
-        return zip(frames, frames.dropFirst()).allSatisfy { first, second in
-            second.origin.x > first.origin.x && second.origin.x >= first.origin.x + first.size.width - 0.001
-        }
     }
 }
 

@@ -12,6 +12,8 @@ public struct Exporter: Sendable {
     public typealias Text = @Sendable (_ put: (String) throws -> Void) throws -> Void
 
     private let text: @Sendable (ExportedRender) -> Text
+    /// The picture of a render; nil if the format has none.
+    private let picture: (@Sendable (RenderSnapshot, NodeLabels) -> Picture)?
 
     /// An exporter of a name and a function that returns the text, with a line break at its end.
     public init(
@@ -34,6 +36,26 @@ public struct Exporter: Sendable {
         self.kind = kind
         self.summary = summary
         self.text = text
+        picture = nil
+    }
+
+    /// An exporter of pictures in SVG, by a function that makes one.
+    init(kind: String, summary: String, picture: @escaping @Sendable (RenderSnapshot, NodeLabels) -> Picture) {
+        name = "svg"
+        self.kind = kind
+        self.summary = summary
+        self.picture = picture
+        text = { render in { put in try put(picture(render.trace.snapshot, render.labels).document) } }
+    }
+
+    /// Returns the text of one picture of several renders beside each other, each below its caption; empty if the format
+    /// has no pictures.
+    public func text(of renders: [CaptionedRender]) -> Text {
+        { put in
+            guard let picture else { return }
+            let pictures = renders.map { ($0.caption, picture($0.snapshot, $0.labels)) }
+            try put(Picture.sideBySide(pictures).document)
+        }
     }
 
     /// Returns the text of the export, which is made when it is called.
@@ -44,7 +66,7 @@ public struct Exporter: Sendable {
 
     /// All exporters of renders, by name; the first of a name is the one without a kind.
     public static let all: [Exporter] = [
-        .html, .json, .svgFrames, .svgHierarchy,
+        .html, .json, .svgFrames, .svgHierarchy, .svgLayers, .svgNest, .svgViews,
     ]
 
     /// The exporters of a format that exports one of several things.

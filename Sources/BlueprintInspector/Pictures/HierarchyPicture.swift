@@ -57,8 +57,8 @@ struct HierarchyPicture {
 
     // MARK: - Drawing
 
-    /// The picture as a document.
-    var document: String {
+    /// The picture.
+    var picture: Picture {
         let report = PicturesReport(snapshot, labels: labels, options: DrawingOptions(style: .text))
         let elements = Phrasing.count(snapshot.elements.count, "element")
         // The view that holds the tree is no element's.
@@ -86,7 +86,8 @@ struct HierarchyPicture {
             }
             add(snapshot.elements[element], row: row, level: level, &open, to: &drawing)
         }
-        return drawing.document(
+        return Picture(
+            drawing: drawing,
             size: CGSize(
                 width: 2 * Self.margin + 2 * Self.columnStep + Self.columnWidth,
                 height: Self.top + Double(rows.rows.count) * Self.rowHeight + Self.margin - 7

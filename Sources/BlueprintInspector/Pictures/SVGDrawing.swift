@@ -32,13 +32,48 @@ struct SVGDrawing {
         shapes.append(title.map { "\(start)><title>\(Self.escaped($0))</title></rect>" } ?? start + "/>")
     }
 
-    /// Adds an open line along the commands of a path.
-    mutating func add(path: String, pen: Pen) {
-        shapes.append("<path d=\"\(path)\" \(Self.paint(fill: nil, pen))/>")
+    /// Adds a line along the commands of a path; with a fill, the area in it.
+    ///
+    /// - Parameter opacity: The opacity of the fill; shapes below show through less than 1.
+    mutating func add(path: String, fill: SVGColour? = nil, opacity: Double = 1, pen: Pen, title: String? = nil) {
+        let veil = fill != nil && opacity < 1 ? " fill-opacity=\"\(Self.number(opacity))\"" : ""
+        let start = "<path d=\"\(path)\" \(Self.paint(fill: fill, pen))\(veil)"
+        shapes.append(title.map { "\(start)><title>\(Self.escaped($0))</title></path>" } ?? start + "/>")
     }
 
-    /// Adds a text that stands on a point of its base line.
+    /// Adds the shapes of another drawing.
+    mutating func add(_ drawing: SVGDrawing) { shapes += drawing.shapes }
+
+    /// Adds what a function adds, with its coordinates transformed.
+    mutating func group(_ transform: String, _ add: (inout SVGDrawing) -> Void) {
+        shapes.append("<g transform=\"\(transform)\">")
+        add(&self)
+        shapes.append("</g>")
+    }
+
+    /// Adds the words of a line of text, each where it begins.
+    ///
+    /// - Parameters:
+    ///   - origin: The origin of the view with the text, in pixels.
+    ///   - scale: The pixels of a point.
+    mutating func add(_ line: ShownContent.TextLine, at origin: CGPoint, scale: Double) {
+        let words = WordPlaces(line.text)
+        guard words.columns > 0, line.height > 0 else { return }
+        let advance = line.width * scale / Double(words.columns)
+        // A character of the measured font is half as wide as the font is high; one of a monospaced face six tenths. In a
+        // line of several fonts, the characters are as wide as they are in the mean.
+        let size = min(line.height * scale * 5 / 6, advance * 5 / 3)
+        let font = Font(size: size, colour: .ink, isMonospaced: true)
+        let y = origin.y + (line.y + line.height * 0.8) * scale
+        for place in words.places {
+            let x = origin.x + line.x * scale + Double(place.column) * advance
+            add(String(place.word), at: CGPoint(x: x, y: y), font)
+        }
+    }
+
+    /// Adds a text that stands on a point of its base line, unless it is empty.
     mutating func add(_ text: String, at point: CGPoint, _ font: Font) {
+        guard !text.isEmpty else { return }
         let place = "x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y))\""
         var words = "<text \(place) font-size=\"\(Self.number(font.size))\" \(Self.paint(fill: font.colour, nil))"
         if font.isBold { words += " font-weight=\"600\"" }
@@ -71,7 +106,8 @@ struct SVGDrawing {
 
     private static let proportional =
         "ui-sans-serif, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', Arial, sans-serif"
-    private static let monospaced = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+    // The first one that is not a browser's own name: cairosvg looks for no other.
+    private static let monospaced = "'DejaVu Sans Mono', ui-monospace, Menlo, Consolas, monospace"
 
     private static func paint(fill: SVGColour?, _ pen: Pen?) -> String {
         var classes = fill.map { [$0.name(isStroke: false)] } ?? []
@@ -89,6 +125,8 @@ struct SVGDrawing {
 
     /// Returns a text whose characters mean nothing in XML, line by line.
     static func escaped(_ text: String) -> String {
+        // Most texts are plain.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && !special.contains($0) }) { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
             VisibleText.symbols(String($0))
         }
@@ -98,6 +136,8 @@ struct SVGDrawing {
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")
     }
+
+    private static let special = Array("&<>\"".utf8)
 
     /// Returns a text, shortened to about a width in pixels; wide letters are assumed, as the viewer chooses the font.
     static func fitted(_ text: String, width: Double, _ font: Font) -> String {

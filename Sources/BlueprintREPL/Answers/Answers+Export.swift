@@ -1,44 +1,43 @@
 import BlueprintInspector
 
-extension CommandContext {
-    /// The last render, with the source and the render before the last edit.
-    var exportedRender: ExportedRender {
-        var render = ExportedRender(lastRender, labels: traceLabels)
-        let text = document.source
-        let places = SourceLines(text)
-        let offsets = workspace.current.offsetsOfTags
-        render.source = ExportedRender.Source(
-            name: workspace.file.map { String($0.split(separator: "/").last ?? "").shownPath },
-            text: text,
-            lines: render.trace.snapshot.elements.map { offsets($0.sourceTag).map(places.line) }
-        )
-        if !screen.snapshotBefore.elements.isEmpty, !screen.looksAsBefore {
-            render.before = ExportedRender.Earlier(
-                screen.snapshotBefore,
-                labels: workspace.shown.labelsBefore,
-                moved: movedViews
+/// The tree in other formats.
+extension Answers {
+    /// The names of the export formats.
+    var exportNames: [String] { ExportFormat.names }
+
+    /// Returns the text of an export; of a picture of pixels, that of the same in SVG.
+    func exported(_ request: ExportRequest) throws -> Exporter.Text {
+        let pictures = ExportFormat.pictures(of: request.format.text)
+        guard let first = pictures.first else { return try exported(as: request.format) }
+        let exporter = pictures.first { $0.kind == request.picture } ?? first
+        guard !request.sizes.isEmpty else { return exporter.text(of: context.exportedRender) }
+        let renders = try request.sizes.map { size in
+            let size = try context.size(of: size)
+            let other = try context.trial(["viewport \(SizeText.text(size))"])
+            return CaptionedRender(
+                caption: Phrasing(.unicode).size(size),
+                snapshot: other.snapshot,
+                labels: other.labels
             )
         }
-        return render
-    }
-}
-
-/// The places of the line breaks of a text, by which the lines of many offsets are found.
-private struct SourceLines {
-    /// The offset of the start of each line.
-    private var starts = [0]
-
-    init(_ text: String) {
-        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        return exporter.text(of: renders)
     }
 
-    /// Returns the number of the line of an offset, counted from 1.
-    func line(of offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    /// Returns the text of an export format.
+    ///
+    /// - Parameter kind: What is exported in the format; nil for the first kind.
+    func exported(as word: Word, kind: String? = nil) throws -> Exporter.Text {
+        if word.text == "swift" {
+            let source = context.document.source
+            return { put in try put(source + "\n") }
         }
-        return max(1, low)
+        guard let exporter = Exporter.named(word.text, kind: kind) else {
+            throw InputError(
+                "there is no format '\(word.text)'",
+                fix: "the formats are \(exportNames.joined(separator: ", "))",
+                at: word.offset
+            )
+        }
+        return exporter.text(of: context.exportedRender)
     }
 }

@@ -89,29 +89,8 @@ struct Answers {
         ]
     }
 
-    /// The names of the export formats.
-    var exportNames: [String] { ExportFormat.names }
-
     /// The source of the document.
     var source: Output { Output(.result, StyledText(context.document.source, style: .source)) }
-
-    /// Returns the text of an export format.
-    ///
-    /// - Parameter kind: What is exported in the format; nil for the first kind.
-    func exported(as word: Word, kind: String? = nil) throws -> Exporter.Text {
-        if word.text == "swift" {
-            let source = context.document.source
-            return { put in try put(source + "\n") }
-        }
-        guard let exporter = Exporter.named(word.text, kind: kind) else {
-            throw InputError(
-                "there is no format '\(word.text)'",
-                fix: "the formats are \(exportNames.joined(separator: ", "))",
-                at: word.offset
-            )
-        }
-        return exporter.text(of: context.exportedRender)
-    }
 }
 
 extension CommandContext {

@@ -4,17 +4,22 @@ import BlueprintInspector
 struct ExportCommand: Command {
     let name = "export"
     let group = CommandGroup.files
-    let syntax = "swift or html or json or svg [FILE [--force]]"
+    let syntax = "html, json, png, svg or swift [PICTURE] [FILE] [OPTION …]"
     let summary = "Prints the tree in another format, or writes it to a file."
     let details = """
         html makes a page for a browser: the drawing, each step and each reason, in
-        one file that needs no network. svg makes a picture: svg frames draws the
-        frames to scale, with the texts; svg hierarchy the elements, those that are
-        view-backed, and the views.
+        one file that needs no network. svg makes a picture, which PICTURE names:
+        frames, the frames to scale with the texts; hierarchy, the elements, those
+        that are view-backed, and the views; layers, each level of the tree above its
+        parent, and beside it the views; nest, the boxes in each other; views, the
+        views that remain, to scale.
+        png makes the same of pixels, by rsvg-convert or resvg if it is installed;
+        --scale 2 makes it twice as large. --size 320x160,375x160 draws the tree in
+        several viewports beside each other; the viewport stays as it is.
         A file that exists, and that export has not written in this session, is
         replaced only with --force; so is one that another program has changed since.
         """
-    let example = "export json tree.json"
+    let example = "export svg layers tree.svg"
     let writesFiles = true
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
@@ -22,59 +27,60 @@ struct ExportCommand: Command {
         guard words.count > 1 else {
             return formats.map { Completion($0, summary: summary(of: $0)) }
         }
-        let kinds = Exporter.kinds(of: words[0])
-        let hasKind = kinds.contains { $0.kind == words[1] } && words.count > 2
-        let before = hasKind ? 2 : 1
-        if words.count > before + 1 { return [CommandContext.forceCompletion] }
         guard formats.contains(words[0]) else { return [] }
-        let offered = hasKind ? [] : kinds.map { Completion($0.kind ?? "", summary: $0.summary, leadsOn: true) }
+        let pictures = ExportFormat.pictures(of: words[0])
+        switch words[words.count - 2] {
+        case ExportRequest.sizeOption where !pictures.isEmpty:
+            return ViewportSize.devices.keys.sorted().map { Completion($0, summary: "A device.", leadsOn: true) }
+        case ExportRequest.scaleOption: return []
+        default: break
+        }
+        let hasPicture = pictures.contains { $0.kind == words[1] } && words.count > 2
+        if words.count > (hasPicture ? 3 : 2) { return options(of: words[0], hasPictures: !pictures.isEmpty) }
+        let offered =
+            hasPicture ? [] : pictures.map { Completion($0.kind ?? "", summary: $0.summary, leadsOn: true) }
         return offered + context.completer.paths(words, [words[0]])
+    }
+
+    private func options(of format: String, hasPictures: Bool) -> [Completion] {
+        var options = [CommandContext.forceCompletion]
+        if hasPictures {
+            let summary = "Draws the tree in viewports beside each other."
+            options.append(Completion(ExportRequest.sizeOption, summary: summary, leadsOn: true))
+        }
+        if format == ExportFormat.drawn {
+            let summary = "Sets the pixels for each of the picture."
+            options.append(Completion(ExportRequest.scaleOption, summary: summary, leadsOn: true))
+        }
+        return options
     }
 
     /// Returns the description of a format.
     private func summary(of format: String) -> String {
-        guard let exporter = Exporter.named(format) else { return "The Swift source of the tree." }
-        let kinds = Exporter.kinds(of: format).compactMap(\.kind)
-        return kinds.isEmpty ? exporter.summary : "A picture: \(kinds.joined(separator: " or "))."
+        let pictures = ExportFormat.pictures(of: format).compactMap(\.kind)
+        if format == ExportFormat.drawn { return "A picture of pixels, by rsvg-convert or resvg." }
+        if !pictures.isEmpty { return "A picture: \(pictures.joined(separator: ", "))." }
+        return Exporter.named(format)?.summary ?? "The Swift source of the tree."
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        var arguments = arguments
-        let options = arguments.takeOptions([CommandContext.force])
-        guard let word = arguments.words.first else {
-            throw InputError("the format is missing", fix: .usage(usage), at: arguments.end)
-        }
-        var rest = arguments.dropping(1)
-        let kinds = Exporter.kinds(of: word.text).compactMap(\.kind)
-        let kind = kinds.first { $0 == rest.words.first?.text }
-        if kind != nil {
-            rest = rest.dropping(1)
-        } else if !kinds.isEmpty, rest.words.count > 1, let wrong = rest.words.first {
-            throw InputError(
-                "there is no picture '\(wrong.text)'",
-                fix: "the pictures are \(kinds.joined(separator: ", "))",
-                at: wrong.offset
-            )
-        }
-        try rest.atMost(1, usage: usage)
+        let request = try ExportRequest(arguments, usage: usage)
         try context.needTree()
-        let text = try context.answers.exported(as: word, kind: kind)
-        guard let file = rest.words.first else {
-            return .say(printed(text, as: word.text, in: context))
+        let text = try context.answers.exported(request)
+        guard let file = request.file else {
+            return .say(printed(text, as: request.format.text, in: context))
         }
         guard !context.options.isSafe else {
             throw InputError(SafeMode.refusal(of: "'export' writes a file"), at: file.offset)
         }
         let path = file.unquoted
-        if options.isEmpty {
-            try context.checkReplacing(
-                path,
-                by: name,
-                line: [name, word.text, kind, path.shownPath].compactMap { $0 }.joined(separator: " "),
-                at: file.offset
-            )
+        if !request.replaces {
+            let line = request.line(name, path: path.shownPath)
+            try context.checkReplacing(path, by: name, line: line, at: file.offset)
         }
-        return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path.shownPath) written")))
+        let done = Output(.note, StyledText("\(path.shownPath) written"))
+        let scale = request.format.text == ExportFormat.drawn ? request.scale ?? 1 : nil
+        return .write(text, scale: scale, path: path, by: name, then: done)
     }
 
     /// Returns the output of an export to the terminal or the standard output.

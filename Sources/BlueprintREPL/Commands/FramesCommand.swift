@@ -63,8 +63,8 @@ struct FramesCommand: Command {
     private static func parted(_ words: [Word]) throws -> (sizes: [ViewportSize], others: [Word]) {
         var (sizes, others): ([ViewportSize], [Word]) = ([], [])
         for word in words {
-            if word.text.first?.isNumber == true || ViewportSize.device(word.text) != nil {
-                sizes.append(try ViewportSize(word))
+            if ViewportSize.isMeant(by: word) {
+                sizes += try ViewportSize.list(word)
             } else {
                 others.append(word)
             }

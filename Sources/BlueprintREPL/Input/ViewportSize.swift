@@ -35,6 +35,22 @@ struct ViewportSize: Equatable {
         NearWord.nearest(to: name, among: devices.keys.sorted()).map(Fix.didYouMean)
     }
 
+    /// Reads the sizes in a word, one or several with commas between them: `320x160,375x160`.
+    ///
+    /// - Throws: an ``InputError`` with an example.
+    static func list(_ word: Word) throws -> [ViewportSize] {
+        var offset = word.offset
+        return try word.text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            defer { offset += part.utf8.count + 1 }
+            return try ViewportSize(Word(String(part), at: offset))
+        }
+    }
+
+    /// Returns true if a word begins as a size does, or names a device.
+    static func isMeant(by word: Word) -> Bool {
+        word.text.first?.isNumber == true || device(word.text) != nil
+    }
+
     /// Reads a size.
     ///
     /// - Throws: an ``InputError`` with an example.

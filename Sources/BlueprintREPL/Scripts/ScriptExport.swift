@@ -6,16 +6,18 @@ package struct ScriptExport: Sendable {
     let format: ExportFormat
     /// The path of the file, which is replaced if it exists; nil to emit the text.
     let path: String?
+    /// The options of the line, such as `--scale 2`.
+    let options: [String]
 
     /// An export in a format, to a file or as an output.
-    package init(_ format: ExportFormat, to path: String?) {
-        (self.format, self.path) = (format, path)
+    package init(_ format: ExportFormat, to path: String?, options: [String]) {
+        (self.format, self.path, self.options) = (format, path, options)
     }
 
     /// The line that does it at the prompt.
     var line: String {
         let file = path.map { [Quoted.literal($0), "--force"] } ?? []
-        return (["export", format.name] + [format.kind].compactMap(\.self) + file).joined(separator: " ")
+        return (["export", format.name] + [format.kind].compactMap(\.self) + file + options).joined(separator: " ")
     }
 }
 

@@ -98,8 +98,8 @@ extension Session {
             runningScripts.append(path)
             defer { runningScripts.removeLast() }
             return script.run(in: self)
-        case .write(let text, let path, let command, let output):
-            try files.write(text, to: path)
+        case .write(let text, let scale, let path, let command, let output):
+            try files.write(text, scale: scale, to: path)
             written.note(path, by: command)
             return show((workspace, [output]))
         case .record(let path):

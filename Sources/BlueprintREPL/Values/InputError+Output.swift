@@ -10,7 +10,8 @@ extension InputError {
     init(from error: any Error) {
         switch error {
         case let error as InputError: self = error
-        case let error as SessionFileError: self.init("\(error.path.shownPath): \(error.reason)")
+        case let error as SessionFileError:
+            self.init("\(error.path.shownPath): \(error.reason)", fix: error.fix.map { Fix.advice($0) })
         case let error as LayoutStopped: self = error.inputError
         default: self.init("\(error)")
         }

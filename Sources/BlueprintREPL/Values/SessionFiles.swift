@@ -18,6 +18,17 @@ package protocol SessionFiles {
     /// - Throws: ``SessionFileError`` if the file cannot be written, or the error of `body`.
     func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws
 
+    /// Replaces or creates a picture in PNG, as a program of the computer draws it.
+    ///
+    /// After an error, an existing file is unchanged.
+    ///
+    /// - Parameters:
+    ///   - svg: the picture in SVG.
+    ///   - scale: the pixels for one of the picture.
+    ///   - path: the typed path.
+    /// - Throws: ``SessionFileError`` if there is no such program, it fails, or the file cannot be written.
+    func writePNG(of svg: String, scale: Double, to path: String) throws
+
     /// Returns true if a file exists at the path that must not be replaced unasked.
     func keeps(_ path: String) -> Bool
 
@@ -45,6 +56,11 @@ package protocol SessionFiles {
 }
 
 extension SessionFiles {
+    /// Always throws: there are no programs.
+    package func writePNG(of svg: String, scale: Double, to path: String) throws {
+        throw SessionFileError(path: path, reason: "no pictures are drawn here")
+    }
+
     /// Always false: no other program changes the files.
     package func hasChanged(_ path: String) -> Bool { false }
 
@@ -80,7 +96,16 @@ extension SessionFiles {
     }
 
     /// Replaces or creates a file in pieces as they are made; if the work is interrupted, the file stays as it was.
-    func write(_ text: Exporter.Text, to path: String) throws {
+    ///
+    /// - Parameter scale: the pixels for one of a picture in SVG, which becomes one in PNG; nil to write the text.
+    func write(_ text: Exporter.Text, scale: Double?, to path: String) throws {
+        if let scale {
+            var svg = ""
+            // The function throws no error of its own.
+            try text { svg += $0 }
+            if Interruption.isRequested { throw InputError.interrupted }
+            return try writePNG(of: svg, scale: scale, to: path)
+        }
         try write(to: path) { write in
             try withoutActuallyEscaping(write) { write in
                 try text { piece in
@@ -99,11 +124,14 @@ package struct SessionFileError: Error, Hashable, Sendable {
     package let path: String
     /// The reason in a few words, such as “no such file”.
     package let reason: String
+    /// A remedy; nil if nothing is known.
+    package let fix: String?
 
     /// An error for a path, with a short reason.
-    package init(path: String, reason: String) {
+    package init(path: String, reason: String, fix: String? = nil) {
         self.path = path
         self.reason = reason
+        self.fix = fix
     }
 }
 

@@ -12,15 +12,33 @@ package enum TextFile {
         to path: String,
         _ body: (_ write: (String) throws -> Void) throws -> Void
     ) throws {
+        try open(path) { try write(to: $0, path: path, body) }
+    }
+
+    /// Replaces or creates a file of bytes, with the same care.
+    ///
+    /// - Throws: ``FileFault`` if the file cannot be written.
+    package static func write(_ bytes: [UInt8], to path: String) throws {
+        try open(path) { descriptor in
+            do throws(SystemFault) {
+                try DescriptorOutput.write(bytes, to: descriptor)
+            } catch {
+                throw error.writing(path)
+            }
+        }
+    }
+
+    /// Opens the destination of a path, and lets a function write to it.
+    private static func open(_ path: String, _ fill: (_ descriptor: Int32) throws -> Void) throws {
         switch try FileDestination(path) {
-        case .file(let replacement): try replacement.perform { try write(to: $0, path: path, body) }
+        case .file(let replacement): try replacement.perform(fill)
         case .device(let path):
             // Without O_NONBLOCK, a pipe that nobody reads would be waited for.
-            let descriptor = retried { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+            let descriptor = retried { Foundation.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
             guard descriptor >= 0 else { throw SystemFault(number: errno).writing(path) }
             defer { close(descriptor) }
-            try write(to: descriptor, path: path, body)
-        case .descriptor(let descriptor): try write(to: descriptor, path: path, body)
+            try fill(descriptor)
+        case .descriptor(let descriptor): try fill(descriptor)
         }
     }
 
@@ -53,7 +71,7 @@ package enum TextFile {
         // A pipe is not even opened: its writer would lose its reader when it is closed.
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        let descriptor = retried { open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+        let descriptor = retried { Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var hash = TextHash()

@@ -1,0 +1,156 @@
+import BlueprintUI
+import Foundation
+
+/// Frames above each other, by their levels: those of the elements, or of the views.
+///
+/// Of many levels, an only child is drawn on the level of its parent.
+struct LayerStack {
+    private let frames: [PictureFrame]
+    private let projection: LayerProjection
+    /// The level of each frame; the lowest is 0.
+    private let levels: [Int]
+    /// The frames in the order in which they are drawn: by level, and in each as they are.
+    private let order: [Int]
+    /// The number of levels of the tree.
+    let depth: Int
+    /// The number of levels that are drawn.
+    private let count: Int
+    /// The distance of two levels in pixels.
+    private let lift: Double
+
+    private static let mostLevels = 8
+    private static let usualLift = 62.0
+    /// The height of all levels, at most, in pixels.
+    private static let mostHeight = 16 * usualLift
+
+    init(_ frames: [PictureFrame], _ projection: LayerProjection) {
+        self.frames = frames
+        self.projection = projection
+        depth = (frames.lazy.map(\.depth).max() ?? -1) + 1
+        let levels = depth > Self.mostLevels ? Self.joined(frames) : frames.map(\.depth)
+        self.levels = levels
+        let count = (levels.max() ?? -1) + 1
+        self.count = count
+        lift = min(Self.usualLift, Self.mostHeight / Double(max(1, count)))
+        var onLevel: [[Int]] = Array(repeating: [], count: count)
+        for index in frames.indices { onLevel[levels[index]].append(index) }
+        order = onLevel.flatMap(\.self)
+    }
+
+    /// Returns a level for each frame: an only child has that of its parent.
+    private static func joined(_ frames: [PictureFrame]) -> [Int] {
+        var children = Array(repeating: 0, count: frames.count)
+        for frame in frames { if let parent = frame.parent { children[parent] += 1 } }
+        var levels: [Int] = []
+        levels.reserveCapacity(frames.count)
+        for frame in frames {
+            levels.append(frame.parent.map { levels[$0] + (children[$0] > 1 ? 1 : 0) } ?? 0)
+        }
+        return levels
+    }
+
+    /// The sentence about levels that are drawn as one; nil if each is drawn.
+    var remark: String? {
+        guard count < depth else { return nil }
+        return "drawn on \(Phrasing.count(count, "level")): an only child is on its parent's"
+    }
+
+    /// The pixels that the stack rises above the origin of the lowest level.
+    var height: Double {
+        let tops = frames.indices.lazy.filter { frames[$0].isDrawn }.map { index in
+            Double(levels[index]) * lift - projection.place(frames[index].frame.standardized.origin).y
+        }
+        return max(0, tops.max() ?? 0)
+    }
+
+    // MARK: - Drawing
+
+    private static let viewBorder = SVGDrawing.Pen(colour: .view, width: 1.75)
+    private static let border = SVGDrawing.Pen(colour: .line, width: 1, dashes: "4 3")
+    private static let drop = SVGDrawing.Pen(colour: .line, width: 1, dashes: "1 3")
+    private static let name = SVGDrawing.Font(size: 12, colour: .quiet)
+
+    /// Draws the frames, with the origin of the lowest level at a place.
+    func draw(at origin: CGPoint, on drawing: inout SVGDrawing) {
+        /// The first of the frames in each other that share a level, of which the last was drawn.
+        var first: Int?
+        for index in order.interruptible {
+            if !isOnLevelOfParent(index) { first = index }
+            guard frames[index].isDrawn else { continue }
+            draw(index, at: origin, on: &drawing)
+            let last = index + 1 == frames.count || frames[index + 1].parent != index || !isOnLevelOfParent(index + 1)
+            if last, let first { drawName(of: first...index, at: origin, on: &drawing) }
+        }
+    }
+
+    private func isOnLevelOfParent(_ index: Int) -> Bool {
+        frames[index].parent.map { levels[$0] == levels[index] } ?? false
+    }
+
+    /// Returns the place of a point on the level of a frame.
+    private func place(_ x: Double, _ y: Double, of index: Int, _ origin: CGPoint) -> CGPoint {
+        let place = projection.place(CGPoint(x: x, y: y))
+        return CGPoint(x: origin.x + place.x, y: origin.y + place.y - Double(levels[index]) * lift)
+    }
+
+    /// Draws a frame, the lines that drop from it, and its text.
+    private func draw(_ index: Int, at origin: CGPoint, on drawing: inout SVGDrawing) {
+        let shown = frames[index]
+        let frame = shown.frame.standardized
+        let corners = [
+            place(frame.minX, frame.minY, of: index, origin), place(frame.maxX, frame.minY, of: index, origin),
+            place(frame.maxX, frame.maxY, of: index, origin), place(frame.minX, frame.maxY, of: index, origin),
+        ].map { (x: SVGDrawing.number($0.x), y: $0.y) }
+        if shown.parent != nil, !isOnLevelOfParent(index) {
+            let lines = corners.dropFirst(2).map {
+                "M\($0.x) \(SVGDrawing.number($0.y))V\(SVGDrawing.number($0.y + lift))"
+            }
+            drawing.add(path: lines.joined(), pen: Self.drop)
+        }
+        let edges = corners.map { "\($0.x) \(SVGDrawing.number($0.y))" }
+        drawing.add(
+            path: "M\(edges.joined(separator: "L"))Z",
+            fill: shown.isBacked ? .wash : .paper,
+            opacity: shown.isBacked ? 0.82 : 0.35,
+            pen: shown.isBacked ? Self.viewBorder : Self.border,
+            title: shown.title
+        )
+        guard !shown.lines.isEmpty else { return }
+        drawing.group(projection.transform(to: place(frame.minX, frame.minY, of: index, origin))) {
+            for line in shown.lines { $0.add(line, at: .zero, scale: projection.scale) }
+        }
+    }
+
+    /// Writes the names of frames in each other on one level along the lower edge of the outermost.
+    private func drawName(of chain: ClosedRange<Int>, at origin: CGPoint, on drawing: inout SVGDrawing) {
+        let outer = frames[chain.lowerBound]
+        guard outer.isDrawn else { return }
+        let frame = outer.frame.standardized
+        let room = CGSize(width: frame.width * projection.scale - 12, height: frame.height * projection.scale)
+        guard room.height >= 14, room.width >= 24 else { return }
+        guard let words = name(of: chain, width: room.width) else { return }
+        let strip = CGRect(
+            x: frame.minX,
+            y: frame.maxY - 18 / projection.scale,
+            width: (SVGDrawing.width(words, Self.name) + 12) / projection.scale,
+            height: 18 / projection.scale
+        )
+        let isFree = chain.allSatisfy {
+            frames[$0].lines.isEmpty || !frames[$0].isDrawn || !frames[$0].frame.standardized.intersects(strip)
+        }
+        guard isFree else { return }
+        drawing.group(projection.transform(to: place(frame.minX, frame.maxY, of: chain.lowerBound, origin))) {
+            $0.add(words, at: CGPoint(x: 6, y: -6), Self.name)
+        }
+    }
+
+    /// Returns the name of one frame, or of several on one level.
+    private func name(of chain: ClosedRange<Int>, width: Double) -> String? {
+        guard chain.count > 1 else { return frames[chain.lowerBound].name(width: width, Self.name) }
+        let names = chain.prefix(Self.mostNames).map { frames[$0].name } + (chain.count > Self.mostNames ? ["…"] : [])
+        let words = SVGDrawing.fitted(names.joined(separator: " › "), width: width, Self.name)
+        return words.count >= 4 ? words : nil
+    }
+
+    private static let mostNames = 6
+}

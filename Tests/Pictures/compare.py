@@ -43,7 +43,7 @@ def colours(text):
     light = {name: value for name, value in re.findall(r'class="(f-\w+)[^"]*" fill="(#\w+)"', text)}
     for names, value in re.findall(r'class="([^"]*)"[^>]* stroke="(#\w+)"', text):
         light[names.split()[-1]] = value
-    dark = dict(re.findall(r"\.([fs]-\w+)\{\w+:(#\w+)\}", text))
+    dark = dict(re.findall(r"\.([fs]-\w+)\{\w+:(#\w+)", text))
     return light, dark
 
 
@@ -125,10 +125,12 @@ class Word:
         width = len(self.text) * (self.advance or size * 0.72)
         is_trailing = element.get("text-anchor") == "end"
         left = self.x - width if is_trailing else self.x
-        self.area = (left - 2, y - size * 0.85, left + width + 2, y + size / 4)
         # The widths of other words are the renderer's, and so are those of what is turned: one rounds characters.
         is_turned = matrix[1] != 0
         self.edges = (1, 2, 3) if is_trailing else (0, 1, 2, 3) if self.advance and not is_turned else (0, 1, 3)
+        # Beside what is turned, lines may drop.
+        pad = 0 if is_turned else 2
+        self.area = (left - pad, y - size * 0.85, left + width + pad, y + size / 4)
         # A pixel of the picture is up to two of what lies on a level.
         self.most = MOST * (2 if is_turned else 1)
         # Lines are not as dark as measured words; others may begin with thin strokes, and on a dark page lines are bright.
@@ -220,7 +222,7 @@ def check(path):
         return 0, 0, []
     faults = []
     rules = re.search(r"<style>(.*)</style>", text).group(1)
-    declared = set(re.findall(r"\{(\w[\w-]*):", rules.split("{", 1)[1]))
+    declared = set(re.findall(r"[{;]([\w-]+):", rules))
     if declared - {"fill", "stroke"}:
         faults.append(f"a dark page changes more than colours: {declared}")
     light, dark = colours(text)

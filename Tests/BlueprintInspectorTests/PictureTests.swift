@@ -167,6 +167,24 @@ struct PictureTests {
         }
     }
 
+    @Test("thousands of elements, and a thousand levels", arguments: kinds)
+    func large(kind: String) throws {
+        let rows = (0..<5_000).map { Label(text: "row \($0)") }
+        let wide = try picture(kind, of: Column { for row in rows { row } }, CGSize(width: 200, height: 200))
+        func count(_ part: String) -> Int { wide.components(separatedBy: part).count - 1 }
+        switch kind {
+        // The paper, the column and its rows; 40 of these in the boxes, and some in the list that folds.
+        case "frames": #expect(count("<rect ") == 5_002)
+        case "views": #expect(count("<rect ") == 5_001)
+        case "nest": #expect(count("<rect ") == 42)
+        case "layers": #expect(count("</title></path>") == 10_001)
+        default: #expect(count("<rect ") < 100)
+        }
+        var element: any Element = Label(text: "a")
+        for _ in 0..<1_000 { element = element.inset(uniform: 0) }
+        #expect(try shapes(try picture(kind, of: element)).contains { $0.name == "desc" && !$0.text.isEmpty })
+    }
+
     @Test("several renders are beside each other, each below its caption", arguments: kinds)
     func sideBySide(kind: String) throws {
         let renders = [120.0, 240].map { width in

@@ -121,26 +121,25 @@ struct LayerStack {
         }
     }
 
-    /// Writes the names of frames in each other on one level along the lower edge of the outermost.
+    /// Writes the names of frames in each other on one level along the lower edge of the outermost, or, where borders or
+    /// a text would be in the way, of the innermost.
     private func drawName(of chain: ClosedRange<Int>, at origin: CGPoint, on drawing: inout SVGDrawing) {
-        let outer = frames[chain.lowerBound]
-        guard outer.isDrawn else { return }
-        let frame = outer.frame.standardized
-        let room = CGSize(width: frame.width * projection.scale - 12, height: frame.height * projection.scale)
-        guard room.height >= 14, room.width >= 24 else { return }
-        guard let words = name(of: chain, width: room.width) else { return }
-        let strip = CGRect(
-            x: frame.minX,
-            y: frame.maxY - 18 / projection.scale,
-            width: (SVGDrawing.width(words, Self.name) + 12) / projection.scale,
-            height: 18 / projection.scale
-        )
-        let isFree = chain.allSatisfy {
-            frames[$0].lines.isEmpty || !frames[$0].isDrawn || !frames[$0].frame.standardized.intersects(strip)
-        }
-        guard isFree else { return }
-        drawing.group(projection.transform(to: place(frame.minX, frame.maxY, of: chain.lowerBound, origin))) {
-            $0.add(words, at: CGPoint(x: 6, y: -6), Self.name)
+        for host in [chain.lowerBound, chain.upperBound] where frames[host].isDrawn {
+            let frame = frames[host].frame.standardized
+            let height = 18 / projection.scale
+            guard frame.height * projection.scale >= 14,
+                let words = name(of: chain, width: frame.width * projection.scale - 12)
+            else { continue }
+            let width = (SVGDrawing.width(words, Self.name) + 12) / projection.scale
+            let strip = CGRect(x: frame.minX, y: frame.maxY - height, width: width, height: height)
+            let isFree = (host...chain.upperBound).allSatisfy { inner in
+                guard frames[inner].isDrawn, frames[inner].frame.standardized.intersects(strip) else { return true }
+                return frames[inner].lines.isEmpty && frames[inner].frame == frames[host].frame
+            }
+            guard isFree else { continue }
+            return drawing.group(projection.transform(to: place(frame.minX, frame.maxY, of: host, origin))) {
+                $0.add(words, at: CGPoint(x: 6, y: -6), Self.name)
+            }
         }
     }
 

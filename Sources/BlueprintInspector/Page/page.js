@@ -743,6 +743,7 @@ const blueprint = (() => {
 
   // MARK: The selection: its ledger, and its reasons as sums
 
+  const stops = 'button, summary';
   const adjectives = { width: 'wide', height: 'high' };
 
   function paintSelection() {
@@ -778,8 +779,11 @@ const blueprint = (() => {
     if (placed[element.index] <= state.step && element.explanation) parts.push(...reasons(element));
     parts.push(ledger(element), keys());
     const { scrollTop } = panel;
+    // Counted from the end, as the ledger stays and the reasons come and go.
+    const focused = [...panel.querySelectorAll(stops)].reverse().indexOf(document.activeElement);
     panel.replaceChildren(...parts);
     panel.scrollTop = scrollTop;
+    if (focused >= 0) ([...panel.querySelectorAll(stops)].reverse()[focused] ?? panel).focus({ preventScroll: true });
   }
 
   function reasons(element) {
@@ -801,11 +805,12 @@ const blueprint = (() => {
       h('tr', { class: name }, h('th', { scope: 'row' }, figure), h('td', {}, data(words)));
     const { terms } = reason;
     if (terms.length === 0) return null;
-    const rows = terms.length === 1 ? [row(number(terms[0].value), terms[0].words, 'total')] : terms.map((term, index) => {
-      const sign = term.value < 0 ? '− ' : index > 0 ? '+ ' : '';
-      return row(sign + number(Math.abs(term.value)), term.words);
-    });
-    if (terms.length > 1) rows.push(row(number(reason.value), what, 'total'));
+    const figure = (value, plus = '') =>
+      (value < 0 ? '− ' : plus) + number(typeof value === 'number' ? Math.abs(value) : value);
+    const rows = terms.length === 1
+      ? [row(figure(terms[0].value), terms[0].words, 'total')]
+      : terms.map((term, index) => row(figure(term.value, index > 0 ? '+ ' : ''), term.words));
+    if (terms.length > 1) rows.push(row(figure(reason.value), what, 'total'));
     return h('table', { class: 'sum' }, h('tbody', {}, rows));
   }
 
@@ -984,10 +989,9 @@ const blueprint = (() => {
         : sheets(picture.items, picture.classOf, '')),
       h('div', { class: 'selection' }, ...[...$('selection').children].map((child) => child.cloneNode(true))),
       h('h2', {}, 'Elements'), h('ol', {}, rows),
-      ...(render.source ? [h('h2', {}, 'Source'), h('pre', {}, data(render.source.text.replaceAll('\n', '\u0001')))] : []),
+      ...(render.source
+        ? [h('h2', {}, 'Source'), h('pre', {}, render.source.text.split('\n').map(visible).join('\n'))] : []),
     ].filter(Boolean));
-    // A line break is not a control character here.
-    for (const text of $('paper').querySelectorAll('pre bdi')) text.textContent = text.textContent.replaceAll('␁', '\n');
   }
 
   // MARK: Putting it together

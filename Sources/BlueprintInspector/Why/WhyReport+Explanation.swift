@@ -53,6 +53,10 @@ extension WhyReport {
         }
         guard own.isFilling, own.decider != nil else { return explained(own) }
         var number = explained(decisive)
+        guard decisive.decider != nil else {
+            (number.step, number.words) = (own.event, "it fills the viewport, like all its ancestors")
+            return number
+        }
         let around = scene.name(scene.elements[element].parent)
         let rule = "\(scene.name(decisive.element)) has \(words.number(decisive.value)): \(number.words)"
         (number.value, number.step, number.words) = (own.value, own.event, "it fills \(around); \(rule)")

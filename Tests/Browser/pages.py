@@ -152,8 +152,8 @@ def corners(elements):
     for element in elements:
         x, y = found[element["parent"]] if element["parent"] is not None else (0, 0)
         frame = element["frame"]
-        isNumber = all(isinstance(frame[name], (int, float)) for name in ("x", "y")) and x is not None
-        found.append((x + frame["x"], y + frame["y"]) if isNumber else (None, None))
+        is_number = all(isinstance(frame[name], (int, float)) for name in ("x", "y")) and x is not None
+        found.append((x + frame["x"], y + frame["y"]) if is_number else (None, None))
     return found
 
 

@@ -275,6 +275,9 @@ const blueprint = (() => {
 
   // MARK: Drawings
 
+  /** From this number of items on, a drawing leaves out what takes long: items out of sight, and dashes. */
+  const many = 1500;
+
   /** A drawing to scale of some items, of which only those in sight exist if there are many. */
   class Picture {
     constructor(items, caption) {
@@ -320,6 +323,7 @@ const blueprint = (() => {
       this.items = items;
       this.classOf = classOf;
       this.svg.setAttribute('aria-label', label);
+      this.svg.classList.toggle('many', items.length >= many);
       this.update();
     }
 
@@ -353,7 +357,7 @@ const blueprint = (() => {
 
     /** Returns the part that is in sight, with a margin; all of it if there are not many items. */
     sight() {
-      if (this.items.length < 1500) return this.area;
+      if (this.items.length < many) return this.area;
       const box = this.svg.getBoundingClientRect();
       const margin = innerHeight / 2;
       return {
@@ -407,7 +411,7 @@ const blueprint = (() => {
       font is high; one of a monospaced face is six tenths. */
   function words(line, frame, item, scale) {
     const total = columns(line);
-    if (total === 0 || frame.height * scale < 2) return [];
+    if (total === 0 || frame.height * scale < 4) return [];
     const advance = frame.width / total;
     let column = 0;
     return line.split(' ').flatMap((word) => {

@@ -43,13 +43,27 @@ struct PageTests {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test("it holds the document of export json, with an escape for each <")
+    /// Returns JSON with escapes in place of `<` and of what is not ASCII.
+    private func escaped(_ json: String) -> String {
+        var text = ""
+        for unit in json.utf16 {
+            if unit < 0x80, unit != 0x3C {
+                text.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+            } else {
+                text += "\\u" + String(String(0x10000 + Int(unit), radix: 16).dropFirst())
+            }
+        }
+        return text
+    }
+
+    @Test("it holds the document of export json, with escapes for each < and what is not ASCII")
     func document() throws {
         let render = render("a < b </script> <!-- <script>")
         let (page, json) = (try text("html", of: render), try text("json", of: render))
         let embedded = try embedded(in: page)
         #expect(!embedded.contains("<"))
-        #expect(embedded.replacing("\\u003c", with: "<") + "\n" == json)
+        #expect(embedded + "\n" == escaped(json))
+        #expect(json.contains("≤") && embedded.utf8.allSatisfy { $0 < 0x80 })
         #expect(json.contains("a < b </script> <!-- <script>"))
     }
 

@@ -99,11 +99,17 @@ def browser():
 
 # What the page says, beside what the program says
 
+def escape(found):
+    """Returns the escapes of a character in JSON."""
+    units = found[0].encode("utf-16-be")
+    return "".join(f"\\u{units[at]:02x}{units[at + 1]:02x}" for at in range(0, len(units), 2))
+
+
 def check_document(page, html, exported):
     """The page holds the document of export json, and nothing of it comes from elsewhere."""
     start = html.index('id="render">\n') + len('id="render">\n')
     held = html[start:html.index("\n</script>", start)]
-    page.expect(held + "\n", exported.replace("<", "\\u003c"), "the document in the page")
+    page.expect(held + "\n", re.sub("<|[^\\x00-\\x7f]", escape, exported), "the document in the page")
     own = len(html.encode()) - len(held.encode())
     if own > 150_000:
         page.fail(f"{own} bytes besides the document")

@@ -85,6 +85,8 @@ extension CompletionContext {
         .init("export pdf |"),
         .init("export json d|", "data.json", not: ["direction", "diff"]),
         .init("export |", "html", "json", "png", "svg", "swift", not: ["card.swift"]),
+        .init("frames > |", "card.swift", "cards/", "data.json", "notes.pdf", not: ["#1", "before"]),
+        .init("why #1 > no|", "notes.pdf"), .init("tree > a.txt |", "--force", not: ["card.swift"]),
     ]
 
     /// The files at hand.

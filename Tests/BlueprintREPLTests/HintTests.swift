@@ -18,6 +18,7 @@ struct HintTests {
             ("move #2 ", "move [REF] ‹before, after or into› REF"), ("  step ", "step ‹[N]›"),
             ("move #2 after ", "move [REF] before, after or into ‹REF›"), ("back 3 ", "back [N]"),
             ("export swift ", "export html, json, png, svg or swift ‹[PICTURE]› [FILE] [OPTION …]"),
+            ("why #1 > a", "why > ‹FILE› [--force]"), ("where > ", "where > ‹FILE› [--force]"),
             ("whatif inset ", "whatif [REF] ‹EDIT›"),
             ("frames 320x160 ", "frames [REF] ‹[WxH …]›, or frames before after"),
             ("frames 320x160 375x160 ", "frames [REF] ‹[WxH …]›, or frames before after"),

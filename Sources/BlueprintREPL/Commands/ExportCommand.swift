@@ -19,6 +19,7 @@ struct ExportCommand: Command {
         A file that exists, and that export has not written in this session, is
         replaced only with --force; so is one that another program has changed since.
         """
+    let answers = true
     let example = "export svg layers tree.svg"
     let writesFiles = true
 

@@ -9,6 +9,7 @@ struct HelpCommand: Command {
         Label ?. help drawing is the legend of drawings; help keys lists the keys,
         help refs the references; help search WORD searches all help.
         """
+    let answers = true
     let example = "help inset"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {

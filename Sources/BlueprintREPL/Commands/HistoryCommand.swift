@@ -11,6 +11,7 @@ struct HistoryCommand: Command {
         text. The lines of earlier sessions are among them. rerun 12 runs line 12
         again; the up key recalls lines one by one, Ctrl-R searches them.
         """
+    let answers = true
     let example = "history 10"
 
     private static let usualCount = 20

@@ -12,6 +12,7 @@ struct SessionsCommand: Command {
         number 2, and blueprint --drop 2 deletes it.
         """
     let usesFiles = true
+    let answers = true
     let example = "sessions"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

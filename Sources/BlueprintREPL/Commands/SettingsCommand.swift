@@ -12,6 +12,7 @@ struct SettingsCommand: Command {
         ~/.config/blueprint/config, under XDG_CONFIG_HOME if that is set: its lines
         are run as typed when a session begins at a terminal.
         """
+    let answers = true
     let example = "settings"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

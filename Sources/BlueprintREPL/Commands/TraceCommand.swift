@@ -14,6 +14,7 @@ struct TraceCommand: Command {
         elements that are measured most often. As JSON, trace alone is the whole
         render: all steps, and the state before them.
         """
+    let answers = true
     let example = "trace layout"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {

@@ -8,6 +8,7 @@ struct WhereCommand: Command {
         The innermost proposal comes first. Placing, flattening and updating have no
         open proposals.
         """
+    let answers = true
     let example = "where"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

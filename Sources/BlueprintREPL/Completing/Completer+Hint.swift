@@ -48,6 +48,9 @@ extension Completer {
         let rest = String(text.dropFirst(name.count))
         if let command = context.commands.named(name) {
             if command.takesSwift, Self.hasBracket(rest) { return .swift(swiftText(of: command, rest)) }
+            if command.answers, Self.words(after: rest).contains(where: { $0.hasPrefix(">") }) {
+                return .usage("\(command.name) > \u{2039}FILE\u{203a} [\(CommandContext.force)]")
+            }
             guard !command.syntax.isEmpty else { return .usage(nil) }
             return .usage(
                 command.name + " "

@@ -51,6 +51,7 @@ package struct Completer {
     private func takesPath(_ text: String) -> Bool {
         guard let word = Word.split(text).first, let command = context.commands.named(word.text) else { return false }
         return command.group == .files && text.contains(where: \.isWhitespace)
+            || command.answers && Word.split(text).dropFirst().contains { $0.text.hasPrefix(">") }
     }
 
     private func candidates(for typed: String, prefix: String) -> [Completion] {
@@ -66,6 +67,7 @@ package struct Completer {
             if !command.takesSwift || !before.contains(where: { "({\n".contains($0) }) {
                 // A bracket behind a type has an index.
                 guard !before.hasSuffix("[") else { return [] }
+                if command.answers, let file = fileOfAnswer(rest) { return file }
                 let found = command.completions(after: Array(rest), in: context)
                 if prefix.first?.isUppercase == true, found.contains(where: { $0.word.hasPrefix("#") }) {
                     return found + foundTypes
@@ -323,11 +325,18 @@ package struct Completer {
         word.hasPrefix("#") ? Int(word.dropFirst(), radix: 10) : nil
     }
 
-    /// The files whose paths begin with the last word and have one of some extensions, and the folders.
-    func paths(_ words: [String], _ extensions: Set<String>) -> [Completion] {
+    /// The completions behind the sign that writes an answer to a file; nil if there is no sign before the last word.
+    private func fileOfAnswer(_ words: [String]) -> [Completion]? {
+        guard let sign = words.dropLast().firstIndex(of: ">") else { return nil }
+        return words.count == sign + 2 ? paths(words) : [CommandContext.forceCompletion]
+    }
+
+    /// The files whose paths begin with the last word, with one of some extensions or any, and the folders.
+    func paths(_ words: [String], _ extensions: Set<String>? = nil) -> [Completion] {
         guard !context.options.isSafe else { return [] }
         return context.files.paths(startingWith: words.last ?? "").filter { path in
-            path.hasSuffix("/") || path.split(separator: ".").last.map { extensions.contains(String($0)) } ?? false
+            guard let extensions, !path.hasSuffix("/") else { return true }
+            return path.split(separator: ".").last.map { extensions.contains(String($0)) } ?? false
         }.map { Completion($0, summary: $0.hasSuffix("/") ? "folder" : "file") }
     }
 }

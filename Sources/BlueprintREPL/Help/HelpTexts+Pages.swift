@@ -77,6 +77,24 @@ extension HelpTexts {
         return text
     }
 
+    /// The sign that takes an answer to a file.
+    var helpRedirection: StyledText {
+        var text = list(
+            "redirect \(context.glyphs.dot) an answer goes to a file",
+            [
+                ("frames > FILE", "Writes the answer to a file: as in a script, without colours, 80 columns wide."),
+                ("why #3 > FILE", "So do all commands that only answer, in scripts and transcripts, too."),
+                ("frames > FILE --force", "Replaces a file that the command has not written in this session."),
+            ]
+        )
+        appendHelp(
+            "In Swift, > compares, so a line of Swift never writes a file; nor do print, whatif and expect. A path with "
+                + "spaces is typed in quotes. In safe mode, no file is written.",
+            to: &text
+        )
+        return text
+    }
+
     /// The references to elements and views.
     var helpReferences: StyledText {
         var text = list(

@@ -86,6 +86,7 @@ struct HelpTexts {
         ("lessons", "Explains how to take lessons and how to write one."),
         ("limits", "Lists the limits of a session."),
         ("modifiers", "Lists the modifiers."),
+        ("redirect", "Explains how an answer is written to a file."),
         ("refs", "Lists the references to elements and views."),
         ("search", "Searches all help for a word: help search WORD."),
         ("terms", "Lists the words that the output uses."),
@@ -109,6 +110,7 @@ struct HelpTexts {
         case "lessons": helpLessons
         case "limits": LimitsHelp.text(context.options.limits, columns: context.options.columns)
         case "modifiers": list("modifiers", modifierNames.map(summary))
+        case "redirect", ">": helpRedirection
         case "refs": helpReferences
         case "terms": helpTerms
         case "text": helpText

@@ -34,9 +34,11 @@ package struct CommandArguments: Sendable {
     }
 
     /// Returns the arguments without the last word.
-    func droppingLast() -> CommandArguments {
-        guard let last = words.last else { return self }
-        let rest = String(decoding: text.utf8.prefix(last.offset - offset), as: UTF8.self)
+    func droppingLast() -> CommandArguments { words.last.map(before) ?? self }
+
+    /// Returns the arguments before one of the words.
+    func before(_ word: Word) -> CommandArguments {
+        let rest = String(decoding: text.utf8.prefix(word.offset - offset), as: UTF8.self)
         return CommandArguments(rest, at: offset, nameOffset: nameOffset)
     }
 

@@ -24,6 +24,8 @@ protocol Command: Sendable {
     var transcription: Transcription { get }
     /// True if it looks at the tree, so that a script need not end with a drawing.
     var looks: Bool { get }
+    /// True if it only answers, so that its answer can be written to a file: `frames > FILE`.
+    var answers: Bool { get }
     /// True if an empty line at a terminal repeats it.
     var repeats: Bool { get }
 
@@ -44,6 +46,7 @@ extension Command {
     var writesFiles: Bool { false }
     var transcription: Transcription { .recorded }
     var looks: Bool { group == .look }
+    var answers: Bool { group == .look && looks && !takesSwift }
     var repeats: Bool { false }
 
     /// The name with its arguments.

@@ -55,7 +55,7 @@ struct LineReader {
         case .nothing: return .nothing(Directives.kind(of: line.trimmingCharacters(in: .whitespaces)))
         case .command(let name, let arguments):
             guard let command = commands.named(name) else { return .nothing(nil) }
-            return .command(command, arguments)
+            return .command(RedirectedCommand(command, arguments) ?? command, arguments)
         case .words: return .words(line)
         case .chain: return .chain(try SwiftInput(line, catalog: document.vocabulary))
         case .swift: return try swift(line, tree)
@@ -76,7 +76,9 @@ struct LineReader {
         let parsed = Result { try ParsedSwift(line, tree: tree) }
         if let statements = (try? parsed.get())?.statements { return .statements(statements) }
         let words = Word.split(line)
-        if let error = hashComment(words, line) ?? bareName(words) ?? trial(words, line) ?? opening(words, line) {
+        if let error = hashComment(words, line) ?? bareName(words) ?? trial(words, line) ?? opening(words, line)
+            ?? joinedSign(words, line)
+        {
             throw error
         }
         do {
@@ -104,6 +106,21 @@ struct LineReader {
             return InputError("'try' before a line belongs to lessons", fix: .type(["whatif \(rest)"]), at: word.offset)
         default: return nil
         }
+    }
+
+    /// Returns the error about a command with the sign that writes its answer directly behind its name, where Swift
+    /// compares; nil for another line.
+    private func joinedSign(_ words: [Word], _ line: String) -> InputError? {
+        guard let parts = words.first?.text.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false),
+            parts.count == 2, let command = commands.named(String(parts[0])), command.answers,
+            !document.outline.declarations.contains(where: { $0.name == parts[0] })
+        else { return nil }
+        let rest = line.drop { $0 != ">" }.dropFirst().trimmingCharacters(in: .whitespaces)
+        return InputError(
+            "a space is missing before '>'",
+            fix: .type(["\(parts[0]) > \(rest.isEmpty ? "FILE" : rest)"]),
+            at: (words.first?.offset ?? 0) + parts[0].utf8.count
+        )
     }
 
     /// Returns the error about `open`, a keyword of Swift, alone or before a path, and `run` before one; nil for another

@@ -1,0 +1,82 @@
+import BlueprintInspector
+
+/// A command whose answer is written to a file: `frames > drawing.txt`.
+struct RedirectedCommand: Command {
+    private let command: any Command
+
+    let writesFiles = true
+    var name: String { command.name }
+    var group: CommandGroup { command.group }
+    var syntax: String { command.syntax }
+    var summary: String { command.summary }
+    var example: String { command.example }
+    var transcription: Transcription { command.transcription }
+    var looks: Bool { command.looks }
+
+    /// The command if its arguments have the sign and it answers; nil for another line.
+    init?(_ command: any Command, _ arguments: CommandArguments) {
+        guard command.answers, let (question, _, target) = arguments.redirection else { return nil }
+        // The sign is also a word that help explains.
+        if command.name == "help", question.isEmpty, target.isEmpty { return nil }
+        self.command = command
+    }
+
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard let (question, sign, target) = arguments.redirection else {
+            return try command.run(arguments, in: &context)
+        }
+        let file = try file(target, behind: sign)
+        guard !context.options.isSafe else {
+            throw InputError(SafeMode.refusal(of: "'>' writes a file"), at: sign.offset)
+        }
+        if !file.isForced {
+            let words = [name, question.text, ">", file.path.shownPath].filter { !$0.isEmpty }
+            try context.checkReplacing(file.path, by: name, line: words.joined(separator: " "), at: file.offset)
+        }
+        let answer = try context.plainAnswer(of: command, question)
+        return .write(
+            { try answer.pass(to: $0) },
+            path: file.path,
+            by: name,
+            then: Output(.note, StyledText("\(file.path.shownPath) written"))
+        )
+    }
+
+    /// Returns the file that the words behind the sign name.
+    private func file(
+        _ target: CommandArguments,
+        behind sign: Word
+    ) throws -> (path: String, isForced: Bool, offset: Int) {
+        var target = target
+        let options = target.takeOptions([CommandContext.force])
+        guard sign.text == ">" else {
+            throw InputError("'\(sign.text)' is not known here", fix: .usage("\(name) > FILE"), at: sign.offset)
+        }
+        guard let word = target.words.first else {
+            throw InputError("the name of the file is missing", fix: .usage("\(name) > FILE"), at: target.end)
+        }
+        guard target.words.count == 1 else {
+            throw InputError(
+                "the file has more than one word",
+                fix: .type([[name, ">", Quoted.literal(target.text)].joined(separator: " ")]),
+                at: target.words[1].offset
+            )
+        }
+        return (word.unquoted, !options.isEmpty, word.offset)
+    }
+}
+
+extension CommandArguments {
+    /// The arguments before the sign that writes an answer to a file, the sign, and the arguments behind it; nil without it.
+    ///
+    /// A sign in quotes or brackets is none.
+    var redirection: (question: CommandArguments, sign: Word, target: CommandArguments)? {
+        guard let index = words.firstIndex(where: { $0.text.hasPrefix(">") }) else { return nil }
+        var sign = words[index]
+        let mark = sign.text.prefix { $0 == ">" }
+        let start = sign.offset + mark.utf8.count
+        sign.text = String(mark)
+        let behind = String(decoding: text.utf8.dropFirst(start - offset), as: UTF8.self)
+        return (before(words[index]), sign, CommandArguments(behind, at: start, nameOffset: nameOffset))
+    }
+}

@@ -39,6 +39,7 @@ final class CurrentSession {
             isInterrupted: { InterruptFlag.isRaised }
         )
         options.fillsScreen = FullScreenTerminal.isAvailable
+        options.clipboard = Clipboard().refusal.map { .none($0) } ?? .terminal
         return Session(files: files, options: options)
     }
 }

@@ -201,6 +201,7 @@ extension TerminalSession {
             let remark = StyledText("the tree stays; reset clears it", style: .dim)
             printer.redraw(session.document.isEmpty ? StyledText() : remark)
         case .editor(let swift, let beginning): edit(swift, behind: beginning)
+        case .clipboard(let text): say(copy(text))
         case .inspector: inspect()
         case .lesson(let number): learn(number)
         case .prediction: predict()
@@ -249,7 +250,10 @@ extension TerminalSession {
     /// Fills the screen with the inspector; its lines are kept as those of the prompt are.
     private func inspect() {
         let inspection = Inspection(session, history: editor.history.entries) { [self] _, line in
-            perform(line).outputs
+            let outputs = perform(line).outputs
+            guard case .clipboard(let text)? = session.wish else { return outputs }
+            session.wish = nil
+            return outputs + [Output(.note, StyledText(copy(text)))]
         }
         _ = InspectRun(inspection, colours: printer.hasColour ? .known(printer.palette) : .none, progress: progress)
             .perform()

@@ -87,6 +87,7 @@ extension CompletionContext {
         .init("export |", "html", "json", "png", "svg", "swift", not: ["card.swift"]),
         .init("frames > |", "card.swift", "cards/", "data.json", "notes.pdf", not: ["#1", "before"]),
         .init("why #1 > no|", "notes.pdf"), .init("tree > a.txt |", "--force", not: ["card.swift"]),
+        .init("copy |", "accessibility", "diff", not: ["inset", "copy"]), .init("copy why #1 w|", "width"),
     ]
 
     /// The files at hand.

@@ -4,7 +4,7 @@ package enum Commands {
     static let all: [any Command] = [
         AccessibilityCommand(), AddCommand(), AfterCommand(), AliasCommand(), AutoshowCommand(),
         BackCommand(), BeforeCommand(), BreakCommand(),
-        ClearCommand(), ColourCommand(), ContinueCommand(),
+        ClearCommand(), ColourCommand(), ContinueCommand(), CopyCommand(),
         DeleteCommand(), DiffCommand(), DirectionCommand(), DownCommand(),
         EditCommand(), EndCommand(), EnvCommand(), ExpectCommand(), ExportCommand(),
         FindCommand(), FlattenCommand(), FocusCommand(), FramesCommand(),

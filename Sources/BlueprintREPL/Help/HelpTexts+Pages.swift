@@ -77,14 +77,16 @@ extension HelpTexts {
         return text
     }
 
-    /// The sign that takes an answer to a file.
+    /// The signs and words that take an answer to a file or to the clipboard.
     var helpRedirection: StyledText {
         var text = list(
-            "redirect \(context.glyphs.dot) an answer goes to a file",
+            "redirect \(context.glyphs.dot) an answer goes to a file or to the clipboard",
             [
                 ("frames > FILE", "Writes the answer to a file: as in a script, without colours, 80 columns wide."),
                 ("why #3 > FILE", "So do all commands that only answer, in scripts and transcripts, too."),
                 ("frames > FILE --force", "Replaces a file that the command has not written in this session."),
+                ("copy", "Puts the output of the last line on the clipboard of the terminal."),
+                ("copy frames", "Puts there what frames > FILE would write."),
             ]
         )
         appendHelp(

@@ -86,7 +86,7 @@ struct HelpTexts {
         ("lessons", "Explains how to take lessons and how to write one."),
         ("limits", "Lists the limits of a session."),
         ("modifiers", "Lists the modifiers."),
-        ("redirect", "Explains how an answer is written to a file."),
+        ("redirect", "Explains how an answer is written to a file, or copied."),
         ("refs", "Lists the references to elements and views."),
         ("search", "Searches all help for a word: help search WORD."),
         ("terms", "Lists the words that the output uses."),

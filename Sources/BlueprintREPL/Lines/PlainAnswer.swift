@@ -15,6 +15,22 @@ struct PlainAnswer: Sendable {
             try output.print(lines: { for line in $0.lines { try put(line.plain + "\n") } }, export: put)
         }
     }
+
+    /// Returns the whole text for the clipboard.
+    ///
+    /// - Throws: an ``InputError`` if it is longer than that takes.
+    func copied() throws -> String {
+        var text = ""
+        try pass { piece in
+            text += piece
+            guard text.utf8.count > ClipboardAccess.mostBytes else { return }
+            throw InputError(
+                "the output is longer than \(ClipboardAccess.mostBytes / 1024) KiB, which the clipboard takes",
+                fix: "type the command and > FILE"
+            )
+        }
+        return text
+    }
 }
 
 extension CommandContext {

@@ -1,10 +1,8 @@
 import BlueprintInspector
 
-/// Lines, from the typed text to their output.
 extension Session {
-    /// Runs an input, which may have several lines.
+    /// Runs an input, which may have several lines: pasted inputs run one after another, up to the first error.
     ///
-    /// Several pasted inputs are run one after another, up to the first error.
     /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
     package func run(line: String) -> [Output] {
         let isRepeated = options.isInteractive && line.allSatisfy(\.isWhitespace)
@@ -17,7 +15,9 @@ extension Session {
             let input = ahead[index] == nil ? context.reader.input(text, tree: parts.tree) : nil
             let printed = input.map(perform) ?? ahead[index] ?? []
             outputs += printed
-            if let remark = transcript.append(text, readAs: input?.command) {
+            // With the outputs, a large tree would be kept.
+            let kept = screen.snapshot.elements.count > options.mostElementsKept ? [] : printed
+            if let remark = transcript.append(text, readAs: input?.command, printing: kept) {
                 outputs.append(Output(.note, context.wrapped([remark])))
             }
             if isFinished || printed.contains(where: { $0.kind == .error }) { break }
@@ -102,6 +102,7 @@ extension Session {
             try files.write(text, scale: scale, to: path)
             written.note(path, by: command)
             return show((workspace, [output]))
+        case .copy(let answer): wish = .clipboard(try transcript.copied(answer))
         case .record(let path):
             let output = try transcript.record(path, in: files)
             if let path { written.note(path, by: "record") }

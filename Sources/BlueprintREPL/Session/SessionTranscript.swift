@@ -6,6 +6,8 @@ struct SessionTranscript {
     private(set) var inputs: [String] = []
     /// The command of the last line, even if it is left out; nil if that was none.
     private(set) var lastCommand: (any Command)?
+    /// The outputs of the last line that did not copy them.
+    private var lastOutputs: [Output] = []
     /// The lines that made a root.
     private(set) var rootInputs: Set<String> = []
     /// The transcript that is being written; nil if none is.
@@ -14,9 +16,12 @@ struct SessionTranscript {
     /// Adds a line that was run, or leaves it out; returns the remark that it is missing in the transcript that is being
     /// written.
     ///
-    /// - Parameter command: the command that it was read as; nil for Swift, and for what could not be read.
-    mutating func append(_ line: String, readAs command: (any Command)?) -> String? {
+    /// - Parameters:
+    ///   - command: the command that it was read as; nil for Swift, and for what could not be read.
+    ///   - outputs: the outputs of the line, which can be copied.
+    mutating func append(_ line: String, readAs command: (any Command)?, printing outputs: [Output]) -> String? {
         lastCommand = command
+        if !(command is CopyCommand) { lastOutputs = outputs }
         // Blank lines do nothing; a pipe may bring any number of them.
         guard !line.allSatisfy(\.isWhitespace) else { return nil }
         switch command?.transcription {
@@ -47,6 +52,17 @@ struct SessionTranscript {
         self.recording = recording
         let sentence = "recording this session to \(path.shownPath), from its first line; record stop ends it"
         return Output(.note, StyledText(sentence))
+    }
+
+    /// Returns the text of an answer, or of the last outputs.
+    ///
+    /// - Throws: an ``InputError`` if there is none, or if it is too long.
+    func copied(_ answer: PlainAnswer?) throws -> String {
+        if let answer { return try answer.copied() }
+        guard !lastOutputs.isEmpty else {
+            throw InputError("the last line has no output to copy", fix: .type(["copy frames"]))
+        }
+        return try PlainAnswer(lastOutputs).copied()
     }
 
     /// Notes a line that made a root.

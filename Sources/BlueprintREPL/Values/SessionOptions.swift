@@ -10,6 +10,8 @@ package struct SessionOptions: Sendable {
     package var rows: Int?
     /// True if the program can fill the screen of a terminal with the inspector.
     package var fillsScreen = false
+    /// The way to the clipboard.
+    package var clipboard = ClipboardAccess.none("copy needs the prompt of a session at a terminal")
     /// True if commands that read or write files are refused.
     package var isSafe: Bool
     /// True if outputs also contain JSON, which takes long for large trees.

@@ -6,6 +6,8 @@ package enum SessionWish: Hashable, Sendable {
     case line(String)
     /// To open Swift in an editor, and to run the line that begins with a text and ends with what is saved.
     case editor(swift: String, behind: String)
+    /// To put a text on the clipboard.
+    case clipboard(String)
     /// To fill the screen with the inspector.
     case inspector
     /// To give the lesson with a number.

@@ -132,7 +132,7 @@ import Testing
         let lines = ["Spacer(8)", "export swift", "export json t.json", "export pdf", "export svg hierarchy t.svg"]
         let printed = try run(lines + ["export svg nothing u.svg"], files: files)
         #expect(printed[1] == "Spacer(8)")
-        #expect(files.texts["t.json"]?.hasPrefix("{\"version\":2,") == true)
+        #expect(files.texts["t.json"]?.hasPrefix("{\"version\":3,") == true)
         #expect(printed[3].contains("the formats are html, json, png, svg, swift"))
         #expect(files.texts["t.svg"]?.contains("1 element and 0 views") == true)
         #expect(printed[5].contains("there is no picture 'nothing'"))

@@ -153,7 +153,7 @@ import Testing
         for (command, json) in zip(Self.looks, documents) {
             #expect(json.count == 1, "\(command)")
             let name = command.split(separator: " ").first ?? ""
-            #expect(json.first?.hasPrefix("{\"version\":2,\"command\":\"\(name)") == true, "\(command)")
+            #expect(json.first?.hasPrefix("{\"version\":3,\"command\":\"\(name)") == true, "\(command)")
             #expect(json.first?.contains("\n") == false)
             let object = try JSONSerialization.jsonObject(with: Data((json.first ?? "").utf8)) as? [String: Any]
             #expect((object?.count ?? 0) > 2, "\(command) tells nothing")

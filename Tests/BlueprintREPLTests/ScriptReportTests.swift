@@ -24,8 +24,8 @@ import Testing
         let json = try run("print(\"hi\")\nLabel(text: \"a\")\ntree\nexpect views 2\n").compactMap {
             $0.json.map(Self.text)
         }
-        #expect(json[0] == #"{"version":2,"printed":"hi","file":"t.bp","line":1}"#)
-        #expect(json[1].hasPrefix(#"{"version":2,"command":"tree","file":"t.bp","line":3,"#))
+        #expect(json[0] == #"{"version":3,"printed":"hi","file":"t.bp","line":1}"#)
+        #expect(json[1].hasPrefix(#"{"version":3,"command":"tree","file":"t.bp","line":3,"#))
         #expect(json[2].contains(#""kind":"expectation""#) && json[2].contains(#""line":4"#))
         #expect(json.count == 3)
     }

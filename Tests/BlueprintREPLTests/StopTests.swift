@@ -296,7 +296,7 @@ import Testing
         #expect(documents[3].contains("\"computed\":"))
         #expect(documents[4].contains("\"breakpoints\":[1,2]"))
         #expect(documents[5].contains("\"marks\":[\"here\"]"))
-        for document in documents { #expect(document.hasPrefix("{\"version\":2,")) }
+        for document in documents { #expect(document.hasPrefix("{\"version\":3,")) }
     }
 
     @Test func theseCommandsComplete() throws {

@@ -206,7 +206,7 @@ import Testing
             for line in Self.card { _ = session.run(line: line) }
             return session.run(line: "why #1 width").compactMap(\.json?.text).joined()
         }
-        #expect(json.hasPrefix("{\"version\":2,\"command\":\"why\",\"reasons\":[{\"element\":\"#1\""))
+        #expect(json.hasPrefix("{\"version\":3,\"command\":\"why\",\"reasons\":[{\"element\":\"#1\""))
         #expect(json.contains("{\"value\":96,\"operation\":\"min\",\"of\":[{\"value\":96,\"origin\":\"measured\""))
         #expect(json.contains("{\"value\":20,\"origin\":\"argument\",\"name\":\"left\"}"))
     }

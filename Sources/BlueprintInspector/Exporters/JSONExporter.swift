@@ -16,7 +16,7 @@ extension Exporter {
 /// Exports recorded renders as JSON.
 public struct JSONExporter: Sendable {
     /// The version of the format; it changes when a field changes its meaning or is removed.
-    public static let version = 2
+    public static let version = 3
 
     let labels: NodeLabels
 

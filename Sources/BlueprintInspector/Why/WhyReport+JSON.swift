@@ -74,11 +74,24 @@ extension WhyReport {
             "sum": clause.reason.map { derivation($0.derivation, of: clause.decider) },
             "isContradicted": clause.isContradicted ? .bool(true) : nil,
             "table": clause.table.map { table($0, of: clause.decider) },
-            "measurements": clause.measurements.isEmpty ? nil : .array(clause.measurements.map(measurement)),
+            "measurements": measurements(clause.measurements),
         ])
     }
 
-    private func measurement(_ measurement: WhyMeasurement) -> JSONValue {
+    /// Returns measurements and those that they rest on as one list, each after the one that rests on it; nil for none.
+    ///
+    /// Nested as deeply as the tree, they could not be read by programs that recurse.
+    private func measurements(_ measurements: [WhyMeasurement]) -> JSONValue? {
+        var list: [JSONValue] = []
+        var open = measurements.reversed().map { (measurement: $0, parent: Int?.none) }
+        while let (measurement, parent) = open.popLast() {
+            open += measurement.measurements.reversed().map { ($0, list.count) }
+            list.append(value(of: measurement, parent: parent))
+        }
+        return list.isEmpty ? nil : .array(list)
+    }
+
+    private func value(of measurement: WhyMeasurement, parent: Int?) -> JSONValue {
         var origin = "computed"
         switch measurement.source {
         case .computed: break
@@ -98,8 +111,7 @@ extension WhyReport {
             "rule": measurement.reason.map { .string($0.rule) },
             "sum": measurement.reason.map { derivation($0.derivation, of: measurement.node) },
             "isContradicted": measurement.isContradicted ? .bool(true) : nil,
-            "measurements": measurement.measurements.isEmpty
-                ? nil : .array(measurement.measurements.map(self.measurement)),
+            "parent": parent.map(JSONValue.integer),
         ])
     }
 

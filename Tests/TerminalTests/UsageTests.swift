@@ -53,6 +53,15 @@ struct UsageTests {
         #expect(try ProgramRun(["run", name], folder: home.folder).errors.hasPrefix("a␊b␍␛.blueprint:1:1: error: "))
     }
 
+    @Test("schema prints a JSON schema, whatever the locale")
+    func schema() throws {
+        let run = try ProgramRun("schema", at: home, environment: ["LC_ALL": "C"])
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        let schema = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+        #expect(schema?["$id"] as? String == "urn:blueprint:output:3")
+    }
+
     @Test("help about no subcommand is wrong usage, and doctor reports what it sees")
     func topics() throws {
         let wrong = try ProgramRun(["help", "nosuch"], folder: home.folder)

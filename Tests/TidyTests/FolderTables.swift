@@ -49,6 +49,7 @@ extension FolderTable {
                 "Exporters",
                 uses: ["Geometry", "JSON", "Ledger", "Pictures", "Reports", "Snapshot", "Text", "Trace", "Why"]
             ),
+            .init("Schema", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
         ]
     )
 
@@ -116,6 +117,7 @@ extension FolderTable {
                     "Workspace",
                 ]
             ),
+            .init("Schema"),
             .init("Transcripts", uses: ["Document", "Values"]),
             .init(
                 "Session",

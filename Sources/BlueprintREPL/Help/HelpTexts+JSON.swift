@@ -16,7 +16,7 @@ extension HelpTexts {
         text.append("")
         appendHelp(
             "export json prints the whole last render, with its steps, in the same terms. A number that changes means "
-                + "another format: members may be added without one.",
+                + "another format: members may be added without one. blueprint schema prints a JSON schema of all of them.",
             to: &text
         )
         return text

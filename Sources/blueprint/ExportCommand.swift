@@ -13,7 +13,6 @@ struct ExportCommand: ParsableCommand {
               blueprint export card.swift --to svg --picture hierarchy -o card.svg --force
               blueprint export *.blueprint --to json -o exported
               blueprint export card.swift --to svg --size 320x160,375x160 > card.svg
-              blueprint export card.swift -o card.png --scale 2
 
             Files are read as by run. What they print is left out; errors and failed expectations go to standard error. \
             A file that only declares elements is exported with the last one that needs no arguments; -c shows another. \
@@ -56,16 +55,11 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "Replace files that exist.")
     var force = false
 
-    @Option(
-        help: """
-            The viewport, such as 375x667, 375 for as high as needed, or iphone-se; several with commas are beside each \
-            other in a picture.
-            """
-    )
+    @Option(help: "The viewport, such as 375x667, 375 for as high as needed, or iphone-se; several for a picture.")
     var size: String?
 
-    @Option(help: ArgumentHelp("The pixels of a PNG for each point.", valueName: "number"))
-    var scale: String?
+    @Option(help: "The pixels of a PNG for one of its picture, such as 2.")
+    var scale: Double?
 
     @Option(
         name: [.customShort("c"), .customLong("command")],
@@ -93,13 +87,10 @@ struct ExportCommand: ParsableCommand {
         if options.safe, output != nil {
             throw ValidationError(SafeMode.refusal(of: "-o writes files") + "; redirect the output with >.")
         }
+        try checkPicture(format)
         if force, output == nil { throw ValidationError("--force belongs to -o PATH.") }
         if let page = files.first(where: { $0.hasSuffix(".md") }) {
             throw ValidationError("\(page) is a page; export takes scripts and Swift files.")
-        }
-        let format = try format
-        if format.name == ExportFormat.drawn, output == nil {
-            throw ValidationError("Pixels are not printed; name the file with -o PATH.")
         }
         _ = try ExportTargets(of: ModuleFiles.sources(of: files), to: output, as: format)
     }
@@ -116,6 +107,16 @@ struct ExportCommand: ParsableCommand {
             options: options
         )
         SessionThread.run(showing: run.progress) { run.perform() }
+    }
+
+    /// Throws a `ValidationError` if an option does not fit a format.
+    private func checkPicture(_ format: ExportFormat) throws {
+        let isDrawn = format.name == ExportFormat.drawn
+        if isDrawn, output == nil { throw ValidationError("Pixels are not printed; name a file: -o card.png") }
+        if scale != nil, !isDrawn { throw ValidationError("--scale belongs to --to \(ExportFormat.drawn).") }
+        if size?.contains(",") == true, ExportFormat.kinds(of: format.name).isEmpty {
+            throw ValidationError("Several viewports belong to a picture; \(format.name) has one.")
+        }
     }
 
     /// The format that the options name, or else the name of the file.

@@ -9,7 +9,7 @@ struct ExportRun: Sendable {
     private let format: ExportFormat
     private let linesAfter: [String]
     private let size: String?
-    private let scale: String?
+    private let scale: Double?
     private let replaces: Bool
     private let isSafe: Bool
     private let printer: Printer
@@ -19,15 +19,15 @@ struct ExportRun: Sendable {
     /// A run with the options of the subcommand.
     ///
     /// - Parameters:
-    ///   - size: the viewports as they are typed; nil for that of the script.
-    ///   - scale: the pixels for each point as they are typed; nil for one.
+    ///   - size: the viewport as it is typed, or several for a picture; nil for that of the script.
+    ///   - scale: the pixels of a PNG for one of its picture; nil for one.
     ///   - replaces: true to replace files that exist.
     init(
         targets: ExportTargets,
         format: ExportFormat,
         linesAfter: [String],
         size: String?,
-        scale: String?,
+        scale: Double?,
         replaces: Bool,
         options: OutputOptions
     ) {
@@ -43,21 +43,14 @@ struct ExportRun: Sendable {
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
         let names = Session()
-        if let size = viewport, let error = names.run(line: "viewport \(size)").compactMap(\.error).first {
+        let sizes = size.map { $0.split(separator: ",", omittingEmptySubsequences: false) } ?? []
+        if let error = sizes.lazy.flatMap({ names.run(line: "viewport \($0)").compactMap(\.error) }).first {
             let fix = error.fix.map { "; \($0.text)" } ?? ""
             printer.printError("blueprint: error: --size: \(error.message)\(fix)")
             return .usage
         }
         guard mayWrite() else { return .failure }
         return targets.all.reduce(.success) { $0.worse(export($1, sharingNamesOf: names)) }
-    }
-
-    /// The only viewport; nil for that of the script, or if there are several, which the export itself shows.
-    private var viewport: String? { size.flatMap { $0.contains(",") ? nil : $0 } }
-
-    private var exportOptions: [String] {
-        let sizes = viewport == nil ? size.map { ["--size", $0] } : nil
-        return (sizes ?? []) + (scale.map { ["--scale", $0] } ?? [])
     }
 
     /// Returns true if all files may be written, and their folder exists; says otherwise why not.
@@ -84,8 +77,14 @@ struct ExportRun: Sendable {
         let disk = DiskFiles()
         var runner = ScriptRunner(files: isSafe ? NoFiles() : disk, isSafe: isSafe, sharingNamesOf: names)
         runner.givesJSON = false
-        runner.linesAfter = linesAfter + (viewport.map { ["viewport \($0)"] } ?? [])
-        runner.export = ScriptExport(format, to: target.path, options: exportOptions)
+        runner.linesAfter = linesAfter
+        var words = scale.map { ["--scale", "\($0)"] } ?? []
+        if let size, size.contains(",") {
+            words += ["--size", size]
+        } else if let size {
+            runner.linesAfter.append("viewport \(size)")
+        }
+        runner.export = ScriptExport(format, to: target.path, options: words)
         let report = SourceRun(runner: runner, disk: disk, progress: progress, emit: show).run(target.source)
         return report.passed ? .success : .failure
     }

@@ -63,6 +63,12 @@ struct ExportTests {
         #expect(try text("card.svg") != svg)
     }
 
+    @Test("a picture shows several viewports beside each other")
+    func viewports() throws {
+        let run = try export("card.swift", "--to", "svg", "--size", "96x16,64x32")
+        #expect(run.exitCode == 0 && run.output.contains(">96×16</text>") && run.output.contains(">64×32</text>"))
+    }
+
     @Test("several files are written to a folder; one that fails has no export, and the others have one")
     func folder() throws {
         try write("app/main.swift", "Card()\n")
@@ -129,6 +135,13 @@ struct ExportTests {
             ),
             (["a.blueprint", "-o", "x.svg", "--safe"], "refused in safe mode; redirect the output with >."),
             (["a.blueprint", "--to", "svg", "--force"], "--force belongs to -o PATH."),
+            (["a.blueprint", "--to", "png"], "Pixels are not printed; name a file: -o card.png"),
+            (["a.blueprint", "--to", "svg", "--scale", "2"], "--scale belongs to --to png."),
+            (
+                ["a.blueprint", "--to", "json", "--size", "9x9,8x8"],
+                "Several viewports belong to a picture; json has one."
+            ),
+            (["a.blueprint", "--to", "svg", "--size", "9x9,3x"], "--size: '3x' is not a size"),
             (["page.md", "--to", "svg"], "export takes scripts and Swift files"),
             (["a.blueprint", "--to", "svg", "--size", "3x"], "--size: '3x' is not a size; type 375x667"),
         ]

@@ -53,7 +53,7 @@ struct InstallTests {
             ("run ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]),
             ("inspect ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]),
             ("export ", ["a.blueprint", "a.bp", "a.swift", "a.txt", "folder"]), ("export --to s", ["svg", "swift"]),
-            ("export --picture h", ["hierarchy"]), ("watch ", ["a.swift", "folder"]),
+            ("export --picture h", ["hierarchy"]), ("export --to p", ["png"]), ("watch ", ["a.swift", "folder"]),
             ("check ", ["a.md", "folder"]), ("learn ", ["a.md", "folder"]), ("help exp", ["expect", "export"]),
             ("help wa", ["warnings", "watch"]), ("help lang", ["language"]), ("che", ["check"]),
         ]

@@ -6,11 +6,11 @@ package struct ScriptExport: Sendable {
     let format: ExportFormat
     /// The path of the file, which is replaced if it exists; nil to emit the text.
     let path: String?
-    /// The options of the line, such as `--scale 2`.
+    /// The options of pictures, as they are typed: `--size 320x160,375x160`.
     let options: [String]
 
     /// An export in a format, to a file or as an output.
-    package init(_ format: ExportFormat, to path: String?, options: [String]) {
+    package init(_ format: ExportFormat, to path: String?, options: [String] = []) {
         (self.format, self.path, self.options) = (format, path, options)
     }
 

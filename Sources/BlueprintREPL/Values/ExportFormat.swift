@@ -12,17 +12,17 @@ package struct ExportFormat: Hashable, Sendable {
         (self.name, self.kind) = (name, kind)
     }
 
-    /// The format of pictures that another program draws from one in SVG.
-    package static let drawn = "png"
-
     /// The names of all formats, in alphabetical order.
     package static var names: [String] { Set(Exporter.all.map(\.name) + ["swift", drawn]).sorted() }
 
-    /// Returns the pictures of a format, the usual one first.
-    package static func kinds(of name: String) -> [String] { pictures(of: name).compactMap(\.kind) }
+    /// The format of pictures that another program draws from one in SVG; it is not printed.
+    package static let drawn = "png"
 
     /// Returns the exporters of the pictures of a format; empty if it has none.
     static func pictures(of name: String) -> [Exporter] {
         Exporter.kinds(of: name == drawn ? Exporter.svgFrames.name : name)
     }
+
+    /// Returns the pictures of a format, the usual one first.
+    package static func kinds(of name: String) -> [String] { pictures(of: name).compactMap(\.kind) }
 }

@@ -25,7 +25,7 @@ struct RenderDiffTests {
     func moved() {
         let old = Sample.session
         let new = Sample([
-            Sample.node(0, "Box", 4, 0, 0, 300, 160, view: (5, "BoxView")),
+            Sample.node(0, "Box", 4, 0, 0, 300, 160, view: (5, "BoxView"), content: ShownContent(fill: "blue")),
             Sample.node(1, "Inset", 3, 0, 0, 300, 160),
             Sample.node(2, "Centered", 2, 10, 20, 280, 120),
             Sample.node(3, "Label", 1, 92, 52, 96, 16, view: (6, "UILabel"), text: "Hello, world"),

@@ -25,6 +25,7 @@ extension FolderTable {
             .init("Geometry"),
             .init("Text", uses: ["Geometry"]),
             .init("Snapshot", uses: ["Geometry", "Text"]),
+            .init("Comparison", uses: ["Geometry", "Snapshot", "Text"]),
             .init("JSON", uses: ["Snapshot", "Text"]),
             .init("Lists", uses: ["Snapshot", "Text"]),
             .init("Sentences", uses: ["Geometry", "Lists", "Snapshot", "Text"]),
@@ -40,11 +41,11 @@ extension FolderTable {
             .init(
                 "Reports",
                 uses: [
-                    "Accessibility", "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot", "Sweep", "Text",
-                    "Trace", "Warnings",
+                    "Accessibility", "Comparison", "Geometry", "JSON", "Ledger", "Lists", "Sentences", "Snapshot",
+                    "Sweep", "Text", "Trace", "Warnings",
                 ]
             ),
-            .init("Pictures", uses: ["Drawings", "Geometry", "Lists", "Reports", "Snapshot", "Text"]),
+            .init("Pictures", uses: ["Comparison", "Drawings", "Geometry", "Lists", "Reports", "Snapshot", "Text"]),
             .init(
                 "Exporters",
                 uses: ["Geometry", "JSON", "Ledger", "Pictures", "Reports", "Snapshot", "Text", "Trace", "Why"]

@@ -5,11 +5,12 @@ import HeadlessUIKit
 /// The differences between two rendered trees, one line for each element.
 public struct DiffReport {
     let diff: RenderDiff
-    private let reason: ViewReason
-    private let moved: [ViewRecord]
+    /// The reasons why an update created or removed views; nil for two trees that were rendered apart.
+    let reason: ViewReason?
+    let moved: [ViewRecord]
     let old: LabeledTree
     let new: LabeledTree
-    private let options: DrawingOptions
+    private var options: DrawingOptions
 
     /// Creates a report on the change from one snapshot to another; of the options, the style and the width apply.
     ///
@@ -32,15 +33,40 @@ public struct DiffReport {
         self.options = options
     }
 
-    /// The lines: `+` for new elements, `-` for elements that are gone, `~` for those with another frame or text.
+    /// Creates a report on two trees that were rendered apart, such as two versions of a file.
+    ///
+    /// Their elements are matched by what they show, since the numbers of both mean nothing to each other.
+    public init(
+        separate old: RenderSnapshot,
+        labels oldLabels: NodeLabels,
+        _ new: RenderSnapshot,
+        labels newLabels: NodeLabels,
+        options: DrawingOptions = DrawingOptions()
+    ) {
+        diff = RenderDiff(separate: old, new)
+        (reason, moved) = (nil, [])
+        self.old = (old, oldLabels)
+        self.new = (new, newLabels)
+        self.options = options
+    }
+
+    /// True if the second tree is an update of the first, so that a view has one number in both.
+    var isUpdate: Bool { reason != nil }
+
+    /// True if nothing differs.
+    public var isEmpty: Bool { diff.isEmpty && moved.isEmpty }
+
+    /// The lines: `+` for new elements, `-` for elements that are gone, `~` for those of which something differs.
     public var text: StyledText {
-        guard !diff.isEmpty || !moved.isEmpty else { return StyledText("no difference") }
+        guard !isEmpty else { return StyledText("no difference") }
         let groups = LikeRows(rows, options.list, kind: kind(of:)).groups
         var text = StyledText(heading: "frames relative to the parent", options: options)
         if groups.isEmpty { text = StyledText() }
-        let columns = groups.interruptible.reduce(0) { max($0, name(of: $1.first).displayColumns) }
+        let names = surroundings.map(\.0) + groups.interruptible.map { name(of: $0.first) }
+        let columns = min(Self.mostColumns, names.reduce(0) { max($0, $1.displayColumns) })
+        for (name, words) in surroundings { text.append(row("~", name, [words], columns: columns, .changed)) }
         for group in groups.interruptible {
-            text.append(line(group.first, columns: min(Self.mostColumns, columns)))
+            text.append(lines(group.first, columns: columns))
             guard let first = group.others.first, let last = group.others.last else { continue }
             let (start, end) = (label(of: first).reference, label(of: last).reference)
             let like = [name(of: group.first)]
@@ -48,10 +74,11 @@ public struct DiffReport {
             text.append("  " + words, style: .dim)
         }
         for (words, views) in [
-            ("created", diff.created), ("reused", diff.reused), ("moved", moved), ("removed", diff.removed),
+            (isUpdate ? "created" : "new", diff.created), ("reused", diff.reused), ("moved", moved),
+            ("removed", diff.removed),
         ]
         where !views.isEmpty {
-            let parts = titles(of: views)
+            let parts = titles(of: views, isBefore: words == "removed")
             let head = ["views \(words) \(views.count):"]
             for (row, line) in TextFitting.wrap(head + parts, separator: " ", columns: options.columnLimit - 2)
                 .enumerated()
@@ -63,37 +90,95 @@ public struct DiffReport {
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
     }
 
+    /// The differences in words, for those who do not see them.
+    var sentences: String {
+        var report = self
+        report.options.style = .text
+        return report.text.plain
+    }
+
+    /// The differences around the trees: names, and phrases.
+    private var surroundings: [(String, String)] {
+        let phrasing = Phrasing(options.style)
+        var rows: [(String, String)] = []
+        if let first = diff.viewports.first, let last = diff.viewports.last {
+            rows.append(("viewport", phrasing.change(from: phrasing.size(first), to: phrasing.size(last))))
+        }
+        if let first = diff.scales.first, let last = diff.scales.last {
+            rows.append(("scale", phrasing.change(from: Phrasing.number(first), to: Phrasing.number(last))))
+        }
+        return rows
+    }
+
     /// The number of columns of the names.
     private static let mostColumns = 30
 
     /// Returns the titles of views, separated by commas; those of a long list by their classes.
-    private func titles(of views: [ViewRecord]) -> [String] {
+    private func titles(of views: [ViewRecord], isBefore: Bool) -> [String] {
+        let labels = (isBefore ? old : new).labels
         let titles = LikeRows(views, options.list, kind: \.className).groups.map { group in
-            guard let last = group.others.last else { return group.first.title }
+            guard let last = group.others.last else {
+                // A number says something only if both trees have the same numbers.
+                guard !isUpdate, let element = group.first.element else { return group.first.title }
+                return "\(group.first.className) of \(labels[element].full)"
+            }
             let which = "\(group.first.reference) \(options.glyphs.through) \(last.reference)"
             return "\(group.others.count + 1) \(group.first.className) (\(which))"
         }
         return titles.dropLast().map { $0 + "," } + titles.suffix(1)
     }
 
-    /// Returns the line about an element.
-    private func line(_ row: DiffRow, columns: Int) -> StyledText.Line {
+    /// Returns the lines about an element.
+    private func lines(_ row: DiffRow, columns: Int) -> StyledText {
         let phrasing = Phrasing(options.style)
-        let (mark, words, style): (String, String, TextStyle) =
-            switch row {
-            case .gone(let index): ("-", phrasing.rect(old.snapshot.elements[index].frame), .removed)
-            case .appeared(let index): ("+", phrasing.rect(new.snapshot.elements[index].frame), .added)
-            case .changed(let change): ("~", self.words(change, phrasing), .changed)
-            case .retexted(let pair):
-                ("~", phrasing.change(from: shown(old, pair.before), to: shown(new, pair.after)), .changed)
-            }
-        if phrasing.isInWords {
-            return StyledText.Line("\(Self.markWords[mark] ?? mark): \(name(of: row)); \(words)", style: style)
+        return switch row {
+        case .gone(let index):
+            self.row(
+                row.mark,
+                name(of: row),
+                [phrasing.rect(old.snapshot.elements[index].frame)],
+                columns: columns,
+                .removed
+            )
+        case .appeared(let index):
+            self.row(
+                row.mark,
+                name(of: row),
+                [phrasing.rect(new.snapshot.elements[index].frame)],
+                columns: columns,
+                .added
+            )
+        case .changed(let change):
+            self.row(row.mark, name(of: row), phrases(of: change, phrasing), columns: columns, .changed)
         }
-        var line = StyledText.Line("\(mark) ", style: style)
-        line.append(TextFitting.left(name(of: row), columns) + "  ", style: style)
-        line.append(words)
-        return line
+    }
+
+    /// Returns a mark, a name in a number of columns, and phrases, which continue on more lines if they need them.
+    private func row(_ mark: String, _ name: String, _ phrases: [String], columns: Int, _ style: TextStyle)
+        -> StyledText
+    {
+        if Phrasing(options.style).isInWords {
+            return StyledText(
+                "\(Self.markWords[mark] ?? mark): \(name); \(phrases.joined(separator: "; "))",
+                style: style
+            )
+        }
+        let head = TextFitting.left(name, columns) + "  "
+        let margin = 2 + head.displayColumns
+        // A narrow terminal has no room beside a long name.
+        let indent = margin * 2 > options.columnLimit ? 4 : margin
+        let wrapped = TextFitting.wrap(phrases, separator: "   ", columns: options.columnLimit - margin)
+        let isBeside = wrapped.count == 1 || indent == margin
+        let words =
+            isBeside
+            ? wrapped : [""] + TextFitting.wrap(phrases, separator: "   ", columns: options.columnLimit - indent)
+        var text = StyledText()
+        for (number, part) in words.enumerated() {
+            var line = StyledText.Line(number == 0 ? "\(mark) \(head)" : TextFitting.spaces(indent), style: style)
+            line.append(part)
+            text.append(line.trimmed)
+        }
+        return text
     }
 
     /// The words for the marks.
@@ -104,7 +189,7 @@ public struct DiffReport {
 
     /// Returns the reasons why views were created or removed, with the views of each reason on one line.
     private func reasons(of views: [ViewRecord], _ words: String) -> [String] {
-        guard words == "created" || words == "removed" else { return [] }
+        guard let reason, words == "created" || words == "removed" else { return [] }
         var groups: [(words: String, views: [String])] = []
         var positions: [String: Int] = [:]
         for view in views.interruptible {
@@ -128,7 +213,7 @@ public struct DiffReport {
         return lines + (left > 0 ? ["  and \(Phrasing.count(left, "more reason"))"] : [])
     }
 
-    /// The signs of elements that differ, by their positions before and after: `-`, `+`, and `~` for another frame.
+    /// The signs of elements that differ, by their positions before and after: `-`, `+`, and `~` for a change.
     public var signs: (before: [Int: String], after: [Int: String]) {
         var signs: (before: [Int: String], after: [Int: String]) = ([:], [:])
         for element in diff.gone { signs.before[element] = "-" }
@@ -138,88 +223,5 @@ public struct DiffReport {
             signs.after[change.after] = "~"
         }
         return signs
-    }
-
-    /// The differences as the members of a JSON object: elements by their references, views with the reason why they
-    /// were created or removed.
-    public var members: [JSONValue.Member] {
-        func elements(_ indices: [Int], _ tree: LabeledTree) -> JSONValue {
-            .list(count: indices.count) { position in
-                let index = indices[position]
-                return .members([
-                    "element": .string(tree.labels[index].reference), "type": .string(tree.labels[index].type),
-                    "frame": .rect(tree.snapshot.elements[index].frame),
-                ])
-            }
-        }
-        func views(
-            _ views: [ViewRecord],
-            _ labels: NodeLabels,
-            why: @escaping @Sendable (ViewRecord) -> String?
-        ) -> JSONValue {
-            .list(count: views.count) { position in
-                let view = views[position]
-                return .members([
-                    "view": .string(view.reference), "class": .string(view.className),
-                    "element": view.element.map { .string(labels[$0].reference) },
-                    "why": why(view).map(JSONValue.string),
-                ])
-            }
-        }
-        let (diff, old, new) = (diff, old, new)
-        let changed = JSONValue.list(count: diff.changed.count) { position in
-            let change = diff.changed[position]
-            return .members([
-                "element": .string(new.labels[change.after].reference),
-                "type": .string(new.labels[change.after].type),
-                "from": .rect(change.oldFrame), "to": .rect(change.newFrame),
-            ])
-        }
-        let retexted = JSONValue.list(count: diff.retexted.count) { position in
-            let pair = diff.retexted[position]
-            return .members([
-                "element": .string(new.labels[pair.after].reference), "type": .string(new.labels[pair.after].type),
-                "from": old.snapshot.elements[pair.before].content?.text.map(JSONValue.string),
-                "to": new.snapshot.elements[pair.after].content?.text.map(JSONValue.string),
-            ])
-        }
-        return [
-            .init("appeared", elements(diff.appeared, new)), .init("gone", elements(diff.gone, old)),
-            .init("changed", changed), .init("texts", retexted),
-            .init("created", views(diff.created, new.labels, why: reason.creation)),
-            .init("reused", views(diff.reused, new.labels) { _ in nil }),
-            .init("moved", views(moved, new.labels) { _ in nil }),
-            .init("removed", views(diff.removed, old.labels, why: reason.removal)),
-        ]
-    }
-
-    /// Returns the text that an element shows, in quotes.
-    private func shown(_ tree: LabeledTree, _ index: Int) -> String {
-        tree.snapshot.elements[index].content?.summary(columns: Self.longestText, glyphs: options.glyphs) ?? "no text"
-    }
-
-    /// The number of columns of a text in quotes.
-    private static let longestText = 24
-
-    private func words(_ change: RenderDiff.Change, _ phrasing: Phrasing) -> String {
-        var parts: [String] = []
-        let arrow = " \(options.glyphs.arrow) "
-        if phrasing.isInWords {
-            let (old, new) = (change.oldFrame, change.newFrame)
-            if change.isResized { parts.append("from \(phrasing.size(old.size)) to \(phrasing.size(new.size))") }
-            if change.isMoved {
-                parts.append("moved from \(phrasing.point(old.origin)) to \(phrasing.point(new.origin))")
-            }
-            return parts.joined(separator: "; ")
-        }
-        if change.isResized {
-            parts.append(phrasing.size(change.oldFrame.size) + arrow + phrasing.size(change.newFrame.size))
-        }
-        if change.isMoved {
-            parts.append(
-                "at " + phrasing.point(change.oldFrame.origin) + arrow + phrasing.point(change.newFrame.origin)
-            )
-        }
-        return parts.joined(separator: "   ")
     }
 }

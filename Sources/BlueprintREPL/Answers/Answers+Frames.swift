@@ -28,41 +28,14 @@ extension Answers {
 
     /// Draws the states before and after the last edit, with signs at the elements that differ.
     func framesBeforeAndAfter(_ command: String) -> Output {
-        let signs = difference().signs
         let isInWords = context.settings.style == .text
-        let shown = context.workspace.shown
-        let text = DrawingPair.text(
-            [
-                drawing(
-                    isInWords ? "Before the last edit" : "before",
-                    context.screen.snapshotBefore,
-                    shown.labelsBefore,
-                    signs.before
-                ),
-                drawing(
-                    isInWords ? "After the last edit" : "after",
-                    context.screen.snapshot,
-                    shown.labels,
-                    signs.after
-                ),
-            ],
-            columns: context.drawingOptions.width,
-            style: context.settings.style
-        )
-        let isSame = signs.before.isEmpty && signs.after.isEmpty
-        let legend = isSame ? "no frame differs" : isInWords ? nil : "~ another size or place, + new, - deleted"
-        let below = legend.map { StyledText($0, style: .dim) } ?? StyledText()
-        return context.drawing(command, text + below, membersBeforeAndAfter)
-    }
-
-    private func drawing(_ title: String, _ snapshot: RenderSnapshot, _ labels: NodeLabels, _ signs: [Int: String])
-        -> DrawingPair.Drawing
-    {
-        var options = context.drawingOptions
-        (options.marked, options.focus, options.signs) = (nil, nil, signs)
-        return DrawingPair.Drawing(title) { [options] columns, cell in
-            FramesDrawing(snapshot, labels: labels, options: options.sized(columns, cell))
-        }
+        let text = ComparedFrames(
+            difference(),
+            before: isInWords ? "Before the last edit" : "before",
+            after: isInWords ? "After the last edit" : "after",
+            options: context.drawingOptions
+        ).text
+        return context.drawing(command, text, membersBeforeAndAfter)
     }
 }
 
@@ -82,18 +55,5 @@ extension CommandContext {
             )
         }
         return CGSize(width: size.width, height: height)
-    }
-}
-
-extension DrawingOptions {
-    /// Returns the same options for a number of columns, and for cells of a size that is already small enough.
-    fileprivate func sized(_ columns: Int, _ cell: CGSize?) -> DrawingOptions {
-        var options = self
-        options.width = columns
-        guard let cell else { return options }
-        let usual = FramesDrawing.usualCell(at: zoom)
-        (options.cell, options.zoom) = (cell, .times(1))
-        options.isReduced = cell.width > usual.width || cell.height > usual.height
-        return options
     }
 }

@@ -7,9 +7,10 @@ struct DiffCommand: Command {
     let syntax = "[--all]"
     let summary = "Shows the changes that the last edit made to the tree and its views."
     let details = """
-        + marks a new element, - a deleted one, ~ another frame. For each view that
-        was created or removed, diff says why: a view is reused only if an element
-        with the same class of view is at the same path (see help path).
+        + marks a new element, - a deleted one, ~ one of which something differs: its
+        frame, its text, its place in the tree, or a property such as fill or alpha.
+        For each view that was created or removed, diff says why: a view is reused only
+        if an element with the same class of view is at the same path (see help path).
         In a long list, changes that are alike share a line; --all lists each.
         """
     let example = "diff"

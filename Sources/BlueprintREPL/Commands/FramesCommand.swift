@@ -13,7 +13,7 @@ struct FramesCommand: Command {
         frames 320x160 375x160 draws the tree in other viewports, side by side if
         the terminal is wide enough; the viewport stays as it is.
         frames before after draws the states before and after the last edit. A ~ in
-        a title marks another size or place, a + a new element, a - a deleted one.
+        a title marks a changed element, a + a new one, a - a deleted one.
         """
     let example = "frames"
 

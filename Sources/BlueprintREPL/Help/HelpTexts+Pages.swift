@@ -16,7 +16,7 @@ extension HelpTexts {
             ("Box #2 \(glyphs.inside) Inset #1", "Elements whose frames coincide, the outermost first."),
             ("{A #1 | B #2}", "Siblings whose frames coincide, from back to front."),
             (glyphs.viewMark, "A view-backed element, where several share a border, and in lists."),
-            ("~#2, +#3, -#4", "In frames before after: another size or place, new, deleted."),
+            ("~#2, +#3, -#4", "In frames before after: changed, new, deleted."),
             (">#2<", "The selection; while stepping, the element of the current step."),
             (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis). One line that is too high is clipped."),
             (String(glyphs.free), "The rest of a text's width or height; blank cells are free."),

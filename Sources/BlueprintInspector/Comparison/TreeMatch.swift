@@ -19,13 +19,19 @@ struct TreeMatch {
     private(set) var replacements: [Int: Int] = [:]
 
     /// The number of elements in one group beyond which their types are not compared.
-    private static let mostLeftOver = 2000
+    static let mostLeftOver = 2000
     /// The number of ancestors that are searched for the same type.
     private static let mostAncestors = 8
 
+    /// No pairs yet.
+    init(unmatched old: RenderSnapshot, _ new: RenderSnapshot) {
+        before = Array(repeating: nil, count: new.elements.count)
+        after = Array(repeating: nil, count: old.elements.count)
+    }
+
+    /// Matches two renders of one session, whose labels name the same elements.
     init(from old: LabeledTree, to new: LabeledTree) {
-        before = Array(repeating: nil, count: new.snapshot.elements.count)
-        after = Array(repeating: nil, count: old.snapshot.elements.count)
+        self.init(unmatched: old.snapshot, new.snapshot)
         var positions: [NodeLabel: Int] = [:]
         for index in old.snapshot.elements.indices.interruptible { positions[old.labels[index]] = index }
         // A proxy element may be represented by a wrapper of what it was: then its content says where that is now.
@@ -57,7 +63,7 @@ struct TreeMatch {
         return changed
     }
 
-    private mutating func pair(_ old: Int, _ new: Int) {
+    mutating func pair(_ old: Int, _ new: Int) {
         before[new] = old
         after[old] = new
     }
@@ -89,7 +95,7 @@ extension TreeMatch {
     }
 
     /// Pairs subtrees with the same content: first below ancestors that are a pair, then anywhere.
-    private mutating func pairByContent(_ old: RenderSnapshot, _ new: RenderSnapshot) {
+    mutating func pairByContent(_ old: RenderSnapshot, _ new: RenderSnapshot) {
         let (oldPrints, newPrints) = (ContentPrints(old), ContentPrints(new))
         for isNear in [true, false] {
             let oldAncestors = isNear ? Self.pairedAncestors(old, after.enumerated().map { $1 == nil ? nil : $0 }) : []
@@ -129,7 +135,7 @@ extension TreeMatch {
     }
 
     /// Returns for each element the value in the list of its nearest ancestor with a value.
-    private static func pairedAncestors(_ snapshot: RenderSnapshot, _ pairs: [Int?]) -> [Int?] {
+    static func pairedAncestors(_ snapshot: RenderSnapshot, _ pairs: [Int?]) -> [Int?] {
         var result: [Int?] = []
         result.reserveCapacity(pairs.count)
         for element in snapshot.elements {
@@ -144,7 +150,7 @@ extension TreeMatch {
 
     /// Pairs ancestors of one type around elements that are a pair, from the inside outwards; wrappers between them stay
     /// without a pair.
-    private mutating func pairAncestors(_ old: RenderSnapshot, _ new: RenderSnapshot) {
+    mutating func pairAncestors(_ old: RenderSnapshot, _ new: RenderSnapshot) {
         for index in before.indices.reversed().interruptible {
             guard let match = before[index] else { continue }
             var inner = match
@@ -197,18 +203,20 @@ extension TreeMatch {
         let oldGroups = Self.groups(old, isPaired: after.map { $0 != nil })
         let newGroups = Self.groups(new, isPaired: before.map { $0 != nil })
         for (number, added) in newGroups {
-            guard let gone = oldGroups[number], gone.count <= Self.mostLeftOver, added.count <= Self.mostLeftOver
-            else { continue }
-            let (oldTypes, newTypes) = (
-                gone.map { old.snapshot.elements[$0].typeName }, added.map { new.snapshot.elements[$0].typeName }
-            )
-            let difference = newTypes.difference(from: oldTypes)
-            let removed = Set(difference.removals.map(\.offset))
-            let inserted = Set(difference.insertions.map(\.offset))
-            let kept = gone.indices.filter { !removed.contains($0) }.map { gone[$0] }
-            let stayed = added.indices.filter { !inserted.contains($0) }.map { added[$0] }
-            for (first, second) in zip(kept, stayed) { pair(first, second) }
+            if let gone = oldGroups[number] { pairInOrder(gone, added, old.snapshot, new.snapshot) }
         }
+    }
+
+    /// Pairs elements of two lists whose types come in the same order.
+    mutating func pairInOrder(_ gone: [Int], _ added: [Int], _ old: RenderSnapshot, _ new: RenderSnapshot) {
+        guard gone.count <= Self.mostLeftOver, added.count <= Self.mostLeftOver else { return }
+        let (oldTypes, newTypes) = (gone.map { old.elements[$0].typeName }, added.map { new.elements[$0].typeName })
+        let difference = newTypes.difference(from: oldTypes)
+        let removed = Set(difference.removals.map(\.offset))
+        let inserted = Set(difference.insertions.map(\.offset))
+        let kept = gone.indices.filter { !removed.contains($0) }.map { gone[$0] }
+        let stayed = added.indices.filter { !inserted.contains($0) }.map { added[$0] }
+        for (first, second) in zip(kept, stayed) { pair(first, second) }
     }
 
     /// Returns the unpaired elements without a number of their own, in order, by the nearest number above them.

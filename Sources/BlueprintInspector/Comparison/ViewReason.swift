@@ -9,6 +9,7 @@ struct ViewReason {
     // The positions of the views by those of their elements; copies of the views would take much memory.
     private let oldViews: [Int: Int]
     private let newViews: [Int: Int]
+    private let oldNumbers: Set<Int>
 
     init(old: LabeledTree, new: LabeledTree, match: TreeMatch) {
         self.old = old
@@ -16,6 +17,7 @@ struct ViewReason {
         self.match = match
         oldViews = Self.views(of: old.snapshot)
         newViews = Self.views(of: new.snapshot)
+        oldNumbers = Set(old.snapshot.views.map(\.number))
     }
 
     /// The positions of the views by those of their elements.
@@ -103,15 +105,18 @@ struct ViewReason {
     /// Returns the difference between the parent views; nil if the parent view is the same.
     private func parentDifference(_ oldView: ViewRecord, _ newView: ViewRecord) -> String? {
         let (oldParent, newParent) = (parent(of: oldView, old.snapshot), parent(of: newView, new.snapshot))
-        let (oldElement, newElement) = (oldParent?.element, newParent?.element)
-        guard let newElement else {
-            return oldElement.map { "path changed: \(old.labels[$0].full) is no longer its parent view" }
-        }
         guard newParent?.number != oldParent?.number else { return nil }
-        if let oldElement, oldElement == match.before[newElement] {
-            return "its parent view, \(newParent?.reference ?? ""), is new"
+        guard let newParent, let newElement = newParent.element else {
+            return oldParent?.element.map { "path changed: \(old.labels[$0].full) is no longer its parent view" }
         }
-        return "path changed: \(new.labels[newElement].full) is now its parent view"
+        let name = new.labels[newElement].full
+        guard let oldParent, let oldElement = oldParent.element, oldElement == match.before[newElement] else {
+            return "path changed: \(name) is now its parent view"
+        }
+        // The view of the same element is another one: it was created, or it was that of another element.
+        return oldNumbers.contains(newParent.number)
+            ? "its parent view, that of \(name), is now \(newParent.reference), it was \(oldParent.reference)"
+            : "its parent view, \(newParent.reference), is new"
     }
 
     private static let mostNames = 3

@@ -23,8 +23,9 @@ struct Blueprint: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            CheckCommand.self, DoctorCommand.self, ExportCommand.self, InspectCommand.self, InstallCommand.self,
-            LearnCommand.self, ReplCommand.self, RunCommand.self, SchemaCommand.self, WatchCommand.self,
+            CheckCommand.self, DiffCommand.self, DoctorCommand.self, ExportCommand.self, InspectCommand.self,
+            InstallCommand.self, LearnCommand.self, ReplCommand.self, RunCommand.self, SchemaCommand.self,
+            WatchCommand.self,
         ],
         defaultSubcommand: ReplCommand.self
     )

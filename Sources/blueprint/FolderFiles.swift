@@ -15,5 +15,6 @@ enum FolderFiles {
         return names.filter { isIncluded($0) && !isHidden($0) }.sorted().map { start + $0 }
     }
 
-    private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.first == "." } }
+    /// Returns true for the path in a folder of a file that is hidden, or in a hidden folder.
+    static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.first == "." } }
 }

@@ -22,7 +22,9 @@ struct InstallTests {
         #expect(run.exitCode == 0 && run.errors.isEmpty)
         #expect(run.output.contains("! man: add to the settings of your shell: export MANPATH="))
         let page = try text("man/man1/blueprint.1")
-        for name in ["check", "doctor", "export", "inspect", "install", "learn", "repl", "run", "schema", "watch"] {
+        for name in [
+            "check", "diff", "doctor", "export", "inspect", "install", "learn", "repl", "run", "schema", "watch",
+        ] {
             #expect(page.contains(".SS \"blueprint \(name)\"\n"))
         }
         #expect(page.contains(".B \\-\\-keep\\-going\n") && page.contains("One of auto, always, never. Default: auto."))

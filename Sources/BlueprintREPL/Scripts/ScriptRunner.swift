@@ -41,6 +41,8 @@ package struct ScriptRunner {
     package var linesAfter: [String] = []
     /// The export that a script ends with, and besides which only failures are emitted; nil for a usual run.
     package var export: ScriptExport?
+    /// Called with the session of each script before it runs; who keeps it can look at it when the script has run.
+    package var keepSession: (Session) -> Void = { _ in }
     /// The files that commands read and write.
     package var files: any SessionFiles
     /// Called repeatedly while a line runs; if it returns true, the line ends with an error, as after Ctrl-C at a
@@ -161,7 +163,9 @@ package struct ScriptRunner {
     private var session: Session {
         var options = SessionOptions(isInterrupted: isInterrupted)
         (options.isSafe, options.givesJSON) = (isSafe, givesJSON)
-        return Session(files: files, options: options, sharingNamesOf: names)
+        let session = Session(files: files, options: options, sharingNamesOf: names)
+        keepSession(session)
+        return session
     }
 
     private static func failure(_ message: String, name: String) -> Output {

@@ -1,0 +1,161 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// The frames of two trees to scale beside each other, with marks at what differs, and a list of it below.
+///
+/// What differs has a thick border and its sign in a badge: `+` new, `-` deleted, `~` changed. The border of what is
+/// deleted has long dashes, that of what is new dots.
+public struct ComparisonPicture {
+    private let reports: [DiffReport]
+    private let titles: [String]
+
+    /// A picture of reports on trees in different viewports, which are drawn below each other.
+    ///
+    /// - Parameters:
+    ///   - before: The name of the first tree of each.
+    ///   - after: The name of the second.
+    public init(_ reports: [DiffReport], before: String, after: String) {
+        (self.reports, titles) = (reports, ["before: \(before)", "after: \(after)"])
+    }
+
+    // MARK: - Looks
+
+    /// The pixels of a point.
+    private static let scale = 2.0
+    private static let margin = 24.0
+    private static let top = 58.0
+    private static let rowHeight = 18.0
+    private static let narrowest = 240.0
+    private static let mostRows = 40
+    /// The largest distance that is drawn, in points.
+    private static let largest = 100_000.0
+    private static let heading = SVGDrawing.Font(size: 15, colour: .ink, isBold: true)
+    private static let words = SVGDrawing.Font(size: 12, colour: .ink)
+    private static let sign = SVGDrawing.Font(size: 12, colour: .paper, isBold: true)
+    private static let viewBorder = SVGDrawing.Pen(colour: .view, width: 1.75)
+    private static let border = SVGDrawing.Pen(colour: .line, width: 1, dashes: "4 3")
+    private static let marks = [
+        "~": SVGDrawing.Pen(colour: .mark, width: 3),
+        "+": SVGDrawing.Pen(colour: .mark, width: 3, dashes: "3 3"),
+        "-": SVGDrawing.Pen(colour: .mark, width: 3, dashes: "12 4"),
+    ]
+
+    // MARK: - Drawing
+
+    /// The picture as a document.
+    public var document: String {
+        var drawing = SVGDrawing()
+        var size = CGSize.zero
+        for report in reports {
+            let added = add(report, top: size.height, to: &drawing)
+            size = CGSize(width: max(size.width, added.width), height: size.height + added.height)
+        }
+        let isSame = reports.allSatisfy(\.isEmpty)
+        return drawing.document(
+            size: size,
+            title: titles.joined(separator: "; ") + (isSame ? "; no difference" : ""),
+            description: reports.map(\.sentences).joined(separator: "\n")
+        )
+    }
+
+    /// Draws a comparison from a height on, and returns its size.
+    private func add(_ report: DiffReport, top: Double, to drawing: inout SVGDrawing) -> CGSize {
+        let signs = report.signs
+        var (left, height) = (0.0, 0.0)
+        for (title, tree, signs) in [(titles[0], report.old, signs.before), (titles[1], report.new, signs.after)] {
+            let place = CGPoint(x: left, y: top)
+            let size = add(tree, title, signs, at: place, to: &drawing)
+            left += size.width
+            height = max(height, size.height)
+        }
+        var lines = report.text.lines.map(\.plain)
+        if lines.count > Self.mostRows {
+            lines = lines.prefix(Self.mostRows) + ["and \(Phrasing.count(lines.count - Self.mostRows, "more line"))"]
+        }
+        for line in lines {
+            height += Self.rowHeight
+            let shown = SVGDrawing.fitted(line, width: left - 2 * Self.margin, Self.words)
+            drawing.add(shown, at: CGPoint(x: Self.margin, y: top + height - 4), Self.words)
+        }
+        return CGSize(width: left, height: height + Self.margin)
+    }
+
+    /// Draws a tree below its title, and returns the size.
+    private func add(
+        _ tree: LabeledTree,
+        _ title: String,
+        _ signs: [Int: String],
+        at origin: CGPoint,
+        to drawing: inout SVGDrawing
+    ) -> CGSize {
+        let frames = tree.snapshot.absoluteFrames
+        var area = CGRect(origin: .zero, size: tree.snapshot.viewport)
+        if !Self.isDrawn(area) { area = .zero }
+        for frame in frames.interruptible where Self.isDrawn(frame) { area = area.union(frame.standardized) }
+        let viewport = Phrasing().size(tree.snapshot.viewport)
+        let width = max(Self.narrowest, area.width * Self.scale) + 2 * Self.margin
+        func place(_ frame: CGRect) -> CGRect {
+            CGRect(
+                x: origin.x + Self.margin + (frame.minX - area.minX) * Self.scale,
+                y: origin.y + Self.top + (frame.minY - area.minY) * Self.scale,
+                width: frame.width * Self.scale,
+                height: frame.height * Self.scale
+            )
+        }
+        let caption = SVGDrawing.fitted("\(title) · \(viewport)", width: width - 2 * Self.margin, Self.heading)
+        drawing.add(caption, at: CGPoint(x: origin.x + Self.margin, y: origin.y + 32), Self.heading)
+        for record in tree.snapshot.elements.interruptible where Self.isDrawn(frames[record.index]) {
+            let frame = place(frames[record.index].standardized)
+            drawing.add(
+                frame,
+                radius: (record.content?.cornerRadius ?? 0) * Self.scale,
+                fill: record.isViewBacked ? .wash : nil,
+                pen: record.isViewBacked ? Self.viewBorder : Self.border,
+                title: "\(tree.labels[record.index].full) \(Phrasing().rect(frames[record.index]))"
+            )
+            for line in record.content?.lines ?? [] { drawing.add(line, at: frame.origin, scale: Self.scale) }
+        }
+        // Above all frames, so that none hides a mark; the badges above all marks.
+        let marked = signs.keys.sorted().filter { Self.isDrawn(frames[$0]) }
+        for index in marked {
+            drawing.add(place(frames[index].standardized), fill: nil, pen: Self.marks[signs[index] ?? ""])
+        }
+        var badges = Badges()
+        for index in marked.interruptible {
+            let words = "\(signs[index] ?? "") \(tree.labels[index].reference)".replacing("-", with: "−")
+            let badge = badges.place(words, at: place(frames[index].standardized), Self.sign)
+            drawing.add(badge, radius: 4, fill: .mark)
+            drawing.add(words, at: CGPoint(x: badge.minX + 5, y: badge.minY + 12), Self.sign)
+        }
+        return CGSize(width: width, height: Self.top + area.height * Self.scale + Self.margin)
+    }
+
+    private static func isDrawn(_ frame: CGRect) -> Bool {
+        frame.isFiniteRect && [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) <= largest }
+    }
+}
+
+/// The badges with signs: each at a corner of its frame, and beside those that are there.
+private struct Badges {
+    private static let height = 16.0
+    /// The badges of a corner: the right edge of the next one.
+    private var ends: [Corner: Double] = [:]
+
+    private struct Corner: Hashable {
+        var x: Int
+        var y: Int
+    }
+
+    /// Returns the frame of the next badge above the upper right corner of a frame, where it hides no text in it.
+    mutating func place(_ words: String, at frame: CGRect, _ font: SVGDrawing.Font) -> CGRect {
+        let width = SVGDrawing.width(words, font) + 10
+        let corner = Corner(
+            x: Int(saturating: frame.maxX / Self.height),
+            y: Int(saturating: frame.minY / Self.height)
+        )
+        let right = ends[corner] ?? frame.maxX
+        ends[corner] = right - width - 2
+        return CGRect(x: right - width, y: frame.minY - Self.height, width: width, height: Self.height)
+    }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import LineEditor
+
+/// The subcommand that compares what two files show.
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Compare two layouts: frames, views and texts that differ.",
+        discussion: """
+            Examples:
+              blueprint diff old.swift new.swift
+              blueprint diff main:Card.swift Card.swift --size 320x160,375x667
+              blueprint diff HEAD~1:Sources Sources -c 'Card()' -o review.svg
+              blueprint diff before.json card.swift --json
+
+            Each side is a script, a Swift file, a folder of Swift files, a render that export json has written, or - \
+            for standard input. REV:PATH names a file or folder of a revision of the git repository around the working \
+            directory, as git does: from the top of the repository, or after ./ from the working directory; without \
+            REV it is what is staged. A file of that name wins. A script of a revision reads the files of that \
+            revision. What scripts write is kept in memory, and what they print and expect is left out.
+
+            Elements are matched by their keys, types and contents, not by their numbers. + marks a new element, - a \
+            deleted one, ~ one of which something differs. With -o, a picture shows both sides as well: signs and \
+            thick borders mark what differs.
+
+            Exit codes: 0 nothing differs, 1 something differs, 2 a side cannot be compared or wrong usage, 70 an \
+            internal error of blueprint, 130 interrupted, 131 quit.
+            """
+    )
+
+    @Argument(
+        help: "The first side: a script, a Swift file or folder, an exported render, or REV:PATH.",
+        completion: .file(extensions: ["blueprint", "bp", "json", "swift", "txt"])
+    )
+    var before: String
+
+    @Argument(
+        help: "The other side.",
+        completion: .file(extensions: ["blueprint", "bp", "json", "swift", "txt"])
+    )
+    var after: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The viewports, such as 375x667, 375 for as high as needed, or iphone-se; several separated by commas.",
+            valueName: "sizes"
+        )
+    )
+    var size: String?
+
+    @Option(
+        name: [.customShort("c"), .customLong("command")],
+        help: "A line to run after each side, such as 'direction rtl'; may be repeated."
+    )
+    var lines: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The characters: \(DrawingStyle.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "style"
+        ),
+        completion: .list(DrawingStyle.allCases.map(\.rawValue))
+    )
+    var style: String = DrawingStyle.unicode.rawValue
+
+    @Flag(help: "Print the differences of each viewport, and each error, as one line of JSON.")
+    var json = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Print a picture instead: svg. With -o, the words are printed as well.",
+            valueName: "format"
+        ),
+        completion: .list(["svg"])
+    )
+    var to: String?
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("The file of the picture.", valueName: "path"),
+        completion: .file(extensions: ["svg"])
+    )
+    var output: String?
+
+    @Flag(help: "Replace a file that exists.")
+    var force = false
+
+    @OptionGroup var options: OutputOptions
+
+    func validate() throws {
+        if before == "-", after == "-" { throw ValidationError("Only one side can be standard input.") }
+        if DrawingStyle(rawValue: style) == nil {
+            let styles = DrawingStyle.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("There is no style '\(style)'; the styles are \(styles).")
+        }
+        if let to, to != "svg" {
+            throw ValidationError("There is no picture in the format '\(to)'; the format is svg.")
+        }
+        if to != nil, output == nil, json {
+            throw ValidationError("--to and --json exclude each other without -o FILE.")
+        }
+        if force, output == nil { throw ValidationError("--force belongs to -o FILE.") }
+        guard let output else { return }
+        if options.safe {
+            throw ValidationError(SafeMode.refusal(of: "-o writes a file") + "; redirect --to svg with >.")
+        }
+        if to == nil, !output.hasSuffix(".svg") {
+            throw ValidationError("\(output.shownPath) does not end in .svg; for another name: --to svg.")
+        }
+        if !force, FileManager.default.fileExists(atPath: output) {
+            throw ValidationError("\(output.shownPath) exists; to replace it: --force.")
+        }
+    }
+
+    func run() throws {
+        let run = DiffRun(
+            names: [before, after],
+            sizes: (size ?? "").split(separator: ",").map(String.init),
+            lines: lines,
+            style: DrawingStyle(rawValue: style) ?? .unicode,
+            printsJSON: json,
+            picture: to != nil && output == nil ? .printed : output.map { .file($0) },
+            options: options
+        )
+        SessionThread.run(showing: run.progress) { run.perform() }
+    }
+}

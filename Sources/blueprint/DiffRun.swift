@@ -1,0 +1,188 @@
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import LineEditor
+
+/// A comparison of what two files show.
+struct DiffRun: Sendable {
+    /// The place of the picture.
+    enum Picture: Sendable {
+        /// Standard output, instead of words.
+        case printed
+        /// A file.
+        case file(String)
+    }
+
+    /// The names of both sides.
+    let names: [String]
+    /// The sizes of the viewports as they were typed; none for those of the files.
+    let sizes: [String]
+    /// The lines that run after each side, in its session.
+    let lines: [String]
+    /// The style of words and drawings.
+    let style: DrawingStyle
+    /// True if the differences are printed as JSON.
+    let printsJSON: Bool
+    /// The place of the picture; nil for none.
+    let picture: Picture?
+    private let isSafe: Bool
+    private let printer: Printer
+    /// The line that shows progress.
+    let progress = ProgressLine()
+
+    init(
+        names: [String],
+        sizes: [String],
+        lines: [String],
+        style: DrawingStyle,
+        printsJSON: Bool,
+        picture: Picture?,
+        options: OutputOptions
+    ) {
+        (self.names, self.sizes, self.lines, self.style) = (names, sizes, lines, style)
+        (self.printsJSON, self.picture) = (printsJSON, picture)
+        isSafe = options.safe
+        printer = options.colour.printer
+    }
+
+    /// Compares both sides; the status is that of usage if one of them cannot be compared.
+    func perform() -> ExitStatus {
+        InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        progress.begin()
+        defer { progress.end() }
+        let shared = Session()
+        // Both are read first: a name that is wrong is said at once.
+        let sides = names.map { side($0) }
+        guard sides.count == 2, let first = sides[0], let second = sides[1] else { return .usage }
+        if !sizes.isEmpty, let fixed = [first, second].first(where: \.isFixed) {
+            let reason = "an exported render has its own viewport; --size needs two files that are laid out"
+            show(SourceFile.Fault(reason: reason).output(for: fixed.name))
+            return .usage
+        }
+        let renders = [first, second].map { $0.renders(at: sizes, with: runner(shared), emit: show) }
+        guard let before = renders[0], let after = renders[1] else { return .usage }
+        return compare(Array(zip(before, after)))
+    }
+
+    private func side(_ name: String) -> DiffSide? {
+        do {
+            return try DiffSide(name)
+        } catch {
+            show(error.output)
+            return nil
+        }
+    }
+
+    private func runner(_ shared: Session) -> ScriptRunner {
+        var runner = ScriptRunner(isSafe: isSafe, sharingNamesOf: shared)
+        runner.givesJSON = printsJSON
+        runner.linesAfter = lines
+        return runner
+    }
+
+    /// Prints the differences in each viewport, and writes the picture.
+    private func compare(_ pairs: [(ScriptRender, ScriptRender)]) -> ExitStatus {
+        let options = DrawingOptions(style: style, width: Self.columns)
+        let reports = pairs.map { before, after in
+            DiffReport(
+                separate: before.snapshot,
+                labels: before.labels,
+                after.snapshot,
+                labels: after.labels,
+                options: options
+            )
+        }
+        let hasDifference = reports.contains { !$0.isEmpty }
+        progress.end()
+        if printsJSON {
+            for (report, pair) in zip(reports, pairs) { printer.print(json(report, pair)) }
+        } else if case .printed = picture {
+        } else {
+            let text = words(reports, pairs, options)
+            printer.print(style == .text ? text.inWords(columns: Self.columns) : text)
+        }
+        guard write(reports) else { return .usage }
+        return hasDifference ? .failure : .success
+    }
+
+    /// The columns of scripts.
+    private static let columns = 80
+
+    // MARK: - Outputs
+
+    private func words(
+        _ reports: [DiffReport],
+        _ pairs: [(ScriptRender, ScriptRender)],
+        _ options: DrawingOptions
+    ) -> StyledText {
+        var text = StyledText()
+        let isInWords = style == .text
+        text.append("before: \(names[0].shownPath)", style: .heading)
+        text.append("after:  \(names[1].shownPath)", style: .heading)
+        for (report, pair) in zip(reports, pairs) {
+            if !sizes.isEmpty {
+                text.append((isInWords ? "Viewport " : "") + viewports(pair), style: .heading)
+            }
+            text.append(report.text)
+            guard !report.isEmpty else { continue }
+            text.append(
+                ComparedFrames(
+                    report,
+                    before: isInWords ? "Before" : "before",
+                    after: isInWords ? "After" : "after",
+                    options: options
+                ).text
+            )
+        }
+        return text
+    }
+
+    /// Returns the size of the viewport of both, or both sizes.
+    private func viewports(_ pair: (ScriptRender, ScriptRender)) -> String {
+        let phrasing = Phrasing(style)
+        let (one, other) = (pair.0.snapshot.viewport, pair.1.snapshot.viewport)
+        return one == other ? phrasing.size(one) : phrasing.change(from: phrasing.size(one), to: phrasing.size(other))
+    }
+
+    private func json(_ report: DiffReport, _ pair: (ScriptRender, ScriptRender)) -> JSONValue {
+        .object(
+            [
+                .init("version", .integer(JSONExporter.version)), .init("command", .string("diff")),
+                .init("files", .members(["from": .string(names[0]), "to": .string(names[1])])),
+                .init("same", .bool(report.isEmpty)),
+                .init("before", JSONExporter(labels: pair.0.labels).elements(pair.0.snapshot)),
+                .init("after", JSONExporter(labels: pair.1.labels).elements(pair.1.snapshot)),
+            ] + report.members
+        )
+    }
+
+    /// Writes or prints the picture; returns false after an error.
+    private func write(_ reports: [DiffReport]) -> Bool {
+        guard let picture else { return true }
+        let document = ComparisonPicture(reports, before: names[0].shownPath, after: names[1].shownPath).document
+        switch picture {
+        case .printed: printer.print(document.hasSuffix("\n") ? String(document.dropLast()) : document)
+        case .file(let path):
+            do {
+                try DiskFiles().write(document, to: path)
+            } catch {
+                let reason = (error as? SessionFileError)?.reason ?? "cannot be written"
+                show(SourceFile.Fault(reason: reason).output(for: path))
+                return false
+            }
+            if !printsJSON { printer.print("\(path.shownPath) written") }
+        }
+        return true
+    }
+
+    /// Prints an error: on standard error, or as JSON on standard output.
+    private func show(_ output: Output) {
+        progress.end()
+        defer { progress.begin() }
+        if printsJSON {
+            if let json = output.json { printer.print(json) }
+        } else {
+            printer.printError(output.text)
+        }
+    }
+}

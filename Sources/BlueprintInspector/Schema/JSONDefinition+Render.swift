@@ -5,6 +5,14 @@ extension JSONDefinition {
     /// The elements and views.
     public static let tree = all([
         "element": .members(element),
+        "explainedElement": .members(
+            element,
+            ["line?": .integer, "explanation?": .members(explained)]
+        ),
+        "explainedNumber": .members([
+            "value": .number, "step?": .integer, "words": .string,
+            "terms": .list(.members(["value": .number, "words": .string])), "notes?": .list(.string),
+        ]),
         "view": .members([
             "reference": .string, "class": .string, "parent": .stringOrNull, "depth": .integer, "element?": .string,
             "frame": .named("rect"), "unrounded?": .named("rect"), "attributes?": .named("attributes"),
@@ -21,12 +29,17 @@ extension JSONDefinition {
         "content?": .named("content"),
     ]
 
+    private static let explained: JSONShape.Members = [
+        "in": .string, "width?": .named("explainedNumber"), "height?": .named("explainedNumber"),
+        "x?": .named("explainedNumber"), "y?": .named("explainedNumber"),
+    ]
+
     /// The steps.
     public static let steps = all([
         "step": .members(
             [
-                "step": .integer, "phase": .one(of: TracePhase.allCases.map(\.rawValue)), "element?": .string,
-                "type?": .string, "view?": .string, "partner?": .integer, "within?": .integer,
+                "step": .integer, "phase": .one(of: TracePhase.allCases.map(\.rawValue)), "words": .string,
+                "element?": .string, "type?": .string, "view?": .string, "partner?": .integer, "within?": .integer,
                 "sum?": .list(.named("offset")),
             ],
             by: "kind",

@@ -19,10 +19,14 @@ extension JSONDefinition {
             "fix?": .list(.string),
         ]),
         "placedElement": .members(["element": .string, "type": .string, "frame": .named("rect")]),
-        "changedElement": .members([
-            "element": .string, "type": .string, "from": .named("rect"), "to": .named("rect"),
-        ]),
-        "changedText": .members(["element": .string, "type": .string, "from?": .string, "to?": .string]),
+        "changedElement": .members(changed, ["from": .named("rect"), "to": .named("rect")]),
+        "changedText": .members(changed, ["from?": .string, "to?": .string]),
+        "changedProperty": .members(
+            changed,
+            ["property": .one(of: ElementProperty.allCases.map(\.rawValue)), "from?": .string, "to?": .string]
+        ),
         "changedView": .members(["view": .string, "class": .string, "element?": .string, "why?": .string]),
     ])
+
+    private static let changed: JSONShape.Members = ["element": .string, "type": .string, "before?": .string]
 }

@@ -31,7 +31,7 @@ extension JSONDefinition {
             "transform?": .list(.number),
         ]),
         "content": .members([
-            "text?": .string, "lines?": .list(.string),
+            "text?": .string, "lines?": .list(.string), "lineFrames?": .list(.named("rect")),
             "truncated?": .list(
                 .members([
                     "direction": .one(of: TextTruncation.Direction.allCases.map(\.rawValue)), "needed": .number,

@@ -86,7 +86,20 @@ package enum JSONSchema {
                 ),
             ])
         ),
-        ("viewsBefore", "command", .members(["version": version], elements, surroundings, ["steps": .list(step)])),
+        (
+            "viewsBefore", "command",
+            .members(
+                ["version": version],
+                ["viewport": .named("size"), "scale": .number, "elements": .list(.named("explainedElement"))],
+                surroundings,
+                ["steps": .list(step)],
+                [
+                    "source?": .members(["name?": .string, "text": .string]),
+                    "before?": .members(["viewport": .named("size"), "elements": elementList]),
+                    "changes?": .members(differences, ["words": .list(.string)]),
+                ]
+            )
+        ),
     ]
 
     private static let fault: JSONShape.Members = [
@@ -110,8 +123,11 @@ package enum JSONSchema {
     private static let differences: JSONShape.Members = [
         "appeared": .list(.named("placedElement")), "gone": .list(.named("placedElement")),
         "changed": .list(.named("changedElement")), "texts": .list(.named("changedText")),
+        "properties": .list(.named("changedProperty")),
         "created": .list(.named("changedView")), "reused": .list(.named("changedView")),
         "moved": .list(.named("changedView")), "removed": .list(.named("changedView")),
+        "viewport?": .members(["from": .named("size"), "to": .named("size")]),
+        "scale?": .members(["from": .number, "to": .number]),
     ]
     private static let cursor: JSONShape.Members = [
         "position": .integer, "count": .integer, "steps": .list(step), "breakpoints": .list(.integer),
@@ -133,7 +149,7 @@ package enum JSONSchema {
                 )
             ]
         ],
-        "diff": [states, differences],
+        "diff": [states, differences, ["files?": .members(["from": .string, "to": .string]), "same?": .bool]],
         "export": [["format": .string, "text": .string]],
         "flatten": [elements, views],
         "frames": [

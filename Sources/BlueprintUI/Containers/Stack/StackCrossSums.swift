@@ -3,9 +3,13 @@ import Foundation
 /// The sums across the axis of a stack, built from its decision.
 struct StackCrossSums {
     let decision: StackDecision
+    /// The highest child and the one that ends farthest, once their guides are aligned; nil for lengths that are not
+    /// finite.
+    private let ends: (first: Int?, last: Int?)
 
     init(_ decision: StackDecision) {
         self.decision = decision
+        ends = Self.ends(of: decision)
     }
 
     private var names: StackSums.Names { StackSums.Names(decision.cross) }
@@ -159,9 +163,7 @@ extension StackCrossSums {
         }
     }
 
-    /// The highest child and the one that ends farthest, once their guides are aligned; nil for lengths that are not
-    /// finite.
-    private var ends: (first: Int?, last: Int?) {
+    private static func ends(of decision: StackDecision) -> (first: Int?, last: Int?) {
         var first: Int?
         var last: Int?
         var start = CGFloat.infinity

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A property of an element that a person sees and that is not its frame, by its name in JSON.
 public enum ElementProperty: String, CaseIterable, Sendable {
@@ -95,7 +96,7 @@ public enum ElementProperty: String, CaseIterable, Sendable {
         case .text: content?.text
         case .lines: content.map { Self.words($0).joined(separator: " / ") }
         case .textFrame: content.map { phrasing.rect(Self.textFrame($0)) }
-        case .truncated: content?.truncation.map { $0.excesses.map(\.direction.rawValue).joined(separator: ", ") }
+        case .truncated: content?.truncation.map { Self.words($0) }
         case .fill: content?.fill
         case .border: content?.border.map { "\($0.colour) \(Phrasing.number($0.width))" }
         case .cornerRadius: content.map { Phrasing.number($0.cornerRadius) }
@@ -110,6 +111,16 @@ public enum ElementProperty: String, CaseIterable, Sendable {
         case .input: content.flatMap { Self.list($0.inputWords) }
         case .accessibility: content.flatMap { Self.list($0.accessibilityWords) }
         }
+    }
+
+    private static func words(_ truncation: TextTruncation) -> String {
+        truncation.excesses.map { excess in
+            switch excess.direction {
+            case .tooWide: "too wide"
+            case .tooManyLines: "too many lines"
+            case .notHighEnough: "not high enough"
+            }
+        }.joined(separator: ", ")
     }
 
     private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }

@@ -36,9 +36,9 @@ public struct ComparisonPicture {
     private static let viewBorder = SVGDrawing.Pen(colour: .view, width: 1.75)
     private static let border = SVGDrawing.Pen(colour: .line, width: 1, dashes: "4 3")
     private static let marks = [
-        "~": SVGDrawing.Pen(colour: .mark, width: 3),
-        "+": SVGDrawing.Pen(colour: .mark, width: 3, dashes: "3 3"),
-        "-": SVGDrawing.Pen(colour: .mark, width: 3, dashes: "12 4"),
+        "~": SVGDrawing.Pen(colour: .ink, width: 3),
+        "+": SVGDrawing.Pen(colour: .ink, width: 3, dashes: "3 3"),
+        "-": SVGDrawing.Pen(colour: .ink, width: 3, dashes: "12 4"),
     ]
 
     // MARK: - Drawing
@@ -125,7 +125,7 @@ public struct ComparisonPicture {
         for index in marked.interruptible {
             let words = "\(signs[index] ?? "") \(tree.labels[index].reference)".replacing("-", with: "−")
             let badge = badges.place(words, at: place(frames[index].standardized), Self.sign)
-            drawing.add(badge, radius: 4, fill: .mark)
+            drawing.add(badge, radius: 4, fill: .ink)
             drawing.add(words, at: CGPoint(x: badge.minX + 5, y: badge.minY + 12), Self.sign)
         }
         return CGSize(width: width, height: Self.top + area.height * Self.scale + Self.margin)

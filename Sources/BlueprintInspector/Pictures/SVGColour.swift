@@ -15,8 +15,6 @@ enum SVGColour: String, CaseIterable {
     case view
     /// The area of what is view-backed.
     case wash
-    /// The borders and badges of what differs.
-    case mark
 
     /// The colour on a light page.
     var light: String {
@@ -27,7 +25,6 @@ enum SVGColour: String, CaseIterable {
         case .line: "#8a8a90"
         case .view: "#0a66d8"
         case .wash: "#e3eefd"
-        case .mark: "#b35900"
         }
     }
 
@@ -40,7 +37,6 @@ enum SVGColour: String, CaseIterable {
         case .line: "#7c7c84"
         case .view: "#6fb0ff"
         case .wash: "#14304f"
-        case .mark: "#ffab5c"
         }
     }
 

@@ -125,13 +125,15 @@ extension DiffReport {
     }
 
     private func words(_ value: Value, _ phrasing: Phrasing) -> String {
-        guard value.property == ElementProperty.text.rawValue else {
+        let isText = value.property == ElementProperty.text.rawValue
+        guard isText || value.property == ElementProperty.lines.rawValue else {
             let (one, other) = Self.excerpts(value.old ?? "none", value.new ?? "none", phrasing.glyphs)
             return "\(value.name) \(phrasing.change(from: one, to: other))"
         }
         let (one, other) = Self.excerpts(value.old ?? "", value.new ?? "", phrasing.glyphs)
         func quoted(_ text: String, _ whole: String?) -> String { whole == nil ? "no text" : "\"\(text)\"" }
-        return phrasing.change(from: quoted(one, value.old), to: quoted(other, value.new))
+        let change = phrasing.change(from: quoted(one, value.old), to: quoted(other, value.new))
+        return isText ? change : "\(value.name) \(change)"
     }
 
     /// The number of columns of a value.

@@ -4,14 +4,14 @@ extension Exporter {
         name: "html",
         summary: "The last render as a page for a browser, with all steps and reasons."
     ) { (render: ExportedRender) in
-        { put in
+        let document = JSONExporter(labels: render.labels).document(render)
+        return { put in
             for part in PageTemplate.parts {
                 switch part {
                 case .text(let text): try put(text)
                 case .style: try put(PageTemplate.style)
                 case .code: try put(PageTemplate.code)
                 case .render:
-                    let document = JSONExporter(labels: render.labels).document(render)
                     try document.write { try put(PageTemplate.embedded($0)) }
                 }
             }

@@ -6,8 +6,10 @@ extension Exporter {
         name: "json",
         summary: "The last render as JSON: its elements, views and steps."
     ) { (render: ExportedRender) in
-        { put in
-            try JSONExporter(labels: render.labels).document(render).write(put)
+        // What the last edit changed is found here, where the work can be interrupted; the rest while it is written.
+        let document = JSONExporter(labels: render.labels).document(render)
+        return { put in
+            try document.write(put)
             try put("\n")
         }
     }

@@ -52,37 +52,60 @@ struct DerivationText {
     }
 
     /// Returns the terms of a sum with the words for each; a derivation that is no sum has one.
-    func terms(of derivation: Derivation) -> [Term] { Self.folded(signed(derivation, isNegative: false)) }
-
-    /// Returns terms; of many, those at the ends, and between them the sum of the others.
-    static func folded(_ terms: [Term]) -> [Term] {
-        guard terms.count > most else { return terms }
-        let middle = terms[first..<terms.count - last]
-        let rest = Term(value: middle.reduce(0) { $0 + $1.value }, words: "\(Phrasing.grouped(middle.count)) more")
-        return terms.prefix(first) + [rest] + terms.suffix(last)
+    ///
+    /// Of many terms, only those that are shown get words.
+    func terms(of derivation: Derivation) -> [Term] {
+        Self.folded(parts(of: derivation, isNegative: false), value: \.value, term)
     }
 
-    private func signed(_ derivation: Derivation, isNegative: Bool) -> [Term] {
+    /// Returns terms; of many, those at the ends, and between them the sum of the others.
+    static func folded(_ terms: [Term]) -> [Term] { folded(terms, value: \.value) { $0 } }
+
+    private static func folded<Part>(_ parts: [Part], value: (Part) -> Double, _ term: (Part) -> Term) -> [Term] {
+        guard parts.count > most else { return parts.map(term) }
+        let middle = parts[first..<parts.count - last]
+        let rest = Term(value: middle.reduce(0) { $0 + value($1) }, words: "\(Phrasing.grouped(middle.count)) more")
+        return parts.prefix(first).map(term) + [rest] + parts.suffix(last).map(term)
+    }
+
+    /// A part of a sum that is no sum.
+    private struct Part {
+        var derivation: Derivation
+        var isNegative: Bool
+        var value: Double { isNegative ? -derivation.value : derivation.value }
+    }
+
+    private func parts(of derivation: Derivation, isNegative: Bool) -> [Part] {
         switch derivation {
         case .sum(let parts):
             let shown = parts.filter { !isNothing($0) }
-            return (shown.isEmpty ? Array(parts.prefix(1)) : shown).flatMap { signed($0, isNegative: isNegative) }
+            return (shown.isEmpty ? Array(parts.prefix(1)) : shown).flatMap {
+                self.parts(of: $0, isNegative: isNegative)
+            }
         case .operation(.plus, _, _):
-            return signed(.sum(operands(of: derivation, .plus)), isNegative: isNegative)
+            return parts(of: .sum(operands(of: derivation, .plus)), isNegative: isNegative)
         case .operation(.minus, let one, let other):
-            return signed(one, isNegative: isNegative)
-                + (isNothing(other) ? [] : signed(other, isNegative: !isNegative))
-        case .number(let value, let origin):
-            let number = phrasing.number(value) + " "
-            let words = self.number(value, origin)
-            return [term(value, words.hasPrefix(number) ? String(words.dropFirst(number.count)) : words, isNegative)]
-        case .term(let name, _, let value): return [term(value, name, isNegative)]
-        case .operation, .magnitude: return [term(derivation.value, text(derivation), isNegative)]
+            return parts(of: one, isNegative: isNegative)
+                + (isNothing(other) ? [] : parts(of: other, isNegative: !isNegative))
+        default: return [Part(derivation: derivation, isNegative: isNegative)]
         }
     }
 
-    private func term(_ value: CGFloat, _ words: String, _ isNegative: Bool) -> Term {
-        Term(value: isNegative ? -value : value, words: words)
+    private func term(_ part: Part) -> Term {
+        let words =
+            switch part.derivation {
+            case .number(let value, let origin): wordsAlone(value, origin)
+            case .term(let name, _, _): name
+            default: text(part.derivation)
+            }
+        return Term(value: part.value, words: words)
+    }
+
+    /// Returns the words for a number without the number itself.
+    private func wordsAlone(_ value: CGFloat, _ origin: Derivation.Origin) -> String {
+        let number = phrasing.number(value) + " "
+        let words = self.number(value, origin)
+        return words.hasPrefix(number) ? String(words.dropFirst(number.count)) : words
     }
 
     /// Returns the named parts of a sum with their own sums, without those that add up all children of a list.

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 extension CommandContext {
     /// The last render, with the source and the render before the last edit.
@@ -10,7 +11,7 @@ extension CommandContext {
         render.source = ExportedRender.Source(
             name: workspace.file.map { String($0.split(separator: "/").last ?? "").shownPath },
             text: text,
-            lines: render.trace.snapshot.elements.map { offsets($0.sourceTag).map(places.line) }
+            lines: render.trace.snapshot.elements.interruptible.map { offsets($0.sourceTag).map(places.line) }
         )
         if !screen.snapshotBefore.elements.isEmpty, !screen.looksAsBefore {
             render.before = ExportedRender.Earlier(

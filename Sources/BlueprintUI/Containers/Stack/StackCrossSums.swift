@@ -6,10 +6,13 @@ struct StackCrossSums {
     /// The highest child and the one that ends farthest, once their guides are aligned; nil for lengths that are not
     /// finite.
     private let ends: (first: Int?, last: Int?)
+    /// True if a child has a guide of its own.
+    private let hasOwnGuides: Bool
 
     init(_ decision: StackDecision) {
         self.decision = decision
         ends = Self.ends(of: decision)
+        hasOwnGuides = decision.children.contains(where: \.hasOwnGuide)
     }
 
     private var names: StackSums.Names { StackSums.Names(decision.cross) }
@@ -94,8 +97,6 @@ struct StackCrossSums {
 // MARK: - Guides
 
 extension StackCrossSums {
-    private var hasOwnGuides: Bool { decision.children.contains(where: \.hasOwnGuide) }
-
     private var alignmentRule: String {
         if let guide = decision.guide, !hasOwnGuides {
             switch guide.kind {

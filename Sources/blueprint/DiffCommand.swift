@@ -20,7 +20,8 @@ struct DiffCommand: ParsableCommand {
             for standard input. REV:PATH names a file or folder of a revision of the git repository around the working \
             directory, as git does: from the top of the repository, or after ./ from the working directory; without \
             REV it is what is staged. A file of that name wins. A script of a revision reads the files of that \
-            revision. What scripts write is kept in memory, and what they print and expect is left out.
+            revision. What scripts write is kept in memory, and what they print and expect is left out. A file that only \
+            declares elements shows the last one that needs no arguments; -c shows another.
 
             Elements are matched by their keys, types and contents, not by their numbers. + marks a new element, - a \
             deleted one, ~ one of which something differs. With -o, a picture shows both sides as well: signs and \

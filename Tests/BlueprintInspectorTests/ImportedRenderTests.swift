@@ -74,7 +74,7 @@ import UIKit
         #expect(reason("[1]") == "it is JSON, but not an exported render; export json writes one")
         #expect(reason("{\"name\":\"x\"}") == "it is JSON, but not an exported render; export json writes one")
         #expect(
-            reason("{\"version\":2,\"command\":\"tree\",\"elements\":[]}")
+            reason("{\"version\":3,\"command\":\"tree\",\"elements\":[]}")
                 == "it is an answer of the command tree, not an export; export json writes one"
         )
         let version = JSONExporter.version

@@ -80,16 +80,21 @@ struct DiffTests {
             "struct Card: ProxyElement {\n    var elementRepresentation: Element { Label(text: \"a text of more words\") }\n}\n",
             to: "b.swift"
         )
-        let none = try diff("a.swift", "b.swift")
+        try write(
+            "struct Card: ProxyElement {\n    var text: String\n    var elementRepresentation: Element { Label(text: text) }\n}\n",
+            to: "c.swift"
+        )
+        let none = try diff("c.swift", "b.swift")
         #expect(none.exitCode == 2 && none.output.isEmpty)
-        #expect(none.errors.hasPrefix("a.swift: error: the file only declares elements\n"), "\(none.errors)")
-        #expect(none.errors.contains("-c 'Card(…)'"))
-        let run = try diff("a.swift", "b.swift", "-c", "Card()", "--size", "100x60,iphone-se")
+        let words = "c.swift: error: the file only declares elements that take arguments\n"
+        #expect(none.errors.hasPrefix(words), "\(none.errors)")
+        #expect(none.errors.contains("name the element to compare: -c 'Card(…)'"))
+        let run = try diff("a.swift", "b.swift", "--size", "100x60,iphone-se")
         #expect(run.exitCode == 1 && run.errors.isEmpty, "\(run.errors)")
         #expect(run.output.contains("\n100×60\n") && run.output.contains("\n375×667\n"), "\(run.output)")
-        let words = try diff("a.swift", "b.swift", "-c", "Card()", "--style", "text")
-        #expect(words.output.contains("from \"a text of some words\" to \"a text of more words\""), "\(words.output)")
-        #expect(words.output.allSatisfy { $0.isASCII })
+        let sentences = try diff("a.swift", "b.swift", "-c", "Card()", "--style", "text").output
+        #expect(sentences.contains("from \"a text of some words\" to \"a text of more words\""), "\(sentences)")
+        #expect(sentences.allSatisfy { $0.isASCII })
         let plain = try diff("a.swift", "b.swift", "-c", "Card()", "--style", "ascii")
         #expect(plain.output.contains("->") && plain.output.allSatisfy { $0.isASCII }, "\(plain.output)")
         let wrong = try diff("a.swift", "b.swift", "-c", "Card()", "--size", "wide")
@@ -137,7 +142,7 @@ struct DiffTests {
         #expect(
             cut.exitCode == 2 && cut.errors == "cut.json: error: it is damaged: the text ends before the JSON does\n"
         )
-        try write(whole.replacing("{\"version\":2", with: "{\"version\":1"), to: "old.json")
+        try write(whole.replacing("{\"version\":3", with: "{\"version\":1"), to: "old.json")
         #expect(
             try diff("old.json", "a.swift").errors.hasPrefix("old.json: error: it has version 1 of the JSON format")
         )

@@ -136,6 +136,6 @@ struct RunningScript {
 
     /// Returns the call of an element that needs no arguments; else that of the first one, whose arguments are left out.
     private func call(of elements: [Outline.Declaration]) -> String? {
-        callThatWorks ?? elements.first.map { "\($0.name)(…)" }
+        DeclaredElement(session: session).call ?? elements.first.map { "\($0.name)(…)" }
     }
 }

@@ -22,7 +22,7 @@ package struct ScriptRender: Sendable {
         emit: (Output) -> Void
     ) -> [ScriptRender]? {
         do {
-            guard session.workspace.hasTree else { throw missingElement(in: session.document.outline) }
+            if let error = DeclaredElement(session: session).show(to: "compare") { throw error }
             guard !sizes.isEmpty else {
                 return [ScriptRender(session.screen.snapshot, labels: session.context.labels)]
             }
@@ -44,15 +44,5 @@ package struct ScriptRender: Sendable {
             )
             return nil
         }
-    }
-
-    private static func missingElement(in outline: Outline) -> InputError {
-        guard let element = outline.declarations.last(where: \.makesElement) else {
-            return InputError("there is no element to compare", fix: "end the file with one")
-        }
-        return InputError(
-            "the file only declares elements",
-            fix: .advice("name the one to compare: -c '\(element.name)(…)'")
-        )
     }
 }

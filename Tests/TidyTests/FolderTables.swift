@@ -50,7 +50,7 @@ extension FolderTable {
                 "Exporters",
                 uses: ["Geometry", "JSON", "Ledger", "Pictures", "Reports", "Snapshot", "Text", "Trace", "Why"]
             ),
-            .init("Schema", uses: ["Comparison", "Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
+            .init("Schema", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
         ]
     )
 

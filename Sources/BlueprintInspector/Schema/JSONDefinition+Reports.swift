@@ -23,7 +23,7 @@ extension JSONDefinition {
         "changedText": .members(changed, ["from?": .string, "to?": .string]),
         "changedProperty": .members(
             changed,
-            ["property": .one(of: ElementProperty.allCases.map(\.rawValue)), "from?": .string, "to?": .string]
+            ["property": .string, "from?": .string, "to?": .string]
         ),
         "changedView": .members(["view": .string, "class": .string, "element?": .string, "why?": .string]),
     ])

@@ -21,20 +21,14 @@ public struct ComparisonPicture {
 
     // MARK: - Looks
 
-    /// The pixels of a point.
-    private static let scale = 2.0
     private static let margin = 24.0
     private static let top = 58.0
     private static let rowHeight = 18.0
     private static let narrowest = 240.0
     private static let mostRows = 40
-    /// The largest distance that is drawn, in points.
-    private static let largest = 100_000.0
     private static let heading = SVGDrawing.Font(size: 15, colour: .ink, isBold: true)
     private static let words = SVGDrawing.Font(size: 12, colour: .ink)
     private static let sign = SVGDrawing.Font(size: 12, colour: .paper, isBold: true)
-    private static let viewBorder = SVGDrawing.Pen(colour: .view, width: 1.75)
-    private static let border = SVGDrawing.Pen(colour: .line, width: 1, dashes: "4 3")
     private static let marks = [
         "~": SVGDrawing.Pen(colour: .ink, width: 3),
         "+": SVGDrawing.Pen(colour: .ink, width: 3, dashes: "3 3"),
@@ -89,50 +83,29 @@ public struct ComparisonPicture {
         at origin: CGPoint,
         to drawing: inout SVGDrawing
     ) -> CGSize {
-        let frames = tree.snapshot.absoluteFrames
-        var area = CGRect(origin: .zero, size: tree.snapshot.viewport)
-        if !Self.isDrawn(area) { area = .zero }
-        for frame in frames.interruptible where Self.isDrawn(frame) { area = area.union(frame.standardized) }
+        let frames = PictureFrame.elements(of: tree.snapshot, labels: tree.labels)
+        let scale = PictureScale(
+            area: PictureFrame.area(of: frames, and: tree.snapshot.viewport),
+            origin: CGPoint(x: origin.x + Self.margin, y: origin.y + Self.top)
+        )
         let viewport = Phrasing().size(tree.snapshot.viewport)
-        let width = max(Self.narrowest, area.width * Self.scale) + 2 * Self.margin
-        func place(_ frame: CGRect) -> CGRect {
-            CGRect(
-                x: origin.x + Self.margin + (frame.minX - area.minX) * Self.scale,
-                y: origin.y + Self.top + (frame.minY - area.minY) * Self.scale,
-                width: frame.width * Self.scale,
-                height: frame.height * Self.scale
-            )
-        }
+        let width = max(Self.narrowest, scale.size.width) + 2 * Self.margin
         let caption = SVGDrawing.fitted("\(title) · \(viewport)", width: width - 2 * Self.margin, Self.heading)
         drawing.add(caption, at: CGPoint(x: origin.x + Self.margin, y: origin.y + 32), Self.heading)
-        for record in tree.snapshot.elements.interruptible where Self.isDrawn(frames[record.index]) {
-            let frame = place(frames[record.index].standardized)
-            drawing.add(
-                frame,
-                radius: (record.content?.cornerRadius ?? 0) * Self.scale,
-                fill: record.isViewBacked ? .wash : nil,
-                pen: record.isViewBacked ? Self.viewBorder : Self.border,
-                title: "\(tree.labels[record.index].full) \(Phrasing().rect(frames[record.index]))"
-            )
-            for line in record.content?.lines ?? [] { drawing.add(line, at: frame.origin, scale: Self.scale) }
-        }
+        for shown in frames.interruptible where shown.isDrawn { scale.add(shown, to: &drawing) }
         // Above all frames, so that none hides a mark; the badges above all marks.
-        let marked = signs.keys.sorted().filter { Self.isDrawn(frames[$0]) }
+        let marked = signs.keys.sorted().filter { frames[$0].isDrawn }
         for index in marked {
-            drawing.add(place(frames[index].standardized), fill: nil, pen: Self.marks[signs[index] ?? ""])
+            drawing.add(scale.place(frames[index].frame), fill: nil, pen: Self.marks[signs[index] ?? ""])
         }
         var badges = Badges()
         for index in marked.interruptible {
             let words = "\(signs[index] ?? "") \(tree.labels[index].reference)".replacing("-", with: "−")
-            let badge = badges.place(words, at: place(frames[index].standardized), Self.sign)
+            let badge = badges.place(words, at: scale.place(frames[index].frame), Self.sign)
             drawing.add(badge, radius: 4, fill: .ink)
             drawing.add(words, at: CGPoint(x: badge.minX + 5, y: badge.minY + 12), Self.sign)
         }
-        return CGSize(width: width, height: Self.top + area.height * Self.scale + Self.margin)
-    }
-
-    private static func isDrawn(_ frame: CGRect) -> Bool {
-        frame.isFiniteRect && [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) <= largest }
+        return CGSize(width: width, height: Self.top + scale.size.height + Self.margin)
     }
 }
 

@@ -28,11 +28,7 @@ struct FramesPicture {
         description = ViewsReport(snapshot, labels: labels, options: DrawingOptions(style: .text)).text.plain
     }
 
-    /// The pixels of a point.
-    private static let scale = 2.0
     private static let margin = 24.0
-    private static let viewBorder = SVGDrawing.Pen(colour: .view, width: 1.75)
-    private static let border = SVGDrawing.Pen(colour: .line, width: 1, dashes: "4 3")
     private static let name = SVGDrawing.Font(size: 11, colour: .quiet)
 
     /// The picture as a document.
@@ -40,43 +36,29 @@ struct FramesPicture {
 
     /// The picture.
     var picture: Picture {
-        let area = PictureFrame.area(of: frames, and: viewport)
+        let scale = PictureScale(
+            area: PictureFrame.area(of: frames, and: viewport),
+            origin: CGPoint(x: Self.margin, y: Self.margin)
+        )
         var drawing = SVGDrawing()
         let names = NameRoom(frames)
         for (index, shown) in frames.enumerated().interruptible where shown.isDrawn {
-            let frame = place(shown.frame.standardized, in: area)
-            drawing.add(
-                frame,
-                radius: shown.cornerRadius * Self.scale,
-                fill: shown.isBacked ? .wash : nil,
-                pen: shown.isBacked ? Self.viewBorder : Self.border,
-                title: shown.title
-            )
-            for line in shown.lines { drawing.add(line, at: frame.origin, scale: Self.scale) }
+            scale.add(shown, to: &drawing)
             guard let room = names.room(of: index) else { continue }
-            let left = (room.minX - shown.frame.standardized.minX) * Self.scale
-            let words = shown.name(width: room.width * Self.scale, Self.name)
+            let frame = scale.place(shown.frame)
+            let left = scale.length(room.minX - shown.frame.standardized.minX)
+            let words = shown.name(width: scale.length(room.width), Self.name)
             guard let words else { continue }
             drawing.add(words, at: CGPoint(x: frame.minX + left, y: frame.minY + 12), Self.name)
         }
         return Picture(
             drawing: drawing,
             size: CGSize(
-                width: area.width * Self.scale + 2 * Self.margin,
-                height: area.height * Self.scale + 2 * Self.margin
+                width: scale.size.width + 2 * Self.margin,
+                height: scale.size.height + 2 * Self.margin
             ),
             title: "\(Phrasing.count(frames.count, noun)) in \(Phrasing(.text).size(viewport))",
             description: [PictureFrame.remark(on: frames), description].compactMap { $0 }.joined(separator: "\n")
-        )
-    }
-
-    /// Returns the place of a frame in the picture of an area.
-    private func place(_ frame: CGRect, in area: CGRect) -> CGRect {
-        CGRect(
-            x: Self.margin + (frame.minX - area.minX) * Self.scale,
-            y: Self.margin + (frame.minY - area.minY) * Self.scale,
-            width: frame.width * Self.scale,
-            height: frame.height * Self.scale
         )
     }
 }

@@ -6,12 +6,14 @@ extension CommandContext {
     var exportedRender: ExportedRender {
         var render = ExportedRender(lastRender, labels: traceLabels)
         let text = document.source
-        let places = SourceLines(text)
+        let starts = LineStarts(of: text)
         let offsets = workspace.current.offsetsOfTags
         render.source = ExportedRender.Source(
             name: workspace.file.map { String($0.split(separator: "/").last ?? "").shownPath },
             text: text,
-            lines: render.trace.snapshot.elements.interruptible.map { offsets($0.sourceTag).map(places.line) }
+            lines: render.trace.snapshot.elements.interruptible.map { element in
+                offsets(element.sourceTag).map { starts.line(of: $0) + 1 }
+            }
         )
         if !screen.snapshotBefore.elements.isEmpty, !screen.looksAsBefore {
             render.before = ExportedRender.Earlier(
@@ -21,25 +23,5 @@ extension CommandContext {
             )
         }
         return render
-    }
-}
-
-/// The places of the line breaks of a text, by which the lines of many offsets are found.
-private struct SourceLines {
-    /// The offset of the start of each line.
-    private var starts = [0]
-
-    init(_ text: String) {
-        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    }
-
-    /// Returns the number of the line of an offset, counted from 1.
-    func line(of offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return max(1, low)
     }
 }

@@ -24,7 +24,7 @@ struct LongLines {
         var isLiteral: Bool
     }
 
-    private let starts: [Int]
+    private let starts: LineStarts
     private let long: Set<Int>
     private let indents: [Int]
 
@@ -40,7 +40,7 @@ struct LongLines {
             start += line.utf8.count + 1
             if line.utf8.count > limit, String(line).displayColumns > limit { long.insert(index) }
         }
-        (self.starts, self.indents, self.long) = (starts, indents, long)
+        (self.starts, self.indents, self.long) = (LineStarts(starts), indents, long)
         guard !long.isEmpty else { return }
         let finder = GroupFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
@@ -59,18 +59,9 @@ struct LongLines {
     /// True if no line is broken.
     var isEmpty: Bool { breaks.isEmpty }
 
-    private func line(of offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return max(0, low - 1)
-    }
-
     private func group(_ found: GroupFinder.Found) -> Group? {
-        let number = line(of: found.open)
-        guard long.contains(number), line(of: found.close) == number, !found.items.isEmpty else { return nil }
+        let number = starts.line(of: found.open)
+        guard long.contains(number), starts.line(of: found.close) == number, !found.items.isEmpty else { return nil }
         return Group(
             line: number,
             range: found.open..<found.close,

@@ -13,9 +13,7 @@ struct GitProgram {
     ///
     /// - Throws: ``Fault`` if there is none.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(Fault) {
-        let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.first == "/" }
-        let paths = folders.map { "\($0)/git" }
-        guard let path = paths.first(where: { access($0, X_OK) == 0 }) else {
+        guard let path = InstalledProgram.path(of: "git", in: environment) else {
             throw Fault(reason: "git is not installed, which reads revisions; the package is called git")
         }
         self.path = path

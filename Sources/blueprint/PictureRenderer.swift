@@ -11,12 +11,10 @@ struct PictureRenderer {
 
     /// The first renderer in the folders of `PATH`; nil if there is none.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         for name in Self.names {
-            for folder in folders where access("\(folder)/\(name)", X_OK) == 0 {
-                (program, self.name) = ("\(folder)/\(name)", name)
-                return
-            }
+            guard let path = InstalledProgram.path(of: name, in: environment) else { continue }
+            (program, self.name) = (path, name)
+            return
         }
         return nil
     }

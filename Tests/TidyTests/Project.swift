@@ -10,11 +10,16 @@ enum Project {
     /// The folder that contains Package.swift.
     static let root = BuiltPackage.root
 
-    /// The Swift files of the modules, parsed: every sixth in the fast tier, since the parser is slow without
-    /// optimisation, or all.
-    static let sources = parsedFiles(in: "Sources")
-    /// The Swift files of the tests, likewise.
-    static let tests = parsedFiles(in: "Tests")
+    /// The Swift files of the modules: every sixth in the fast tier, since the parser is slow without optimisation, or
+    /// all.
+    static let sources = {
+        let files = Self.files(in: "Sources")
+        // Rules need their trees: parsed on all processors, since the tests that wait for them would keep these idle.
+        DispatchQueue.concurrentPerform(iterations: files.count) { _ = files[$0].tree }
+        return files
+    }()
+    /// The Swift files of the tests, likewise; few of them are ever parsed.
+    static let tests = files(in: "Tests")
 
     /// Returns the paths of the files below a folder, from the root, in alphabetical order; without hidden folders,
     /// since the benchmarks are built in one.
@@ -32,31 +37,36 @@ enum Project {
         (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
     }
 
-    /// Parses files on all processors: the tests that wait for them would keep these idle.
-    private static func parsedFiles(in folder: String) -> [SwiftFile] {
-        let paths = TestTier.sample(of: paths(in: folder, suffix: ".swift"), fast: 6, merge: 1)
-        let files = Mutex<[SwiftFile?]>(Array(repeating: nil, count: paths.count))
-        DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-            let file = SwiftFile(path: paths[index], text: text(paths[index]))
-            files.withLock { $0[index] = file }
+    private static func files(in folder: String) -> [SwiftFile] {
+        TestTier.sample(of: paths(in: folder, suffix: ".swift"), fast: 6, merge: 1).map {
+            SwiftFile(path: $0, text: text($0))
         }
-        return files.withLock { $0.compactMap(\.self) }
     }
 }
 
-/// A Swift file of this package with its syntax tree.
-struct SwiftFile: Sendable {
+/// A Swift file of this package, parsed when its tree is first asked for.
+final class SwiftFile: Sendable {
     /// The path from the root of the package.
     let path: String
     let text: String
-    let tree: SourceFileSyntax
-    private let lines: SourceLocationConverter
+    private let parsed = Mutex<(tree: SourceFileSyntax, lines: SourceLocationConverter)?>(nil)
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        tree = Parser.parse(source: text)
-        lines = SourceLocationConverter(fileName: path, tree: tree)
+    }
+
+    /// The syntax tree.
+    var tree: SourceFileSyntax { parsedOnce.tree }
+
+    private var parsedOnce: (tree: SourceFileSyntax, lines: SourceLocationConverter) {
+        parsed.withLock { parsed in
+            if let parsed { return parsed }
+            let tree = Parser.parse(source: text)
+            let result = (tree: tree, lines: SourceLocationConverter(fileName: path, tree: tree))
+            parsed = result
+            return result
+        }
     }
 
     /// The module: its folder in Sources.
@@ -103,7 +113,7 @@ struct SwiftFile: Sendable {
 
     /// Returns the line number of a position, counted from 1.
     func line(of position: AbsolutePosition) -> Int {
-        lines.location(for: position).line
+        parsedOnce.lines.location(for: position).line
     }
 
     /// Returns the line number of the start of a node.

@@ -135,7 +135,7 @@ private enum BeginningRule {
     private static let words: Set<String> = ["What", "Whether", "How", "So", "Where", "When", "Why", "Who"]
 
     static func findings(in file: SwiftFile) -> [Finding] {
-        guard file.mentions(words) else { return [] }
+        guard file.mentions(words.map { "/// \($0)" }) else { return [] }
         return file.commentedTokens.flatMap { token -> [Finding] in
             var position = token.position
             var isInside = false

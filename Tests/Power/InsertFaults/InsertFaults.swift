@@ -16,11 +16,14 @@ struct InsertFaults {
             exit(2)
         }
         let sources = URL(fileURLWithPath: arguments[1]).appendingPathComponent("Sources")
-        var files = try SourceFiles(folder: sources, except: Set(arguments.dropFirst(5)))
+        let left = Set(arguments.dropFirst(5))
+        var files = try SourceFiles(folder: sources)
         var dice = Dice(state: seed)
         var modules: Set<String> = []
-        for number in 1...max(count, 1) {
+        // A file that is left out keeps its number, so that the other faults stay the same.
+        for number in 1...(max(count, 1) + left.count) {
             guard let (path, site) = try files.draw(&dice) else { break }
+            if left.contains(path) { continue }
             let file = sources.appendingPathComponent(path)
             let source = try String(contentsOf: file, encoding: .utf8)
             try site.inserted(number, into: source).write(to: file, atomically: true, encoding: .utf8)
@@ -38,7 +41,7 @@ struct InsertFaults {
         }
     }
 
-    /// What a module asks whether a fault is active.
+    /// The question of a module whether a fault is active.
     private static func faultSwitch(at path: String) -> String {
         """
         import Foundation

@@ -12,7 +12,7 @@ struct Site {
     let kind: Kind
     /// The line, counted from 1.
     let line: Int
-    /// What stands there, on one line.
+    /// The text that stands there, on one line.
     let text: String
     /// Texts that are put in, each at a UTF-8 offset, in their order; `#` is the number of the fault.
     ///

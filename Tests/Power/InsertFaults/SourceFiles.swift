@@ -6,11 +6,11 @@ struct SourceFiles {
     /// The files that can still be drawn, and their lengths in bytes.
     private var files: [(path: String, length: Int)]
 
-    /// Finds the Swift files that are written by hand, but for some.
-    init(folder: URL, except left: Set<String>) throws {
+    /// Finds the Swift files that are written by hand.
+    init(folder: URL) throws {
         self.folder = folder
         let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted()
-        files = try paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") && !left.contains($0) }.map {
+        files = try paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }.map {
             (path: $0, length: try Data(contentsOf: folder.appendingPathComponent($0)).count)
         }
     }

@@ -110,7 +110,8 @@ import Testing
         "a misspelled option has the option that is meant",
         arguments: [
             ("edit --edit", "--editor"), ("tree --dpth 2", "--depth"), ("tree --al", "--all"),
-            ("info --verbos", "--verbose"), ("why --verbos", "--verbose"), ("frames -depth 2", nil),
+            ("info --verbos", "--verbose"), ("why --verbos", "--verbose"), ("frames -note", "--notes"),
+            ("render -depth 2", nil),
             ("views -all", "--all"), ("warnings --alll", "--all"), ("trace --measure", "--measures"),
         ]
     )

@@ -127,8 +127,7 @@ struct ViewReason {
         var names = elements.prefix(Self.mostNames).map { tree.labels[$0].full }
         if elements.count > Self.mostNames { names.append("\(elements.count - Self.mostNames) more") }
         let verb = elements.count == 1 ? singular : plural
-        let last = names.removeLast()
-        let all = names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+        let all = Phrasing.list(names)
         return verb.isEmpty ? all : all + " " + verb
     }
 

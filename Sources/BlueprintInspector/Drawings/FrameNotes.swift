@@ -3,11 +3,11 @@ import HeadlessUIKit
 
 /// The lines below a drawing of frames about frames that it does not show, or not to scale.
 struct FrameNotes {
-    /// The maximum number of items listed in one note; of more, the first ones are listed.
-    private static let (mostOfOneKind, firstOfMany) = (6, 2)
+    /// The maximum number of items listed in one note.
+    static let mostItems = 100
 
-    /// The maximum number of texts listed, since nothing else in the output shows them.
-    static let mostTexts = 100
+    /// The number of items that may fit into one line, and are listed rather than counted then.
+    private static let mostInOneLine = 3
 
     private let scene: FrameScene
     private let untitled: [Int]
@@ -24,6 +24,18 @@ struct FrameNotes {
 
     private var phrasing: Phrasing { Phrasing(scene.options.style) }
 
+    /// One line of notes, before it is put into words.
+    private struct Note {
+        var heading: String
+        /// Returns the first items in words, and the number of the others.
+        var items: () -> [String]
+        var separator: String
+        /// The number of all items.
+        var count: Int
+        /// The name of one item, of those that are not drawn; nil for what the heading says of drawn ones.
+        var missing: String?
+    }
+
     /// The notes, each within the width of the drawing.
     var text: StyledText {
         var text = StyledText()
@@ -33,44 +45,81 @@ struct FrameNotes {
             let label = scene.labels[marked]
             text.append("\(label.type) >\(label.reference)< is not placed yet", style: .selected)
         }
-        for line in scaleLines { text.append(line, style: .dim) }
-        add("no title fits (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
-        let scaleNotes = ScaleNotes(scene: scene)
-        add("not to scale", scaleNotes.notes, to: &text, saying: scaleNotes.words)
-        add("no room for the text of", missingText, to: &text, atMost: Self.mostTexts) {
-            "\(name($0.element)) \"\($0.text)\""
-        }
-        add("drawn in another row, as texts overlap", movedText, to: &text, separator: ", ", saying: name)
-        add("no area", scene.flat, to: &text, saying: described)
-        add("negative size, drawn with positive lengths", scene.negative, to: &text, saying: described)
-        add("not finite, not drawn", scene.infinite, to: &text, saying: described)
-        if !scene.scale.isCropped {
-            add("outside the drawing", scene.outside, to: &text, saying: described)
-            add("continues outside the drawing", scene.cropped, to: &text, saying: described)
-        }
-        add("scrolled out of view", scene.scrolledAway, to: &text, saying: described)
-        add("continues outside its scroll view", scene.scrolledPart.sorted(), to: &text, saying: described)
-        add("drawn without its transform", transformed, to: &text, separator: ", ", saying: name)
-        add("hidden", hidden, to: &text, separator: ", ", saying: name)
+        for line in scaleLines + noteLines { text.append(line, style: .dim) }
         return text.cut(to: scene.options.columnLimit, ellipsis: scene.options.glyphs.ellipsis)
     }
 
-    /// Adds a line about some items; only the listed ones are put into words.
-    private func add<Thing>(
+    /// The lines of the notes; one that counts them if they have several and are not to be listed.
+    private var noteLines: [String] {
+        let notes = notes
+        if scene.options.listsNotes { return notes.flatMap(lines(of:)) }
+        let isOne = notes.count == 1 && notes[0].count <= Self.mostInOneLine
+        let lines = isOne ? lines(of: notes[0]) : []
+        return lines.count == 1 || notes.isEmpty ? lines : counts(of: notes)
+    }
+
+    private func lines(of note: Note) -> [String] {
+        Self.lines(note.heading, note.items(), separator: note.separator, columns: columns)
+    }
+
+    private var notes: [Note] {
+        let scaleNotes = ScaleNotes(scene: scene)
+        let lost = scaleNotes.notes
+        var notes = [
+            note("no title fits (x,y in the viewport)", untitled, missing: "title", saying: untitledFrame),
+            note(
+                "not to scale",
+                lost,
+                count: lost.reduce(0) { $0 + $1.count },
+                missing: "gap",
+                saying: scaleNotes.words
+            ),
+            note("no room for the text of", missingText, missing: "text") {
+                "\(name($0.element)) \"\($0.text)\""
+            },
+            note("drawn in another row, as texts overlap", movedText, separator: ", ", saying: name),
+            note("no area", scene.flat, saying: described),
+            note("negative size, drawn with positive lengths", scene.negative, saying: described),
+            note("not finite, not drawn", scene.infinite, saying: described),
+        ]
+        if !scene.scale.isCropped {
+            notes.append(note("outside the drawing", scene.outside, saying: described))
+            notes.append(note("continues outside the drawing", scene.cropped, saying: described))
+        }
+        notes += [
+            note("scrolled out of view", scene.scrolledAway, saying: described),
+            note("continues outside its scroll view", scene.scrolledPart.sorted(), saying: described),
+            note("drawn without its transform", transformed, separator: ", ", saying: name),
+            note("hidden", hidden, separator: ", ", saying: name),
+        ]
+        return notes.filter { $0.count > 0 }
+    }
+
+    /// Returns a line about some items; only the listed ones are put into words.
+    private func note<Thing>(
         _ heading: String,
         _ items: [Thing],
-        to text: inout StyledText,
         separator: String = "; ",
-        atMost most: Int = mostOfOneKind,
-        saying words: (Thing) -> String
-    ) {
-        guard !items.isEmpty else { return }
-        let isShort = items.count <= most
-        var shown = items.prefix(isShort || most > Self.mostOfOneKind ? most : Self.firstOfMany).map(words)
-        if items.count > shown.count { shown.append("and \(items.count - shown.count) more") }
-        for line in Self.lines(heading, shown, separator: separator, columns: columns) {
-            text.append(line, style: .dim)
+        count: Int? = nil,
+        missing: String? = nil,
+        saying words: @escaping (Thing) -> String
+    ) -> Note {
+        let first = {
+            let more = items.count - Self.mostItems
+            return items.prefix(Self.mostItems).map(words) + (more > 0 ? ["and \(more) more"] : [])
         }
+        return Note(heading: heading, items: first, separator: separator, count: count ?? items.count, missing: missing)
+    }
+
+    /// Returns the numbers of things in notes: `2 titles and 1 gap are not drawn · hidden: 1 · frames --notes lists them`.
+    private func counts(of notes: [Note]) -> [String] {
+        let missing = notes.compactMap { note in note.missing.map { Phrasing.count(note.count, $0) } }
+        let isOne = notes.filter { $0.missing != nil }.reduce(0) { $0 + $1.count } == 1
+        let others = notes.filter { $0.missing == nil }.map { "\($0.heading): \($0.count)" }
+        let parts =
+            (missing.isEmpty ? [] : [Phrasing.list(missing) + (isOne ? " is" : " are") + " not drawn"])
+            + others + ["frames --notes lists \(isOne && others.isEmpty ? "it" : "them")"]
+        return TextFitting.wrap(parts, separator: " \(scene.options.glyphs.dot) ", columns: columns)
     }
 
     /// Returns a note as lines of at most a number of columns; those after the first are indented.

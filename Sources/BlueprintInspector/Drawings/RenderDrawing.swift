@@ -222,7 +222,7 @@ public struct RenderDrawing {
         }
         var notes = TextFitting.wrap(parts, separator: "   ", columns: options.columnLimit)
         if !missingText.isEmpty {
-            let texts = missingText.prefix(FrameNotes.mostTexts).map {
+            let texts = missingText.prefix(FrameNotes.mostItems).map {
                 "\(snapshot.views[$0.view].title) \"\($0.text)\""
             }
             let more = missingText.count > texts.count ? ["and \(missingText.count - texts.count) more"] : []

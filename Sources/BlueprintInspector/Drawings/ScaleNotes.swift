@@ -27,6 +27,9 @@ struct ScaleNotes {
         fileprivate var next: Int?
         fileprivate var isOnlyChild = false
         fileprivate var lost: [Lost] = []
+
+        /// The number of gaps and lengths.
+        var count: Int { lost.count }
     }
 
     /// The notes, one for each element with gaps or lengths that are too small.

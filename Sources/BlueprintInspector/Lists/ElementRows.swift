@@ -58,9 +58,7 @@ extension ListRows.Row {
     /// Returns the text without the references: `11 more like Inset #2 and Rule #3`.
     static func words(_ count: Int, like: [String]) -> String {
         let others = like.count > mostLike ? ["others"] : []
-        let shown = like.prefix(mostLike) + others
-        let list = shown.dropLast().joined(separator: ", ")
-        return "\(count) more like \(list.isEmpty ? "" : list + " and ")\(shown.last ?? "")"
+        return "\(count) more like \(Phrasing.list(like.prefix(mostLike) + others))"
     }
 
     /// The number of earlier siblings that a row names.

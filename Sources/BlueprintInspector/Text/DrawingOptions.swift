@@ -28,6 +28,8 @@ public struct DrawingOptions: Equatable, Sendable {
     public var changed: Set<Int> = []
     /// True if the size of a cell is larger than usual so that this drawing, or one beside it, fits.
     package var isReduced = false
+    /// True if each note below a drawing of frames is listed; false if more than one line of them is counted instead.
+    public var listsNotes = true
     /// The proposals under way, outermost first.
     public var proposals: [ProposedFrame] = []
 

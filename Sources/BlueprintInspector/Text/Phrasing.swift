@@ -88,4 +88,10 @@ public struct Phrasing: Hashable, Sendable {
     public static func count(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(count) " + (count == 1 ? singular : plural ?? singular + "s")
     }
+
+    /// Returns the items of a list in a sentence: `A, B and C`; an empty text if there are none.
+    public static func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " and " + last
+    }
 }

@@ -4,7 +4,14 @@ import Foundation
 /// Drawings of frames next to each other.
 extension Answers {
     /// Draws the tree in viewports of some sizes.
-    func frames(at sizes: [ViewportSize], of reference: Word?, _ command: String) throws -> Output {
+    ///
+    /// - Parameter listsNotes: true if what a drawing has no room for is listed, false if it is counted.
+    func frames(
+        at sizes: [ViewportSize],
+        of reference: Word?,
+        _ command: String,
+        listsNotes: Bool
+    ) throws -> Output {
         var drawings: [DrawingPair.Drawing] = []
         var trees: [JSONValue] = []
         let isInWords = context.settings.style == .text
@@ -13,6 +20,7 @@ extension Answers {
             let other = try context.trial(["viewport \(SizeText.text(size))"])
             var options = try other.answers.part(reference)
             options.marked = nil
+            options.listsNotes = listsNotes
             drawings.append(
                 DrawingPair.Drawing((isInWords ? "Viewport " : "") + context.phrasing.size(size)) {
                     [options] columns, cell in
@@ -27,13 +35,15 @@ extension Answers {
     }
 
     /// Draws the states before and after the last edit, with signs at the elements that differ.
-    func framesBeforeAndAfter(_ command: String) -> Output {
+    func framesBeforeAndAfter(_ command: String, listsNotes: Bool = false) -> Output {
+        var options = context.drawingOptions
+        options.listsNotes = listsNotes
         let isInWords = context.settings.style == .text
         let text = ComparedFrames(
             difference(),
             before: isInWords ? "Before the last edit" : "before",
             after: isInWords ? "After the last edit" : "after",
-            options: context.drawingOptions
+            options: options
         ).text
         return context.drawing(command, text, membersBeforeAndAfter)
     }

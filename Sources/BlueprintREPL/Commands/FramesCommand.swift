@@ -4,7 +4,7 @@ import BlueprintInspector
 struct FramesCommand: Command {
     let name = "frames"
     let group = CommandGroup.look
-    let syntax = "[REF] [WxH …], or frames before after"
+    let syntax = "[REF] [WxH …] [--notes], or frames before after"
     let summary = "Draws every frame to scale."
     let details = """
         A character cell is 4×8 points; zoom changes that. Heavy borders mark
@@ -12,6 +12,7 @@ struct FramesCommand: Command {
         frames #3 draws only that element and those inside it.
         frames 320x160 375x160 draws the tree in other viewports, side by side if
         the terminal is wide enough; the viewport stays as it is.
+        What the drawing has no room for is counted below it; --notes lists it.
         frames before after draws the states before and after the last edit. A ~ in
         a title marks a changed element, a + a new one, a - a deleted one.
         """
@@ -19,32 +20,41 @@ struct FramesCommand: Command {
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         switch words.dropLast() {
-        case []: context.completer.references + [Completion("before", summary: "The last edit.", leadsOn: true)]
+        case []:
+            context.completer.references + [
+                Completion("before", summary: "The last edit.", leadsOn: true),
+                Completion("--notes", summary: "Lists what the drawing has no room for."),
+            ]
         case ["before"]: [Completion("after", summary: "The last edit, drawn before and after.")]
         default: []
         }
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        if arguments.words.first?.text == "before" {
-            try arguments.atMost(2, usage: "frames before after")
-            guard arguments.words.last?.text == "after" else {
+        let typed = arguments.words.filter { $0.text != "--notes" }
+        let listsNotes = typed.count < arguments.words.count
+        if typed.first?.text == "before" {
+            try arguments.atMost(listsNotes ? 3 : 2, usage: "frames before after")
+            guard typed.last?.text == "after" else {
                 throw InputError("the word after is missing", fix: "type frames before after", at: arguments.end)
             }
-            return .say(context.answers.framesBeforeAndAfter(name))
+            return .say(context.answers.framesBeforeAndAfter(name, listsNotes: listsNotes))
         }
         try context.needTree()
         // `--size 320x160` and `320x160` have the same meaning.
-        let words = arguments.words.filter { $0.text != "--size" }
+        let words = typed.filter { $0.text != "--size" }
         let (sizes, others) = try Self.parted(words)
         guard others.count <= 1 else {
             throw InputError("unexpected '\(others[1].text)'", fix: .usage(usage), at: others[1].offset)
         }
-        if sizes.isEmpty, words.count < arguments.words.count {
+        if sizes.isEmpty, words.count < typed.count {
             throw InputError("the size is missing", fix: "type frames --size 320x160", at: arguments.end)
         }
-        let options = try Self.part(others.first, in: context)
-        guard sizes.isEmpty else { return .say(try context.answers.frames(at: sizes, of: others.first, name)) }
+        var options = try Self.part(others.first, in: context)
+        options.listsNotes = listsNotes
+        guard sizes.isEmpty else {
+            return .say(try context.answers.frames(at: sizes, of: others.first, name, listsNotes: listsNotes))
+        }
         let text = FramesDrawing(context.snapshot, labels: context.labels, options: options).text
         return .say(context.drawing(name, text, context.answers.elementMembers(options)))
     }

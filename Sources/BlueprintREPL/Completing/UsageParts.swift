@@ -60,9 +60,10 @@ struct UsageParts {
                 parts.first == "[REF]" && !Self.isReference(first) || parts.first == "[#N]" && first.first != "#"
             if isLeftOut { index += 1 }
         }
-        if index < parts.count { return index }
-        // A text or Swift may have any number of words, and so do values with dots.
-        return parts.last.map { Self.longParts.contains($0) || $0.contains("…") } == true ? parts.count - 1 : nil
+        if index < parts.count, !parts[index].hasPrefix("[--") { return index }
+        // A text or Swift may have any number of words, and so do values with dots; options stand behind them.
+        let last = parts.lastIndex { !$0.hasPrefix("[--") }
+        return last.flatMap { Self.longParts.contains(parts[$0]) || parts[$0].contains("…") ? $0 : nil }
     }
 
     private static let longParts: Set = ["TEXT", "VALUE", "ELEMENT", "EDIT", "CLAIM", "LINE"]

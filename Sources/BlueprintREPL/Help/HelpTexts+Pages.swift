@@ -12,7 +12,7 @@ extension HelpTexts {
         let entries = [
             (isUnicode ? "┏━━┓" : "+==+", "A heavy border: a view-backed element."),
             (isUnicode ? "┌╌╌┐" : "+--+", "A light border: an element that only takes part in layout."),
-            ("Label #2", "The title: the type and the number. Without room for it, #2; or a line below says it."),
+            ("Label #2", "The title: the type and the number. Without room for it, #2, or nothing."),
             ("Box #2 \(glyphs.inside) Inset #1", "Elements whose frames coincide, the outermost first."),
             ("{A #1 | B #2}", "Siblings whose frames coincide, from back to front."),
             (glyphs.viewMark, "A view-backed element, where several share a border, and in lists."),
@@ -21,7 +21,7 @@ extension HelpTexts {
             (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis). One line that is too high is clipped."),
             (String(glyphs.free), "The rest of a text's width or height; blank cells are free."),
             ("\(isUnicode ? "⋮" : ":") 9 rows", "Rows like this that have no room in the terminal; frames draws them."),
-            ("not to scale", "A line below the drawing names what is too small for a cell."),
+            ("2 titles \(glyphs.ellipsis)", "The line below counts what has no room; frames --notes lists it."),
         ]
         text.append("")
         text.lines += list("signs", entries).lines
@@ -29,8 +29,8 @@ extension HelpTexts {
         appendHelp(
             "A cell is one character. At zoom 1, frames draws 4\(glyphs.times)8 points in a cell, and render 8\(glyphs.times)16. "
                 + "A large viewport is drawn smaller, but with a row for each line of text: a text takes the place of the "
-                + "title if its frame has no other row, and runs on beside it if the frame is too narrow at that scale. What "
-                + "has no room is listed below. zoom changes the size of a cell, focus the part that is drawn, style the "
+                + "title if its frame has no other row, and runs on beside it if the frame is too narrow at that scale. "
+                + "zoom changes the size of a cell, focus the part that is drawn, style the "
                 + "characters.",
             to: &text
         )

@@ -23,6 +23,7 @@ extension CommandContext {
             stubs: Set(document.stubs.map(\.name))
         )
         result.isStepping = cursor?.event?.node != nil
+        result.listsNotes = false
         return result
     }
 

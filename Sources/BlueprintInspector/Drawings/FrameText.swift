@@ -176,7 +176,7 @@ struct FrameText {
         let needed = line.text.displayColumns
         let (start, end) = place(line, row: row, cells: cells, borders: borders, on: canvas)
         guard start < end else { return false }
-        let shown = TextFitting.cut(line.text, to: end - start, ellipsis: glyphs.ellipsis)
+        let shown = TextFitting.cut(line.text, to: end - start, ellipsis: glyphs.shortened)
         canvas.write(shown, column: start, row: row, limit: end, style: .plain)
         let filled = start + shown.displayColumns
         for column in filled..<max(filled, line.end) {

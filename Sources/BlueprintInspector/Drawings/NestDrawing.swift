@@ -139,7 +139,7 @@ public struct NestDrawing {
                 TextFitting.cut(
                     VisibleText.symbols(String($0.text.prefix(columns + 1))),
                     to: max(1, columns),
-                    ellipsis: glyphs.ellipsis
+                    ellipsis: glyphs.shortened
                 )
             }
             return Block(lines: texts.map { StyledText.Line($0) }, columns: texts.map(\.displayColumns).max() ?? 0)

@@ -57,7 +57,7 @@ struct RenderText {
             if !isClipped, end - first < needed {
                 (first, end) = enlarged(first, end, to: needed, row: row, on: canvas)
             }
-            let shown = TextFitting.cut(text, to: end - first, ellipsis: options.glyphs.ellipsis)
+            let shown = TextFitting.cut(text, to: end - first, ellipsis: options.glyphs.shortened)
             canvas.write(shown, column: first + 1, row: row + 1, limit: end + 1, style: .plain)
             let isCut = !isClipped && shown != text
             written.append(

@@ -29,8 +29,10 @@ public struct Glyphs: Hashable, Sendable {
     public let inside: String
     /// Fills the area of a text beyond its characters.
     public let free: Character
-    /// Ends shortened text.
+    /// Ends shortened text of a report, and text that is truncated in the app.
     public let ellipsis: String
+    /// Ends a text of the app for which a drawing has too few cells.
+    public let shortened: String
     /// Marks the title of an element whose text is truncated.
     public let cut: String
     /// From an old value to a new one.
@@ -62,6 +64,7 @@ public struct Glyphs: Hashable, Sendable {
         inside: "▸",
         free: "·",
         ellipsis: "…",
+        shortened: "›",
         cut: "✂",
         arrow: "→",
         through: "…",
@@ -83,6 +86,7 @@ public struct Glyphs: Hashable, Sendable {
         inside: ">",
         free: ".",
         ellipsis: "...",
+        shortened: ">",
         cut: "8<",
         arrow: "->",
         through: "...",
@@ -104,6 +108,7 @@ public struct Glyphs: Hashable, Sendable {
         inside: "around",
         free: " ",
         ellipsis: "...",
+        shortened: "...",
         cut: "truncated",
         arrow: "to",
         through: "to",

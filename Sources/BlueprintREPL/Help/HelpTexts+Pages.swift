@@ -19,6 +19,7 @@ extension HelpTexts {
             ("~#2, +#3, -#4", "In frames before after: changed, new, deleted."),
             (">#2<", "The selection; while stepping, the element of the current step."),
             (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis). One line that is too high is clipped."),
+            ("Account\(glyphs.shortened)", "The drawing has too few cells for the text, which is longer in the app."),
             (String(glyphs.free), "The rest of a text's width or height; blank cells are free."),
             ("\(isUnicode ? "⋮" : ":") 9 rows", "Rows like this that have no room in the terminal; frames draws them."),
             ("2 titles \(glyphs.ellipsis)", "The line below counts what has no room; frames --notes lists it."),

@@ -31,6 +31,25 @@ struct ExpectTests {
         #expect(try said(line, after: Self.card) == answer)
     }
 
+    /// Returns what a line says as one line.
+    private func unwrapped(_ line: String, after lines: [String]) throws -> String {
+        try said(line, after: lines).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    @Test("a wrong count lists what it counted")
+    func wrongCounts() throws {
+        let lines = ["viewport 10x10", "Label(text: \"abcdefgh\")", "tappable"]
+        let warning = "there is 1 warning (Label #1 is truncated: not high enough, 128 high (8 lines at 10 wide) in 10"
+        #expect(try unwrapped("expect no warnings", after: lines).contains(warning))
+        #expect(
+            try unwrapped("expect created 5", after: lines).contains(
+                "3 views were created (v3 TappableView, v4 AccessibilityTraitsView, v5 UILabel)"
+            )
+        )
+        let tap = "there is 1 accessibility warning (Tappable #2 is hard to tap: 10×10, under 44×44)"
+        #expect(try unwrapped("expect no accessibility warnings", after: lines).contains(tap))
+    }
+
     @Test(
         "a comparison needs no space around it",
         arguments: ["#1.width=300", "#1.width>= 200", "#1.width <400", "#1.width!=3", "\"a=b\".height=160", "views=1"]
@@ -77,8 +96,9 @@ struct ExpectTests {
                 == "holds: there are 2 accessibility warnings"
         )
         #expect(
-            try said("expect no accessibility warnings", after: lines)
-                == "expected no accessibility warnings, but there are 2 accessibility warnings"
+            try unwrapped("expect no accessibility warnings", after: lines)
+                == "expected no accessibility warnings, but there are 2 accessibility warnings "
+                + "(Tappable #2 can be tapped but has no label; Tappable #2 is hard to tap: 20×20, under 44×44)"
         )
         let other = ["Label(text: \"a\")"]
         #expect(

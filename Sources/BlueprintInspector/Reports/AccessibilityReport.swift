@@ -31,6 +31,9 @@ public struct AccessibilityReport: Sendable {
 
     private var phrasing: Phrasing { Phrasing(options.style) }
 
+    /// The warnings, each as a sentence without advice.
+    package var warningSentences: [String] { warnings.map(sentence) }
+
     /// The lines: a line for each element that is read, with its further properties below it.
     public var text: StyledText {
         let count = Phrasing.count(read.count, "element is", "elements are")

@@ -4,13 +4,15 @@ import BlueprintInspector
 extension Answers {
     /// Returns the list of what is read of a part of the tree.
     func accessibility(_ options: DrawingOptions) throws -> Output {
-        let report = AccessibilityReport(
-            try reader,
-            of: context.screen.snapshot,
-            labels: context.labels,
-            options: options
-        )
+        let report = try accessibilityReport(options)
         return context.look("accessibility", report.text, report.members)
+    }
+
+    /// Returns the report on what is read of a part of the tree.
+    ///
+    /// - Throws: ``LayoutStopped`` if the work is interrupted.
+    func accessibilityReport(_ options: DrawingOptions) throws -> AccessibilityReport {
+        AccessibilityReport(try reader, of: context.screen.snapshot, labels: context.labels, options: options)
     }
 
     /// The elements that VoiceOver reads, in order.

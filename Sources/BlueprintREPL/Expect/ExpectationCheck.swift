@@ -126,11 +126,36 @@ struct ExpectationCheck {
         let actual = try self.count(count)
         let holds = comparison.holds(Double(actual), number)
         var fact = Self.words(for: actual, count)
+        if !holds, let found = try found(count) { fact += " (\(found))" }
         if count == .warnings, !holds || context.options.isInteractive {
             let others = try self.count(.accessibilityWarnings)
             if others > 0 { fact += "; accessibility has \(others) of its own" }
         }
         return .init(holds: holds, fact: fact)
+    }
+
+    /// The number of things that a wrong count lists.
+    private static let mostFound = 5
+
+    /// Returns the things that a wrong count counted; nil if it counted none, or things that `tree` and `views` list.
+    private func found(_ count: Expectation.Count) throws -> String? {
+        let render = context.screen.render
+        let all: [String]
+        switch count {
+        case .warnings:
+            all = context.workspace.shown.findings.map { $0.warning(context.phrasing).sentence }
+        case .created: all = render.viewChanges.created.map { render.snapshot.views[$0].title }
+        case .removed: all = render.viewChanges.removed.map { "v\($0)" }
+        case .accessibilityWarnings:
+            all = try context.answers.accessibilityReport(context.drawingOptions).warningSentences
+        case .views, .elements, .reused, .moved: return nil
+        }
+        let more = all.count > Self.mostFound ? ["and \(all.count - Self.mostFound) more"] : []
+        return all.isEmpty
+            ? nil
+            : (all.prefix(Self.mostFound) + more).joined(
+                separator: [.warnings, .accessibilityWarnings].contains(count) ? "; " : ", "
+            )
     }
 
     func count(_ count: Expectation.Count) throws -> Int {

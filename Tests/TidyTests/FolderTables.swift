@@ -119,7 +119,7 @@ extension FolderTable {
                 ]
             ),
             .init("Schema"),
-            .init("Transcripts", uses: ["Document", "Values"]),
+            .init("Transcripts", uses: ["Document", "Input", "Values"]),
             .init(
                 "Session",
                 uses: [

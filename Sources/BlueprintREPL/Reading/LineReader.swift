@@ -198,7 +198,7 @@ struct LineReader {
             )
         }
         let name = word.text
-        if let fix = otherFix(word, in: line) ?? settingFix(name) ?? valueFix(name)
+        if let fix = otherFix(word, in: line) ?? settingFix(name) ?? typeFix(name) ?? valueFix(name)
             ?? ForeignName.advice(word: name).map(Fix.advice)
         {
             return noCommand(word, fix)
@@ -228,6 +228,11 @@ struct LineReader {
     private func settingFix(_ name: String) -> Fix? {
         let holder = nodesBySelection.first { settingNames($0).contains(name) }
         return holder.map { setting(name, of: $0) }
+    }
+
+    /// Returns the fix of a line that begins with the type of an element in lower case; nil for others.
+    private func typeFix(_ name: String) -> Fix? {
+        language.catalog.elementTypes.first { $0.lowercased() == name }.map(Fix.didYouMean)
     }
 
     /// Returns the fix of a line that begins with a length or a colour, which modifiers take; nil for others.

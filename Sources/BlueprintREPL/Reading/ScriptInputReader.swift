@@ -6,11 +6,13 @@ struct ScriptInputReader {
     private var firstLine = 0
     private var lineNumber = 0
     private var completeness = SourceCompleteness("")
+    private var marks = PromptMarks()
 
     /// Adds a line; returns the input before it, if the line does not continue it.
     mutating func append(_ line: Substring) -> ScriptLines.Input? {
         lineNumber += 1
-        let line = lineNumber == 1 ? Self.withoutMark(line) : line
+        let isOpen = text != nil && completeness.needsMore
+        let line = marks.typed(lineNumber == 1 ? Self.withoutMark(line) : line, isOpen: isOpen)
         if let text, completeness.needsMore || Self.continues(text, with: line) {
             self.text = text + "\n" + line
             completeness.append(line: line)

@@ -1,12 +1,13 @@
 import BlueprintInspector
 
 extension Session {
-    /// Runs an input, which may have several lines: pasted inputs run one after another, up to the first error.
+    /// Runs an input, which may have several lines: pasted inputs run one after another, up to the first error; of a
+    /// pasted session, its inputs.
     ///
     /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
     package func run(line: String) -> [Output] {
         let isRepeated = options.isInteractive && line.allSatisfy(\.isWhitespace)
-        let typed = isRepeated ? workspace.stepper.repeatedLine ?? line : line
+        let typed = isRepeated ? workspace.stepper.repeatedLine ?? line : PromptMarks.typed(line)
         let expanded = expansion.expanded(typed)
         var outputs = expanded == typed ? [] : styled([LineExpansion.echo(of: expanded)], input: expanded)
         let parts = InputParts(expanded)

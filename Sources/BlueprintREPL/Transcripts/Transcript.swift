@@ -46,7 +46,7 @@ package struct Transcript: Sendable {
                 isFirstInFence = true
             } else if let fence {
                 let inside = fence.inside(line)
-                if isFirstInFence { isSession = Self.input(inside) != nil }
+                if isFirstInFence { isSession = PromptMarks.input(inside) != nil }
                 isFirstInFence = false
                 if isSession {
                     Self.add(inside, number: index + 1, indent: fence.indent, to: &parts)
@@ -72,26 +72,18 @@ package struct Transcript: Sendable {
     }
 
     private static func add(_ line: Substring, number: Int, indent: Substring, to parts: inout [Part]) {
-        if let input = input(line) {
+        if let input = PromptMarks.input(line) {
             let exchange = Exchange(input: String(input), expected: [], line: number, indent: String(indent))
             parts.append(.exchange(exchange))
             return
         }
         guard case .exchange(var exchange)? = parts.last else { return }
-        if exchange.expected.isEmpty, let more = continuation(line) {
+        if exchange.expected.isEmpty, let more = PromptMarks.continuation(line) {
             exchange.input += "\n" + more
         } else {
             exchange.expected.append(String(line))
         }
         parts[parts.count - 1] = .exchange(exchange)
-    }
-
-    private static func input(_ line: Substring) -> Substring? {
-        line.hasPrefix("> ") ? line.dropFirst(2) : line == ">" ? "" : nil
-    }
-
-    private static func continuation(_ line: Substring) -> Substring? {
-        line.hasPrefix(". ") ? line.dropFirst(2) : line == "." ? "" : nil
     }
 
     // MARK: - Writing

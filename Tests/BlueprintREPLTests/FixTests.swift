@@ -64,6 +64,15 @@ import Testing
         #expect(printed.contains("try: viewport 100x47"), "\(printed)")
     }
 
+    @Test func theScreenOfADeviceDoesNotGrow() throws {
+        let lines = ["Label(text: String(repeating: \"word \", count: 200))", "warnings"]
+        #expect(try run(["viewport 199x242"] + lines)[2].contains("try: viewport 199x"))
+        for viewport in ["watch", "242x198"] {
+            let printed = try run(["viewport \(viewport)"] + lines)[2]
+            #expect(printed.contains("is truncated") && !printed.contains("try: viewport"), "\(printed)")
+        }
+    }
+
     @Test func keysKeepViewsWithTheirChildren() throws {
         let printed = try run([
             "Column(alignment: .leading, minimumSpacing: 0)", "Label(text: \"A\")", "Label(text: \"B\")",

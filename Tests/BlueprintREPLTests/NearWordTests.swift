@@ -99,6 +99,7 @@ import Testing
             ("Label(text \"a\")", "insert ':' after 'text'"),
             ("expect #1 width 300", "type expect #1.width = 300"),
             ("expect \"a\" height >= 8", "type expect \"a\".height >= 8"), ("expect #1 x", "type expect #1.x = 90"),
+            ("label", "did you mean Label?"), ("image", "did you mean Image?"),
         ]
     )
     func otherWords(_ typed: String, _ fix: String) throws {

@@ -10,6 +10,8 @@ extension Answers {
     ///
     /// - Parameter key: the key of the warning.
     func fixes(_ lines: [String], _ key: String) -> Bool {
+        // The screen of a device does not grow.
+        if viewport(of: lines) != nil, ViewportSize.isDevice(context.settings.viewport) { return false }
         guard let after = try? context.trial(lines) else { return false }
         let (known, left) = (context.workspace.shown.findingsByKey, after.workspace.shown.findingsByKey)
         let rule = known[key]?.rule

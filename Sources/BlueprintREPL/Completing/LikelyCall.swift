@@ -15,6 +15,8 @@ struct LikelyCall {
         guard let match = line.wholeMatch(of: form),
             let type = types.first(where: { $0.lowercased() == match.2.lowercased() }), let label = label(type)
         else { return nil }
+        // Nothing is no text.
+        guard match.3 != "nil" else { return nil }
         let value = match.3.hasPrefix("\"") ? String(match.3) : Quoted.literal(String(match.3))
         let call = "\(match.1 ?? "")\(type)(\(label): \(value))"
         return call == line ? nil : call

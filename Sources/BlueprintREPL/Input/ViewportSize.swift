@@ -30,6 +30,12 @@ struct ViewportSize: Equatable {
     /// Returns the screen of a device by its name, whatever the case of its letters.
     static func device(_ name: String) -> Device? { devices[name.lowercased()] }
 
+    /// Returns true if a size is that of a device, upright or on its side.
+    static func isDevice(_ size: CGSize) -> Bool {
+        let sides = [size.width, size.height].sorted()
+        return devices.values.contains { [$0.width, $0.height].sorted() == sides }
+    }
+
     /// Returns the question whether a device with a similar name is meant; nil if there is none.
     static func suggestion(for name: String) -> Fix? {
         NearWord.nearest(to: name, among: devices.keys.sorted()).map(Fix.didYouMean)

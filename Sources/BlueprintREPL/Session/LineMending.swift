@@ -59,7 +59,9 @@ struct LineMending {
         }
         if let sentence = reader.absence(in: line) { return .advice(sentence) }
         let calls = context.completer.likelyCalls(for: line, isNear: isNear)
-        return calls.first { works([$0]) }.map { .type([$0]) }
+        // A line that differs in spaces only has the same error.
+        let typed = line.filter { !$0.isWhitespace }
+        return calls.first { $0.filter { !$0.isWhitespace } != typed && works([$0]) }.map { .type([$0]) }
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.

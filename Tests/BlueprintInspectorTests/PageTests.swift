@@ -84,6 +84,17 @@ struct PageTests {
         #expect(!page.contains("innerHTML") && !page.contains("{{"))
     }
 
+    @Test("each file of the page's folder is in it")
+    func files() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/BlueprintInspector/Page").standardized
+        let page = try text("html", of: render())
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        #expect(files.count > 10)
+        for file in files where file.pathExtension != "html" {
+            #expect(page.contains(try String(contentsOf: file, encoding: .utf8)), "\(file.lastPathComponent)")
+        }
+    }
+
     @Test("the same render makes the same page to the byte")
     func determinism() throws {
         let render = render()

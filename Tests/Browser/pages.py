@@ -422,6 +422,40 @@ def check_access(page, states):
     page.media()
 
 
+PIXELS = """
+    const canvas = document.querySelector('#drawing canvas');
+    if (!canvas) return [document.querySelectorAll('#drawing svg > g:nth-of-type(1) > g').length];
+    // Of a copy, as a browser warns of a canvas that is read again and again.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    const cells = new Array(64 * 64).fill(0);
+    for (let at = 0; at < data.length; at += 4) {
+        const [x, y] = [at / 4 % canvas.width, Math.floor(at / 4 / canvas.width)];
+        const cell = Math.floor(y / canvas.height * 64) * 64 + Math.floor(x / canvas.width * 64);
+        cells[cell] += data[at + 3] * (1 + data[at] + 7 * data[at + 1] + 31 * data[at + 2]);
+    }
+    return cells;"""
+
+
+def check_painting(page, count):
+    """Many items are painted: nothing before the first step, and after any steps what a new page shows."""
+    for picture in ("frames", "views"):
+        page.open(f"#step=0&picture={picture}")
+        if picture == "frames" and any(page.script(PIXELS)):
+            page.fail("something is painted before the first step")
+        for start in (count // 3, count * 9 // 10, count - 40):
+            for step in [start, *range(start, start + 30), start + 35, start + 20]:
+                page.go(step=step)
+            painted = page.script(PIXELS)
+            page.open(f"#step={start + 20}&picture={picture}")
+            fresh = page.script(PIXELS)
+            if not any(fresh):
+                page.fail(f"nothing is painted at step {start + 20}")
+            different = sum(one != other for one, other in zip(painted, fresh))
+            page.expect(different, 0, f"the parts of the {picture} at step {start + 20} that steps leave as they were")
+
+
 def measure(page):
     """Prints the times of opening and stepping."""
     page.open()
@@ -476,6 +510,7 @@ def check(driver, program, document, folder, is_sample):
     if document.is_big:
         page.driver.save_screenshot(os.path.join(folder, "big.png"))
         measure(page)
+        check_painting(page, page.script("return Number(document.getElementById('line').getAttribute('aria-valuemax'))"))
         tree = program.ask(document, ["tree"])[0]
         check_frames(page, tree)
         page.expect_empty_console()

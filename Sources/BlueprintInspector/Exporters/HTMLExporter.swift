@@ -30,7 +30,16 @@ enum PageTemplate {
     }
 
     static let style = text(PackageResources.page_css)
-    static let code = text(PackageResources.page_js)
+    /// The code, which is one function: its parts in the order in which they use each other.
+    static let code =
+        [
+            PackageResources.words_js, PackageResources.nodes_js, PackageResources.render_js, PackageResources.views_js,
+            PackageResources.state_js, PackageResources.shapes_js, PackageResources.canvas_js,
+            PackageResources.pictures_js, PackageResources.gallery_js, PackageResources.lists_js,
+            PackageResources.rows_js, PackageResources.selection_js, PackageResources.timeline_js,
+            PackageResources.paper_js, PackageResources.begin_js,
+        ]
+        .map(text).joined(separator: "\n")
 
     /// The parts in order.
     static let parts: [Part] = {

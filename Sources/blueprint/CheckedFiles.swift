@@ -7,10 +7,9 @@ import TextFiles
 /// written, its later lines read.
 final class CheckedFiles: SessionFiles {
     private let disk = DiskFiles()
-    /// The texts that were written, by their paths.
-    private var texts: [String: String] = [:]
+    private var written = WrittenTexts()
 
-    func read(_ path: String) throws -> String { try texts[path] ?? disk.read(path) }
+    func read(_ path: String) throws -> String { try written[path] ?? disk.read(path) }
 
     func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
         do {
@@ -18,25 +17,20 @@ final class CheckedFiles: SessionFiles {
         } catch let fault as FileFault {
             throw SessionFileError(path: path, reason: fault.reason)
         }
-        var text = ""
-        try body { text += $0 }
-        texts[path] = text
+        try written.write(to: path, body)
     }
 
     /// Draws nothing: nobody looks at the pixels of a page that is checked.
-    func writePNG(of svg: String, scale: Double, to path: String) throws { texts[path] = "" }
+    func writePNG(of svg: String, scale: Double, to path: String) throws { written.writePicture(to: path) }
 
     /// Always false: nothing is replaced.
     func keeps(_ path: String) -> Bool { false }
 
     func swiftFiles(in folder: String) -> [String]? {
-        guard let files = disk.swiftFiles(in: folder) else { return nil }
-        let start = folder.hasSuffix("/") ? folder : folder + "/"
-        let written = texts.keys.filter { $0.hasPrefix(start) && $0.hasSuffix(".swift") }
-        return Set(files).union(written).sorted()
+        disk.swiftFiles(in: folder).map { written.swiftFiles(in: folder, and: $0) }
     }
 
     func paths(startingWith prefix: String) -> [String] {
-        Set(disk.paths(startingWith: prefix)).union(texts.keys.filter { $0.hasPrefix(prefix) }).sorted()
+        written.paths(startingWith: prefix, and: disk.paths(startingWith: prefix))
     }
 }

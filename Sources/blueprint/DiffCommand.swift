@@ -126,6 +126,6 @@ struct DiffCommand: ParsableCommand {
             picture: to != nil && output == nil ? .printed : output.map { .file($0) },
             options: options
         )
-        SessionThread.run(showing: run.progress) { run.perform() }
+        SessionThread.run(showing: run.output.progress) { run.perform() }
     }
 }

@@ -11,6 +11,8 @@ struct DiffRun: Sendable {
         case printed
         /// A file.
         case file(String)
+        /// A file of pixels.
+        case pixels(String)
     }
 
     /// The names of both sides.
@@ -21,14 +23,11 @@ struct DiffRun: Sendable {
     let lines: [String]
     /// The style of words and drawings.
     let style: DrawingStyle
-    /// True if the differences are printed as JSON.
-    let printsJSON: Bool
     /// The place of the picture; nil for none.
     let picture: Picture?
     private let isSafe: Bool
-    private let printer: Printer
-    /// The line that shows progress.
-    let progress = ProgressLine()
+    /// The printer of the differences and the errors.
+    let output: RunPrinter
 
     init(
         names: [String],
@@ -40,26 +39,25 @@ struct DiffRun: Sendable {
         options: OutputOptions
     ) {
         (self.names, self.sizes, self.lines, self.style) = (names, sizes, lines, style)
-        (self.printsJSON, self.picture) = (printsJSON, picture)
-        isSafe = options.safe
-        printer = options.colour.printer
+        (self.picture, isSafe) = (picture, options.safe)
+        output = RunPrinter(printer: options.colour.printer, printsJSON: printsJSON)
     }
 
     /// Compares both sides; the status is that of usage if one of them cannot be compared.
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
-        progress.begin()
-        defer { progress.end() }
+        output.progress.begin()
+        defer { output.progress.end() }
         let shared = Session()
         // Both are read first: a name that is wrong is said at once.
         let sides = names.map { side($0) }
         guard sides.count == 2, let first = sides[0], let second = sides[1] else { return .usage }
         if !sizes.isEmpty, let fixed = [first, second].first(where: \.isFixed) {
             let reason = "an exported render has its own viewport; --size needs two files that are laid out"
-            show(SourceFile.Fault(reason: reason).output(for: fixed.name))
+            output.show(SourceFile.Fault(reason: reason).output(for: fixed.name))
             return .usage
         }
-        let renders = [first, second].map { $0.renders(at: sizes, with: runner(shared), emit: show) }
+        let renders = [first, second].map { $0.renders(at: sizes, with: runner(shared), emit: output.show) }
         guard let before = renders[0], let after = renders[1] else { return .usage }
         return compare(Array(zip(before, after)))
     }
@@ -68,14 +66,14 @@ struct DiffRun: Sendable {
         do {
             return try DiffSide(name)
         } catch {
-            show(error.output)
+            output.show(error.output)
             return nil
         }
     }
 
     private func runner(_ shared: Session) -> ScriptRunner {
         var runner = ScriptRunner(isSafe: isSafe, sharingNamesOf: shared)
-        runner.givesJSON = printsJSON
+        runner.givesJSON = output.printsJSON
         runner.linesAfter = lines
         return runner
     }
@@ -93,13 +91,13 @@ struct DiffRun: Sendable {
             )
         }
         let hasDifference = reports.contains { !$0.isEmpty }
-        progress.end()
-        if printsJSON {
-            for (report, pair) in zip(reports, pairs) { printer.print(json(report, pair)) }
+        output.progress.end()
+        if output.printsJSON {
+            for (report, pair) in zip(reports, pairs) { output.printer.print(json(report, pair)) }
         } else if case .printed = picture {
         } else {
             let text = words(reports, pairs, options)
-            printer.print(style == .text ? text.inWords(columns: Self.columns) : text)
+            output.printer.print(style == .text ? text.inWords(columns: Self.columns) : text)
         }
         guard write(reports) else { return .usage }
         return hasDifference ? .failure : .success
@@ -161,28 +159,25 @@ struct DiffRun: Sendable {
         guard let picture else { return true }
         let document = ComparisonPicture(reports, before: names[0].shownPath, after: names[1].shownPath).document
         switch picture {
-        case .printed: printer.print(document.hasSuffix("\n") ? String(document.dropLast()) : document)
-        case .file(let path):
-            do {
-                try DiskFiles().write(document, to: path)
-            } catch {
-                let reason = (error as? SessionFileError)?.reason ?? "cannot be written"
-                show(SourceFile.Fault(reason: reason).output(for: path))
-                return false
-            }
-            if !printsJSON { printer.print("\(path.shownPath) written") }
+        case .printed:
+            output.printer.print(document.hasSuffix("\n") ? String(document.dropLast()) : document)
+            return true
+        case .file(let path): return write(path) { try DiskFiles().write(document, to: path) }
+        case .pixels(let path): return write(path) { try DiskFiles().writePNG(of: document, scale: 1, to: path) }
         }
-        return true
     }
 
-    /// Prints an error: on standard error, or as JSON on standard output.
-    private func show(_ output: Output) {
-        progress.end()
-        defer { progress.begin() }
-        if printsJSON {
-            if let json = output.json { printer.print(json) }
-        } else {
-            printer.printError(output.text)
+    /// Writes a file, and says so; returns false after an error.
+    private func write(_ path: String, _ body: () throws -> Void) -> Bool {
+        do {
+            try body()
+        } catch {
+            let error = error as? SessionFileError
+            let words = [error?.reason ?? "cannot be written", error?.fix].compactMap(\.self)
+            output.show(SourceFile.Fault(reason: words.joined(separator: "; ")).output(for: path))
+            return false
         }
+        if !output.printsJSON { output.printer.print("\(path.shownPath) written") }
+        return true
     }
 }

@@ -8,11 +8,15 @@ struct DiffSide {
     struct Fault: Error {
         /// The name of the file.
         let path: String
-        /// The reason in a few words.
-        let reason: String
+        /// The error of the file.
+        let fault: SourceFile.Fault
+
+        init(path: String, _ fault: SourceFile.Fault) { (self.path, self.fault) = (path, fault) }
+
+        init(path: String, reason: String) { self.init(path: path, SourceFile.Fault(reason: reason)) }
 
         /// The printed error.
-        var output: Output { SourceFile.Fault(reason: reason).output(for: path) }
+        var output: Output { fault.output(for: path) }
     }
 
     /// The content of a file or folder.
@@ -60,8 +64,8 @@ struct DiffSide {
     private static func fault(_ error: any Error, _ name: String) -> Fault {
         switch error {
         case let fault as Fault: fault
-        case let fault as ModuleFiles.Fault: Fault(path: fault.path, reason: fault.fault.reason)
-        case let fault as SourceFile.Fault: Fault(path: name, reason: fault.reason)
+        case let fault as ModuleFiles.Fault: Fault(path: fault.path, fault.fault)
+        case let fault as SourceFile.Fault: Fault(path: name, fault)
         case let fault as GitProgram.Fault: Fault(path: name, reason: fault.reason)
         case let fault as ImportedRender.Fault: Fault(path: name, reason: fault.reason)
         default: Fault(path: name, reason: "cannot be read")

@@ -65,8 +65,7 @@ final class DiskFiles: SessionFiles {
         } catch {
             note(path, nil)
             wasInterrupted = wasInterrupted || error.isInterrupted
-            let place = error.line.map { "line \($0): " } ?? ""
-            throw SessionFileError(path: path, reason: place + error.reason)
+            throw SessionFileError(path: path, reason: error.reasonInLine)
         }
     }
 

@@ -106,7 +106,7 @@ struct ExportCommand: ParsableCommand {
             replaces: force,
             options: options
         )
-        SessionThread.run(showing: run.progress) { run.perform() }
+        SessionThread.run(showing: run.output.progress) { run.perform() }
     }
 
     /// Throws a `ValidationError` if an option does not fit a format.

@@ -12,9 +12,8 @@ struct ExportRun: Sendable {
     private let scale: Double?
     private let replaces: Bool
     private let isSafe: Bool
-    private let printer: Printer
-    /// The line that shows progress.
-    let progress = ProgressLine()
+    /// The printer of exports, of the names of their files, and of failures.
+    let output: RunPrinter
 
     /// A run with the options of the subcommand.
     ///
@@ -36,7 +35,7 @@ struct ExportRun: Sendable {
         var printer = options.colour.printer
         // An export is the same at a terminal and in a file.
         printer.hasColour = false
-        self.printer = printer
+        output = RunPrinter(printer: printer)
     }
 
     /// Exports all sources, even if one fails; nothing runs if a file must not be replaced.
@@ -46,7 +45,7 @@ struct ExportRun: Sendable {
         let sizes = size.map { $0.split(separator: ",", omittingEmptySubsequences: false) } ?? []
         if let error = sizes.lazy.flatMap({ names.run(line: "viewport \($0)").compactMap(\.error) }).first {
             let fix = error.fix.map { "; \($0.text)" } ?? ""
-            printer.printError("blueprint: error: --size: \(error.message)\(fix)")
+            output.printer.printError("blueprint: error: --size: \(error.message)\(fix)")
             return .usage
         }
         guard mayWrite() else { return .failure }
@@ -70,7 +69,7 @@ struct ExportRun: Sendable {
     }
 
     private func fail(_ path: String, _ reason: String) {
-        printer.printError(StyledText("\(path.shownPath): error: \(reason)", style: .error))
+        output.printer.printError(StyledText("\(path.shownPath): error: \(reason)", style: .error))
     }
 
     private func export(_ target: ExportTargets.Target, sharingNamesOf names: Session) -> ExitStatus {
@@ -85,18 +84,9 @@ struct ExportRun: Sendable {
             runner.linesAfter.append("viewport \(size)")
         }
         runner.export = ScriptExport(format, to: target.path, options: words)
-        let report = SourceRun(runner: runner, disk: disk, progress: progress, emit: show).run(target.source)
+        let report = SourceRun(runner: runner, disk: disk, progress: output.progress, emit: output.show).run(
+            target.source
+        )
         return report.passed ? .success : .failure
-    }
-
-    /// Prints an export, or the name of its file, on standard output and failures on standard error.
-    private func show(_ output: Output) {
-        progress.end()
-        defer { progress.begin() }
-        if output.isFailure {
-            printer.printError(output.text)
-        } else {
-            printer.print(output)
-        }
     }
 }

@@ -65,7 +65,7 @@ struct ReplCommand: ParsableCommand {
         if let drop { Foundation.exit(DroppedSession.perform(drop, printer: options.colour.printer).rawValue) }
         guard Terminal.isInteractive else {
             let run = ScriptRun(sources: [.file("-")], options: options)
-            SessionThread.run(showing: run.progress) { run.perform() }
+            SessionThread.run(showing: run.output.progress) { run.perform() }
         }
         let options = options
         let resume = resume

@@ -60,8 +60,8 @@ struct RunCommand: ParsableCommand {
         var run = ScriptRun(sources: sources, options: options)
         if !files.isEmpty { run.linesAfter = lines }
         run.keepsGoing = keepGoing
-        run.printsJSON = json
+        run.output.printsJSON = json
         let scripts = run
-        SessionThread.run(showing: run.progress) { scripts.perform() }
+        SessionThread.run(showing: run.output.progress) { scripts.perform() }
     }
 }

@@ -32,20 +32,16 @@ struct ScriptRun: Sendable {
     var linesAfter: [String] = []
     /// True if a script continues after an error.
     var keepsGoing = false
-    /// True if outputs are printed as JSON.
-    var printsJSON = false
     /// True if commands that read or write files are refused.
     let isSafe: Bool
-    /// The printer of the output.
-    let printer: Printer
-    /// The line that shows progress.
-    let progress = ProgressLine()
+    /// The printer of the outputs.
+    var output: RunPrinter
 
     /// Creates a run of scripts with the options of all subcommands.
     init(sources: [Source], options: OutputOptions) {
         self.sources = sources
         isSafe = options.safe
-        printer = options.colour.printer
+        output = RunPrinter(printer: options.colour.printer)
     }
 
     /// Runs all scripts, even if one fails, and counts their expectations.
@@ -57,21 +53,23 @@ struct ScriptRun: Sendable {
         for source in sources {
             // Which file printed what is said in a log that has several.
             let name = source.name.shownPath
-            if sources.count > 1, !printsJSON { show(Output(.note, StyledText("\(name):", style: .heading))) }
+            if sources.count > 1, !output.printsJSON {
+                output.show(Output(.note, StyledText("\(name):", style: .heading)))
+            }
             let report = perform(source, sharingNamesOf: names)
             if case .unnamedInput = source, report.inputCount == 0, report.passed {
-                printer.printError(
+                output.printer.printError(
                     "blueprint: error: there is nothing to run: no file is named, and standard input is empty"
                 )
                 return .usage
             }
-            if report.inputCount == 0, report.passed, !printsJSON {
-                show(Output(.note, StyledText("\(name): nothing to run", style: .warning)))
+            if report.inputCount == 0, report.passed, !output.printsJSON {
+                output.show(Output(.note, StyledText("\(name): nothing to run", style: .warning)))
             }
             whole += report
         }
         let summary = ScriptSummary(report: whole, scriptCount: sources.count, keepsGoing: keepsGoing)
-        if let output = summary.output { show(output) }
+        if let summary = summary.output { output.show(summary) }
         return whole.passed ? .success : .failure
     }
 
@@ -83,21 +81,8 @@ struct ScriptRun: Sendable {
             isSafe: isSafe,
             sharingNamesOf: names
         )
-        runner.givesJSON = printsJSON
+        runner.givesJSON = output.printsJSON
         runner.linesAfter = linesAfter
-        return SourceRun(runner: runner, disk: disk, progress: progress, emit: show).run(source)
-    }
-
-    /// Prints results on standard output and failures on standard error; with JSON, both on standard output.
-    private func show(_ output: Output) {
-        progress.end()
-        defer { progress.begin() }
-        if printsJSON {
-            if let json = output.json { printer.print(json) }
-        } else if output.isFailure {
-            printer.printError(output.text)
-        } else {
-            printer.print(output)
-        }
+        return SourceRun(runner: runner, disk: disk, progress: output.progress, emit: output.show).run(source)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TextFiles
 
 /// The bytes of a file, of which a person does not say what they are.
 struct SourceBytes {
@@ -27,14 +28,19 @@ struct SourceBytes {
     /// True if the first character is that of a JSON object.
     var isJSON: Bool { data.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{") }
 
-    /// Returns the text, with `\n` as the line break.
+    /// Returns the text, with `\n` as the line break, as that of a ``SourceFile``.
     ///
-    /// - Throws: a fault if it is not text in UTF-8.
+    /// - Throws: a fault if it is not lines of text in UTF-8.
     func text() throws(SourceFile.Fault) -> String {
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw SourceFile.Fault(reason: "is not text in UTF-8")
+        var splitter = LineSplitter(limits: SourceFile.limits)
+        splitter.append(data)
+        splitter.end()
+        var text = ""
+        do {
+            while let line = try splitter.next() { text += try line.text() + "\n" }
+        } catch {
+            throw SourceFile.Fault(error)
         }
-        let plain = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
-        return plain.replacing("\r\n", with: "\n")
+        return text
     }
 }

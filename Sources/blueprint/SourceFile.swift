@@ -28,6 +28,12 @@ final class SourceFile {
         }
     }
 
+    /// The limits of a script.
+    static let limits = LineLimits(
+        line: SessionLimits.standard.lineBytes,
+        whole: SessionLimits.standard.scriptBytes
+    )
+
     /// True if the lines arrive one after another, perhaps without end: from a pipe or a terminal.
     let isStream: Bool
 
@@ -46,10 +52,7 @@ final class SourceFile {
         self.descriptor = descriptor
         reader = PlainLineReader(
             descriptor: descriptor,
-            limits: LineLimits(
-                line: SessionLimits.standard.lineBytes,
-                whole: SessionLimits.standard.scriptBytes
-            )
+            limits: Self.limits
         )
         var status = stat()
         let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
@@ -68,7 +71,7 @@ final class SourceFile {
         case .line(let line): return line
         case .interrupted: throw Fault(reason: "interrupted", isInterrupted: true)
         case .endOfInput: return nil
-        case .fault(let fault): throw Fault(reason: fault.description, line: fault.line, column: fault.column)
+        case .fault(let fault): throw Fault(fault)
         }
     }
 
@@ -88,4 +91,12 @@ final class SourceFile {
     static func read(_ path: String, takesPipes: Bool = true) throws(Fault) -> String {
         try SourceFile(path, takesPipes: takesPipes).text()
     }
+}
+
+extension SourceFile.Fault {
+    /// The error of a line that is no text.
+    init(_ fault: InputFault) { self.init(reason: fault.description, line: fault.line, column: fault.column) }
+
+    /// The reason, with the line if one is concerned.
+    var reasonInLine: String { (line.map { "line \($0): " } ?? "") + reason }
 }

@@ -10,7 +10,7 @@ extension Answers {
         let pictures = ExportFormat.pictures(of: request.format.text)
         guard let first = pictures.first else { return try exported(as: request.format) }
         let exporter = pictures.first { $0.kind == request.picture } ?? first
-        guard !request.sizes.isEmpty else { return exporter.text(of: context.exportedRender) }
+        guard !request.sizes.isEmpty else { return exporter.text(of: context.lastRender, context.traceLabels) }
         let renders = try request.sizes.map { size in
             let size = try context.size(of: size)
             let other = try context.trial(["viewport \(SizeText.text(size))"])

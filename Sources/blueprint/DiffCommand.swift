@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
 
             Elements are matched by their keys, types and contents, not by their numbers. + marks a new element, - a \
             deleted one, ~ one of which something differs. With -o, a picture shows both sides as well: signs and \
-            thick borders mark what differs.
+            thick borders mark what differs. One in PNG is drawn by rsvg-convert or resvg.
 
             Exit codes: 0 nothing differs, 1 something differs, 2 a side cannot be compared or wrong usage, 70 an \
             internal error of blueprint, 130 interrupted, 131 quit.
@@ -72,17 +72,17 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Print a picture instead: svg. With -o, the words are printed as well.",
+            "Print a picture instead: svg. With -o, svg or png, and the words are printed as well.",
             valueName: "format"
         ),
-        completion: .list(["svg"])
+        completion: .list(Self.formats)
     )
     var to: String?
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp("The file of the picture.", valueName: "path"),
-        completion: .file(extensions: ["svg"])
+        help: ArgumentHelp("The file of the picture; its ending names the format.", valueName: "path"),
+        completion: .file(extensions: Self.formats)
     )
     var output: String?
 
@@ -97,8 +97,12 @@ struct DiffCommand: ParsableCommand {
             let styles = DrawingStyle.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("There is no style '\(style)'; the styles are \(styles).")
         }
-        if let to, to != "svg" {
-            throw ValidationError("There is no picture in the format '\(to)'; the format is svg.")
+        if let to, !Self.formats.contains(to) {
+            let formats = Self.formats.joined(separator: ", ")
+            throw ValidationError("There is no picture in the format '\(to)'; the formats are \(formats).")
+        }
+        if to == ExportFormat.drawn, output == nil {
+            throw ValidationError("Pixels are not printed; name a file: -o review.png.")
         }
         if to != nil, output == nil, json {
             throw ValidationError("--to and --json exclude each other without -o FILE.")
@@ -108,12 +112,23 @@ struct DiffCommand: ParsableCommand {
         if options.safe {
             throw ValidationError(SafeMode.refusal(of: "-o writes a file") + "; redirect --to svg with >.")
         }
-        if to == nil, !output.hasSuffix(".svg") {
-            throw ValidationError("\(output.shownPath) does not end in .svg; for another name: --to svg.")
+        if to == nil, Self.format(of: output) == nil {
+            throw ValidationError("\(output.shownPath) ends in neither .svg nor .png; for another name: --to svg.")
         }
         if !force, FileManager.default.fileExists(atPath: output) {
             throw ValidationError("\(output.shownPath) exists; to replace it: --force.")
         }
+    }
+
+    /// The formats of a picture.
+    private static let formats = ["svg", ExportFormat.drawn]
+
+    /// Returns the format that a path ends in; nil for another ending.
+    private static func format(of path: String) -> String? { formats.first { path.hasSuffix(".\($0)") } }
+
+    private var picture: DiffRun.Picture? {
+        guard let output else { return to == nil ? nil : .printed }
+        return (to ?? Self.format(of: output)) == ExportFormat.drawn ? .pixels(output) : .file(output)
     }
 
     func run() throws {
@@ -123,7 +138,7 @@ struct DiffCommand: ParsableCommand {
             lines: lines,
             style: DrawingStyle(rawValue: style) ?? .unicode,
             printsJSON: json,
-            picture: to != nil && output == nil ? .printed : output.map { .file($0) },
+            picture: picture,
             options: options
         )
         SessionThread.run(showing: run.output.progress) { run.perform() }

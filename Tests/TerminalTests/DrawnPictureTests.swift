@@ -78,6 +78,32 @@ struct DrawnPictureTests {
         #expect(!names.contains { $0.hasPrefix(".blueprint-") })
     }
 
+    @Test("show both sides of a comparison; without a renderer, the words are printed and a sentence says why")
+    func compared() throws {
+        for (name, text) in [("a.swift", "Ada"), ("b.swift", "Countess")] {
+            try Data("Label(text: \"\(text)\")\n".utf8).write(to: URL(fileURLWithPath: home.folder + "/" + name))
+        }
+        func diff(_ options: String..., path: String) throws -> ProgramRun {
+            try ProgramRun(["diff", "a.swift", "b.swift"] + options, folder: home.folder, environment: ["PATH": path])
+        }
+        let works = try path("rsvg-convert", "\(Self.signature) >$6; cat >>$6")
+        let run = try diff("-o", "c.png", path: works)
+        #expect(run.exitCode == 1 && run.output.hasSuffix("c.png written\n"), "\(run.errors)")
+        let text = String(decoding: try #require(bytes("c.png")).dropFirst(), as: UTF8.self)
+        #expect(text.hasPrefix("PNG<svg ") && text.contains(">Countess</text>"))
+        let named = try diff("-o", "c", "--to", "png", path: works)
+        #expect(named.exitCode == 1 && bytes("c") == bytes("c.png"))
+        let none = try diff("-o", "d.png", path: "/nowhere")
+        #expect(none.exitCode == 2 && none.output.contains("Ada") && bytes("d.png") == nil)
+        #expect(
+            none.errors.hasPrefix("d.png: error: neither rsvg-convert nor resvg is installed; install librsvg2-bin")
+        )
+        let printed = try diff("--to", "png", path: works)
+        #expect(printed.exitCode == 2 && printed.errors.contains("Pixels are not printed; name a file: -o review.png."))
+        let other = try diff("-o", "c.gif", path: works)
+        #expect(other.exitCode == 2 && other.errors.contains("c.gif ends in neither .svg nor .png"))
+    }
+
     @Test("can be interrupted: the renderer is ended, and the file stays")
     func interrupted() throws {
         let slow = try path("rsvg-convert", "echo $$ >\(home.folder)/pid; exec sleep 600")

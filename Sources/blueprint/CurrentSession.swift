@@ -39,7 +39,7 @@ final class CurrentSession {
             isInterrupted: { InterruptFlag.isRaised }
         )
         options.fillsScreen = FullScreenTerminal.isAvailable
-        options.clipboard = Clipboard().refusal.map { .none($0) } ?? .terminal
+        options.clipboard = TerminalClipboard().access
         return Session(files: files, options: options)
     }
 }

@@ -76,18 +76,21 @@ struct InspectCommand: ParsableCommand {
     )
         -> ExitStatus
     {
-        let sessionOptions = SessionOptions(
+        var sessionOptions = SessionOptions(
             givesJSON: false,
             style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
             isInterrupted: { InterruptFlag.isRaised }
         )
+        let clipboard = TerminalClipboard()
+        sessionOptions.clipboard = clipboard.access
         let readFiles = DiskFiles(notesReadings: true)
         readFiles.takesPipes = false
         let inspection = Inspection(
             files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
             showing: expression,
             options: sessionOptions,
-            makeSession: { Session(files: readFiles, options: sessionOptions) }
+            makeSession: { [sessionOptions] in Session(files: readFiles, options: sessionOptions) },
+            perform: { session, line in clipboard.outputs(session.run(line: line), of: session) }
         )
         if let failure = inspection.begin(with: lines) {
             options.colour.printer.printError(failure)

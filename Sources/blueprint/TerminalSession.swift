@@ -201,7 +201,7 @@ extension TerminalSession {
             let remark = StyledText("the tree stays; reset clears it", style: .dim)
             printer.redraw(session.document.isEmpty ? StyledText() : remark)
         case .editor(let swift, let beginning): edit(swift, behind: beginning)
-        case .clipboard(let text): say(copy(text))
+        case .clipboard(let text): say(TerminalClipboard().copy(text))
         case .inspector: inspect()
         case .lesson(let number): learn(number)
         case .prediction: predict()
@@ -250,10 +250,7 @@ extension TerminalSession {
     /// Fills the screen with the inspector; its lines are kept as those of the prompt are.
     private func inspect() {
         let inspection = Inspection(session, history: editor.history.entries) { [self] _, line in
-            let outputs = perform(line).outputs
-            guard case .clipboard(let text)? = session.wish else { return outputs }
-            session.wish = nil
-            return outputs + [Output(.note, StyledText(copy(text)))]
+            TerminalClipboard().outputs(perform(line).outputs, of: session)
         }
         _ = InspectRun(inspection, colours: printer.hasColour ? .known(printer.palette) : .none, progress: progress)
             .perform()

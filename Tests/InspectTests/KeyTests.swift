@@ -54,6 +54,37 @@ struct KeyTests {
         #expect(inspected.inspection.wait == nil)
     }
 
+    @Test(
+        "y copies the drawing that is shown, or the text in its place",
+        arguments: [
+            ("", "frames"), ("v", "nest"), ("v v", "render"), ("w", "why"), ("d", "frames before after"),
+            ("?", "frames"),
+            (": 'tree' enter", "tree"), (": 'why #2 width' enter", "why #2 width"), ("right", "frames"),
+        ]
+    )
+    func copying(keys: String, answer: String) {
+        let inspected = Inspected(Documents.account)
+        let session = inspected.inspection.session
+        session.options.clipboard = .terminal
+        inspected.press(keys)
+        inspected.press("y")
+        let wish = session.wish
+        session.wish = nil
+        _ = session.run(line: "copy \(answer)")
+        guard case .clipboard(let text)? = wish else {
+            Issue.record("nothing is copied: \(inspected.screen)")
+            return
+        }
+        #expect(text.count > 20 && session.wish == wish, "\(text)")
+    }
+
+    @Test("y says why nothing can be copied")
+    func noClipboard() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("y")
+        #expect(inspected.screen.contains("nothing can be copied: copy needs the prompt of a session at a terminal"))
+    }
+
     @Test("space stops play, too, and the next space goes on")
     func pause() {
         let inspected = Inspected(Documents.account)

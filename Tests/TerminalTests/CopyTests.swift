@@ -50,6 +50,30 @@ struct CopyTests {
         #expect(copied(program) == [file] && file.contains("┏Label"))
     }
 
+    @Test("y in the inspector of a file copies the drawing, and then the reason")
+    func inspector() throws {
+        try "Label(text: \"Ada\")\n".write(toFile: home.folder + "/a.swift", atomically: true, encoding: .utf8)
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["inspect", "a.swift"],
+            environment: home.environment.merging(["TERM": "xterm"]) { $1 },
+            folder: home.folder,
+            columns: 90,
+            rows: 24
+        )
+        try program.wait(for: "? keys")
+        program.type("y")
+        try program.wait(for: "lines sent to the clipboard")
+        program.type("w")
+        try program.wait(for: "each decision from the viewport")
+        program.type("y")
+        program.type("q")
+        program.type("q")
+        #expect(try program.exitCode() == 0)
+        let texts = copied(program)
+        #expect(texts.count == 2 && texts[0].hasPrefix("┏Label") && texts[1].contains("fills the viewport"), "\(texts)")
+    }
+
     @Test(
         "what cannot be copied is an error with a way out",
         arguments: [

@@ -11,7 +11,7 @@ struct CopyCommand: Command {
         the terminal, without colours; some terminals do not take text from
         programs, and none says whether it did. tmux passes the text on after this
         command in a shell: tmux set -g set-clipboard on. One copy has at most
-        \(ClipboardAccess.mostBytes / 1024) KiB.
+        \(ClipboardAccess.mostBytes / 1024) KiB. In the inspector, y copies what it shows.
         """
     let example = "copy frames"
     let transcription = Transcription.needsTerminal

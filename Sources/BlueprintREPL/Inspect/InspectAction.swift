@@ -4,7 +4,7 @@ enum InspectAction: String, CaseIterable {
     case play, faster, slower, mark, breakpoint
     case up, down, fold, pageUp, pageDown, search, nextWarning
     case wider, narrower, muchWider, muchNarrower, taller, shorter
-    case why, comparison, picture, zoom, focus, list
+    case why, comparison, picture, zoom, focus, list, copy
     case undo, redo, line
     case nextLink, previousLink, returnFromLink, nextFile, previousFile
     case lesson

@@ -99,6 +99,7 @@ enum InspectKeys {
                 Entry(keys: [(.character("z"), .zoom)], name: "z", words: "readable, fit, twice the size"),
                 Entry(keys: [(.character("f"), .focus)], name: "f", words: "only the selection; all again"),
                 Entry(keys: [(.character("t"), .list)], name: "t", words: "the tree, the views"),
+                Entry(keys: [(.character("y"), .copy)], name: "y", words: "copies the drawing or the text"),
             ]
         ),
         (

@@ -39,11 +39,13 @@ extension Inspection {
     /// - Parameters:
     ///   - expression: The element to show of Swift files that only declare, in Swift; nil looks for one.
     ///   - makeSession: Makes a session in which a script runs.
+    ///   - perform: Runs a line.
     package convenience init(
         files sources: [InspectedFile.Source],
         showing expression: String? = nil,
         options: SessionOptions,
-        makeSession: @escaping () -> Session
+        makeSession: @escaping () -> Session,
+        perform: @escaping Performer = { $0.run(line: $1) }
     ) {
         let files = sources.map { source in
             let watched =
@@ -63,7 +65,7 @@ extension Inspection {
                 session: watched?.session ?? makeSession()
             )
         }
-        self.init(files.first?.session ?? makeSession())
+        self.init(files.first?.session ?? makeSession(), perform: perform)
         self.files.files = files
     }
 

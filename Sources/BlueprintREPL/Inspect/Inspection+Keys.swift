@@ -53,6 +53,7 @@ extension Inspection {
             resize(action)
         case .up, .down, .fold, .pageUp, .pageDown, .search, .nextWarning, .focus: move(action)
         case .why, .comparison, .picture, .zoom, .list, .keys, .nextLink, .previousLink, .returnFromLink: look(action)
+        case .copy: saying(run(lineThatCopies))
         case .undo: edit("undo")
         case .redo: edit("redo")
         case .line: state.line = LineInput(.input)
@@ -110,6 +111,21 @@ extension Inspection {
         case .previousLink: select(linkAfter: -1)
         case .returnFromLink: returnFromLink()
         default: break
+        }
+    }
+
+    /// The line that puts on the clipboard what the main pane shows.
+    private var lineThatCopies: String {
+        switch state.page {
+        case .why: return "copy why"
+        case .output(_, let line):
+            let context = session.context
+            guard case .command(let name, _) = context.reader.classify(line),
+                context.commands.named(name)?.answers == true
+            else { return "copy" }
+            return "copy \(line)"
+        case .keys, .lesson, nil:
+            return state.comparison == nil ? "copy \(state.drawing.picture.rawValue)" : "copy frames before after"
         }
     }
 

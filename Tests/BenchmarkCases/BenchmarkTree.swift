@@ -13,6 +13,8 @@ public struct BenchmarkTree: Hashable, Sendable {
         case comb
         /// Elements nested in each other, one per level.
         case deep
+        /// One column of labels, whose texts are drawn.
+        case labels
         /// Alternating rows and columns with three children each.
         case nested
         /// One column of many rows.
@@ -21,7 +23,7 @@ public struct BenchmarkTree: Hashable, Sendable {
 
     /// The shape.
     public let shape: Shape
-    /// The number of rows of a wide tree, of levels of other trees; a negative number counts as 0.
+    /// The number of rows of a wide tree, of labels, of levels of other trees; a negative number counts as 0.
     public let size: Int
 
     /// Creates a tree of a shape and a size.
@@ -35,6 +37,7 @@ public struct BenchmarkTree: Hashable, Sendable {
         switch shape {
         case .comb: return Self.comb(size)
         case .deep: return Self.deep(size)
+        case .labels: return Self.labels(size)
         case .nested:
             var leaves = 0
             return Self.nested(size, &leaves)
@@ -47,6 +50,7 @@ public struct BenchmarkTree: Hashable, Sendable {
         switch shape {
         case .comb: CGSize(width: 400, height: 800)
         case .deep, .nested: CGSize(width: 4_000, height: 4_000)
+        case .labels: CGSize(width: 400, height: CGFloat(size) * 16)
         case .wide: CGSize(width: 400, height: CGFloat(size) * 60)
         }
     }
@@ -56,6 +60,7 @@ public struct BenchmarkTree: Hashable, Sendable {
         switch shape {
         case .comb: 2 * size + 1
         case .deep: 3 * size + 1
+        case .labels: size + 1
         case .nested: (0..<size).reduce(1) { count, _ in 3 * count + 1 }
         case .wide: 6 * size + 1
         }
@@ -88,6 +93,12 @@ extension BenchmarkTree {
             element = Inset(uniformInset: 1, wrapping: Box(wrapping: Centered(element)))
         }
         return element
+    }
+
+    private static func labels(_ count: Int) -> any Element {
+        Column(alignment: .fill) {
+            for index in 0..<count { Label(text: "Label number \(index)") }
+        }
     }
 
     private static func nested(_ levels: Int, _ leaves: inout Int) -> any Element {

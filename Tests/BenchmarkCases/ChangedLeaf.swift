@@ -20,6 +20,10 @@ enum ChangedLeaf {
             return Leaf(leaf.size.width + 1, leaf.size.height, isViewBacked: leaf.isViewBacked)
         }
         // The text keeps its length, so that the neighbors keep their frames.
+        if var label = element as? Label {
+            label.text = label.text.dropLast() + "!"
+            return label
+        }
         if let leaf = element as? TextLeaf { return TextLeaf(text: leaf.text.dropLast() + "!") }
         return element
     }

@@ -1,5 +1,6 @@
 import BenchmarkCases
 import BlueprintUI
+import BlueprintUICommonControls
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct BenchmarkTreeTests {
         "Trees have as many elements as they say",
         arguments: [
             (BenchmarkTree(.comb, 8), 17), (BenchmarkTree(.deep, 40), 121), (BenchmarkTree(.nested, 4), 121),
-            (BenchmarkTree(.wide, 30), 181), (BenchmarkTree(.wide, -1), 1),
+            (BenchmarkTree(.labels, 30), 31), (BenchmarkTree(.wide, 30), 181), (BenchmarkTree(.wide, -1), 1),
         ]
     )
     func sizes(tree: BenchmarkTree, count: Int) throws {
@@ -45,7 +46,7 @@ struct BenchmarkTreeTests {
         #expect(run.measure() == CGSize(width: 366, height: 58))
     }
 
-    @Test("A changed leaf changes one text, and no frame", arguments: [BenchmarkTree.Shape.nested, .wide])
+    @Test("A changed leaf changes one text, and no frame", arguments: [BenchmarkTree.Shape.labels, .nested, .wide])
     func change(shape: BenchmarkTree.Shape) throws {
         let run = BenchmarkRun(BenchmarkTree(shape, 4))
         run.show()
@@ -56,6 +57,14 @@ struct BenchmarkTreeTests {
         run.showChange()
         #expect(frames(of: run.view.viewTree.roots) == before)
         #expect(zip(self.texts(of: run.view.viewTree.roots), texts).count { $0 != $1 } == 1)
+    }
+
+    @Test("Each kind of picture is made of a recorded tree")
+    func pictures() {
+        let pictures = PictureRun(recording: BenchmarkRun(BenchmarkTree(.labels, 5)))
+        #expect(PictureRun.kinds == ["frames", "hierarchy", "layers", "nest", "views"])
+        for kind in PictureRun.kinds { #expect(pictures.draw(kind) > 1_000, "\(kind)") }
+        #expect(pictures.draw("frames") == pictures.draw("frames") && pictures.draw("none") == 0)
     }
 
     @Test("Nine hundred nested elements are shown twice and changed")
@@ -82,7 +91,8 @@ struct BenchmarkTreeTests {
 
     private func texts(of nodes: some Sequence<ViewNode>) -> [String] {
         nodes.flatMap { node in
-            [(node.source.element as? TextLeaf)?.text].compactMap { $0 } + texts(of: node.children)
+            [(node.source.element as? TextLeaf)?.text, (node.source.element as? Label)?.text].compactMap { $0 }
+                + texts(of: node.children)
         }
     }
 

@@ -35,6 +35,9 @@ enum Mode: String, CaseIterable {
     /// Builds and shows, and builds and shows a tree with another leaf.
     case change
 
+    /// Builds, shows with a recorder, makes each kind of picture, and prints how long that takes.
+    case pictures
+
     /// Performs each step, prints the bytes per element that it allocates, and frees everything.
     case memory
 
@@ -79,6 +82,7 @@ enum Mode: String, CaseIterable {
             run.show()
             run.changeLeaf()
             run.showChange()
+        case .pictures: PictureReport(of: run).write()
         case .memory: MemoryReport(of: run).write()
         }
         return nil

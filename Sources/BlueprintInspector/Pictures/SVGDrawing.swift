@@ -110,14 +110,17 @@ struct SVGDrawing {
     private static let monospaced = "'DejaVu Sans Mono', ui-monospace, Menlo, Consolas, monospace"
 
     private static func paint(fill: SVGColour?, _ pen: Pen?) -> String {
-        var classes = fill.map { [$0.name(isStroke: false)] } ?? []
-        var words = fill.map { "fill=\"\($0.light)\"" } ?? "fill=\"none\""
+        var words = "class=\"" + (fill?.name(isStroke: false) ?? "")
         if let pen {
-            classes.append(pen.colour.name(isStroke: true))
-            words += " stroke=\"\(pen.colour.light)\" stroke-width=\"\(number(pen.width))\""
-            if let dashes = pen.dashes { words += " stroke-dasharray=\"\(dashes)\"" }
+            if fill != nil { words += " " }
+            words += pen.colour.name(isStroke: true)
         }
-        return "class=\"\(classes.joined(separator: " "))\" \(words)"
+        words += "\" fill=\"" + (fill?.light ?? "none") + "\""
+        if let pen {
+            words += " stroke=\"" + pen.colour.light + "\" stroke-width=\"" + number(pen.width) + "\""
+            if let dashes = pen.dashes { words += " stroke-dasharray=\"" + dashes + "\"" }
+        }
+        return words
     }
 
     /// Returns a length with at most three decimals; one that is not finite as 0.
@@ -125,16 +128,27 @@ struct SVGDrawing {
 
     /// Returns a text whose characters mean nothing in XML, line by line.
     static func escaped(_ text: String) -> String {
-        // Most texts are plain.
+        // Most texts are plain, and have one line.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && !special.contains($0) }) { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            VisibleText.symbols(String($0))
+        let visible =
+            text.utf8.contains(UInt8(ascii: "\n"))
+            ? text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { VisibleText.symbols(String($0)) }.joined(separator: "\n")
+            : VisibleText.symbols(text)
+        // Two scalars that are no characters are not allowed in XML, even as numbers; in UTF-8 they begin with EF.
+        guard visible.utf8.contains(where: { special.contains($0) || $0 == 0xEF }) else { return visible }
+        var words = ""
+        for scalar in visible.unicodeScalars {
+            switch scalar {
+            case "&": words += "&amp;"
+            case "<": words += "&lt;"
+            case ">": words += "&gt;"
+            case "\"": words += "&quot;"
+            case "\u{FFFE}", "\u{FFFF}": words += "\u{FFFD}"
+            default: words.unicodeScalars.append(scalar)
+            }
         }
-        // Two scalars that are no characters are not allowed in XML, even as numbers.
-        return lines.joined(separator: "\n").replacing("\u{FFFE}", with: "\u{FFFD}")
-            .replacing("\u{FFFF}", with: "\u{FFFD}")
-            .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        return words
     }
 
     private static let special = Array("&<>\"".utf8)

@@ -456,6 +456,19 @@ def check_painting(page, count):
             page.expect(different, 0, f"the parts of the {picture} at step {start + 20} that steps leave as they were")
 
 
+def check_colours(page):
+    """What is painted takes the colours of the page when they change."""
+    page.open()
+    light = page.script(PIXELS)
+    page.media("dark")
+    time.sleep(0.2)
+    if page.script(PIXELS) == light:
+        page.fail("the painting keeps its colours in the dark")
+    page.media()
+    time.sleep(0.2)
+    page.expect(page.script(PIXELS) == light, True, "the painting is as before in the light")
+
+
 def measure(page):
     """Prints the times of opening and stepping."""
     page.open()
@@ -511,6 +524,7 @@ def check(driver, program, document, folder, is_sample):
         page.driver.save_screenshot(os.path.join(folder, "big.png"))
         measure(page)
         check_painting(page, page.script("return Number(document.getElementById('line').getAttribute('aria-valuemax'))"))
+        check_colours(page)
         tree = program.ask(document, ["tree"])[0]
         check_frames(page, tree)
         page.expect_empty_console()

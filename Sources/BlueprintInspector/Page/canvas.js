@@ -36,6 +36,7 @@ class Canvas {
     const [left, top] = [Math.floor((x - edge - part.x) * unit), Math.floor((y - edge - part.y) * unit)];
     const [wide, high] = [Math.ceil((width + 2 * edge) * unit) + 1, Math.ceil((height + 2 * edge) * unit) + 1];
     this.font = null;
+    this.begun = new Set();
     context.save();
     context.beginPath();
     context.rect(left, top, wide, high);
@@ -99,10 +100,15 @@ class Canvas {
     context.fillStyle = setting.fillStyle;
     for (const { text, x, y, font } of words) {
       if (!isReadable(font, scale)) continue;
+      const [wordLeft, base] = [left + x * unit, top + y * unit];
+      // Of words that begin in the same dot, none could be read: one is painted.
+      const begin = Math.round(base) * 2 ** 21 + Math.round(wordLeft);
+      if (this.begun.has(begin)) continue;
+      this.begun.add(begin);
       // A font is read anew whenever it is set.
       if (this.font !== font) context.font = `${font * unit}px ${family}`;
       this.font = font;
-      context.fillText(text, left + x * unit, top + y * unit);
+      context.fillText(text, wordLeft, base);
     }
     if (item.sign) {
       const { setting, size, family } = this.pens('sign');

@@ -211,6 +211,13 @@ struct DiffTests {
         #expect(again.exitCode == 2 && again.errors.contains("review.svg exists; to replace it: --force."))
         let printed = try diff("a.swift", "b.swift", "--to", "svg", "--size", "320x160,375x160")
         #expect(printed.exitCode == 1 && printed.output == picture)
+        // A narrow frame at the left edge has its sign within the picture.
+        try write(
+            "Column {\n    Label(text: \"Title\")\n    Label(text: \"B\")\n    Label(text: \"\")\n}\n",
+            to: "narrow.swift"
+        )
+        let narrow = try diff("narrow.swift", "a.swift", "--to", "svg").output
+        #expect(narrow.contains(">− #3</text>") && !narrow.contains(" x=\"-"), "\(narrow)")
         let same = try diff("a.swift", "a.swift", "-o", "review.svg", "--force")
         #expect(same.exitCode == 0 && same.output.hasSuffix("no difference\nreview.svg written\n"), "\(same.output)")
         #expect(try String(contentsOfFile: home.folder + "/review.svg", encoding: .utf8).contains("no difference"))

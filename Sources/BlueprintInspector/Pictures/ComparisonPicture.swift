@@ -98,7 +98,7 @@ public struct ComparisonPicture {
         for index in marked {
             drawing.add(scale.place(frames[index].frame), fill: nil, pen: Self.marks[signs[index] ?? ""])
         }
-        var badges = Badges()
+        var badges = Badges(left: origin.x + Self.margin / 4)
         for index in marked.interruptible {
             let words = "\(signs[index] ?? "") \(tree.labels[index].reference)".replacing("-", with: "−")
             let badge = badges.place(words, at: scale.place(frames[index].frame), Self.sign)
@@ -112,8 +112,13 @@ public struct ComparisonPicture {
 /// The badges with signs: each at a corner of its frame, and beside those that are there.
 private struct Badges {
     private static let height = 16.0
-    /// The badges of a corner: the right edge of the next one.
-    private var ends: [Corner: Double] = [:]
+    private static let gap = 2.0
+    /// The left edge of the room for badges.
+    private let left: Double
+    /// The left and the right edge of the badges of a corner.
+    private var edges: [Corner: (left: Double, right: Double)] = [:]
+
+    init(left: Double) { self.left = left }
 
     private struct Corner: Hashable {
         var x: Int
@@ -127,8 +132,11 @@ private struct Badges {
             x: Int(saturating: frame.maxX / Self.height),
             y: Int(saturating: frame.minY / Self.height)
         )
-        let right = ends[corner] ?? frame.maxX
-        ends[corner] = right - width - 2
-        return CGRect(x: right - width, y: frame.minY - Self.height, width: width, height: Self.height)
+        let edges = edges[corner]
+        var x = (edges.map { $0.left - Self.gap } ?? frame.maxX) - width
+        // Where there is no room on the left of the others, it is on their right.
+        if x < left { x = max(left, edges.map { $0.right + Self.gap } ?? left) }
+        self.edges[corner] = (min(x, edges?.left ?? x), max(x + width, edges?.right ?? x))
+        return CGRect(x: x, y: frame.minY - Self.height, width: width, height: Self.height)
     }
 }

@@ -74,11 +74,6 @@ import Testing
             "class 'C' has no initializers: the compiler refuses it; here you can call C(x:)"
         ),
         ("#if os(iOS)\nlet x = 1\n#endif\n2", "the code under '#if os(iOS)' is skipped"),
-        ("#Preview { Text(\"a\") }\n2", "previews are skipped"),
-        ("#if DEBUG\n#Preview(\"wide\") { 1 }\n#endif\n2", "previews are skipped"),
-        (
-            "struct P: PreviewProvider { static var previews: some View { EmptyView() } }\n2", "previews are skipped"
-        ),
         (
             "protocol Shape { func draw() }; 1",
             "protocol 'Shape' is already defined; this listing is ignored"
@@ -97,6 +92,19 @@ import Testing
         let interpreter = Interpreter(table: shapes())
         try interpreter.evaluate(source, fileName: "test")
         #expect(interpreter.takeNotes().map(\.message) == [note])
+        #expect(interpreter.takeNotes().isEmpty)
+    }
+
+    @Test(arguments: [
+        "#Preview { Missing() }", "@available(iOS 17, *) #Preview(\"wide\") { Missing() }",
+        "#if DEBUG\n#Preview(\"wide\") { Missing() }\n#endif",
+        "#if canImport(SwiftUI)\nimport SwiftUI\n#Preview { Missing() }\n#endif",
+        "struct P: PreviewProvider { static var previews: some View { Missing() } }",
+    ])
+    func previewsDoNotRun(source: String) throws {
+        let interpreter = Interpreter(table: shapes())
+        let outcomes = try interpreter.evaluate(source + "\n2", fileName: "test")
+        #expect(outcomes.last?.value?.reply == "2")
         #expect(interpreter.takeNotes().isEmpty)
     }
 }

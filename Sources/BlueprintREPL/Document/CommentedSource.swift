@@ -42,7 +42,7 @@ struct CommentedSource {
                     }
                 }
             } else {
-                entry.isExpression = true
+                entry.isExpression = !statement.isPreview
             }
             statements.append(entry)
         }

@@ -21,7 +21,11 @@ extension Document {
 
     /// Adds a declaration after the others, or replaces the one of the same name and kind.
     package func declaring(_ typed: SwiftInput) throws -> Document {
-        guard let entry = try typed.declaration() else { return try adding(typed, isDeclaration: true) }
+        guard let entry = try typed.declaration() else {
+            let old = typed.previewName.flatMap { name in previews.first { $0.isMacro && $0.name == name } }
+            guard let old else { return try adding(typed, isDeclaration: true) }
+            return try rewritten([Splice(old.statement, typed: typed)])
+        }
         if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.isReplaced(by: entry) }) {
             guard let place = placeAfterNames(in: typed, instead: old) else {
                 return try rewritten([Splice(old.range, typed: typed)])
@@ -42,6 +46,7 @@ extension Document {
     /// Adds a statement after the others, or a declaration before the document's expression.
     private func adding(_ typed: SwiftInput, isDeclaration: Bool, after prefix: String = "") throws -> Document {
         var ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
+        ends += outline.previews.map(\.upperBound)
         if isDeclaration, let root = outline.rootStatement { ends.removeAll { $0 > root.lowerBound } }
         let place = endOfLine(after: ends.max() ?? endOfDirectives)
         let before = (place > 0 ? "\n" : "") + prefix

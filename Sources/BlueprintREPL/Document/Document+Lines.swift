@@ -136,6 +136,7 @@ extension Outline {
             return declaration
         }
         result.statements = statements.map { shift.moved($0) }
+        result.previews = previews.map { shift.moved($0) }
         result.root = root.map { shift.moved($0) }
         result.rootStatement = rootStatement.map { shift.moved($0) }
         result.unshown = unshown.map { shift.moved($0) }

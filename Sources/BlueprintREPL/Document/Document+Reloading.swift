@@ -21,7 +21,24 @@ extension Document {
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false
     ) throws -> Edit {
-        let edited = try loading(module, showing: expression, runsOpenExpressions: runsOpenExpressions).document
+        numbered(try loading(module, showing: expression, runsOpenExpressions: runsOpenExpressions).document)
+    }
+
+    /// Returns the document of a module whose files have changed since it was loaded, with one of its previews as the
+    /// expression.
+    ///
+    /// - Parameters:
+    ///   - preview: the expression of the preview, whose tokens have offsets in `edited`.
+    ///   - edited: the document of the files alone.
+    func reloading(_ module: ModuleText, showing preview: SwiftInput, of edited: Document) throws -> Edit {
+        let tokens = preview.tokenOffsets.map { ($0, edited.typedOffset(of: $1) ?? 0) }
+        return numbered(
+            try loading(module, showing: (preview.text, tokens), runsOpenExpressions: false).document
+        )
+    }
+
+    /// Returns a document with the numbers of the nodes that its lines had in this one.
+    private func numbered(_ edited: Document) -> Edit {
         let known = NodeMatch(from: self, to: edited).numbers
         let renumbered = edited.renumbered(known: known, from: nextNumber)
         return Edit(document: renumbered, selection: renumbered.outline.rootNode?.number)

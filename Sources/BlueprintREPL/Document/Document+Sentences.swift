@@ -53,13 +53,15 @@ extension Document {
 }
 
 extension Document {
-    /// The number of nodes and declarations: `3 nodes, 1 declaration`.
+    /// The number of nodes, declarations and previews: `3 nodes, 1 declaration, 2 previews`.
     var contents: String {
         let nodes = outline.nodes.count
         let declarations = outline.declarations.count
+        let previews = previews.count
         let parts = [
             nodes == 1 ? "1 node" : "\(nodes) nodes",
             declarations == 0 ? nil : declarations == 1 ? "1 declaration" : "\(declarations) declarations",
+            previews == 0 ? nil : previews == 1 ? "1 preview" : "\(previews) previews",
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }

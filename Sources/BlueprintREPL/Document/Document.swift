@@ -44,7 +44,9 @@ package struct Document: Sendable {
     }
 
     /// True if there is neither a declaration nor a statement nor an expression.
-    package var isEmpty: Bool { outline.root == nil && outline.declarations.isEmpty && outline.statements.isEmpty }
+    package var isEmpty: Bool {
+        outline.root == nil && outline.declarations.isEmpty && outline.statements.isEmpty && outline.previews.isEmpty
+    }
 
     /// Returns the source of a range.
     package func text(_ range: Range<Int>) -> String {

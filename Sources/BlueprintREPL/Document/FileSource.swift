@@ -44,9 +44,9 @@ struct FileSource {
         parts.append(part)
     }
 
-    /// Appends source that is not in the file.
-    mutating func append(_ text: String) {
-        parts.append(Part(text: text))
+    /// Appends source that is not in the file, or that is there at another place, where its tokens have these offsets.
+    mutating func append(_ text: String, tokens: [(Int, Int)] = []) {
+        parts.append(Part(text: text, tokens: tokens))
     }
 
     /// Appends the comments before a node, without the node.

@@ -94,7 +94,7 @@ struct ModuleSource {
         guard module.files.count > 1 else { return }
         var errors: [InputError] = []
         for (index, tree) in trees.enumerated() where !runsStatements(of: index) {
-            for statement in tree.statements {
+            for statement in tree.statements where !statement.isPreview {
                 let kind: String
                 switch statement.item {
                 case .decl: continue
@@ -142,7 +142,7 @@ struct ModuleSource {
 
     private var hasStatements: Bool {
         trees.contains { tree in
-            tree.statements.contains { if case .decl = $0.item { false } else { true } }
+            tree.statements.contains { if case .decl = $0.item { false } else { !$0.isPreview } }
         }
     }
 

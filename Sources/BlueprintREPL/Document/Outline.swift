@@ -32,6 +32,8 @@ package struct Outline: Sendable {
     /// The statements besides the document's expression, in source order: assignments, `print`, loops that make no
     /// elements, `#if` blocks.
     package internal(set) var statements: [Range<Int>] = []
+    /// The declarations of previews, which run only when they are asked for; those in `#if` are among the statements.
+    var previews: [Range<Int>] = []
     /// The document's expression; nil while there is none.
     package internal(set) var root: Range<Int>?
     /// The statement that consists of the expression, or that assigns it to the `element` of a view.

@@ -33,7 +33,7 @@ extension OutlineBuilder {
         var assigned: Int?
         var isHidden = false
         var loop: Int?
-        for (index, statement) in statements.enumerated().reversed() {
+        for (index, statement) in statements.enumerated().reversed() where !statement.isPreview {
             switch statement.item {
             case .decl: continue
             case .expr(let expression):

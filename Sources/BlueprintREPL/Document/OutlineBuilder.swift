@@ -70,7 +70,9 @@ struct OutlineBuilder {
             currentLine = nil
             let line = append(line: statement)
             currentLine = line
-            if index == root {
+            if statement.isPreview {
+                outline.previews.append(statement.range)
+            } else if index == root {
                 visitRoot(statement)
                 lines[line].nodes = 0..<outline.nodes.count
             } else if case .decl(let declaration) = statement.item {
@@ -137,6 +139,15 @@ struct OutlineBuilder {
     }
 
     // MARK: - Statements
+
+    /// Visits the last statement of a closure that is called, which makes its value.
+    private mutating func visit(_ item: CodeBlockItemSyntax, _ place: Place) -> [Int] {
+        switch item.item {
+        case .expr(let expression): visit(expression, place)
+        case .stmt(let statement): visit(statement, place)
+        case .decl: []
+        }
+    }
 
     @discardableResult
     mutating func visit(_ statement: StmtSyntax, _ place: Place) -> [Int] {
@@ -249,6 +260,11 @@ struct OutlineBuilder {
             let found = visit(base, place)
             return (found.count == 1 ? found.first : nil, !found.isEmpty)
         }
+        if let closure = call.calledClosure {
+            guard let last = closure.statements.last else { return (nil, true) }
+            let found = visit(last, place)
+            return (found.count == 1 ? found.first : nil, !found.isEmpty)
+        }
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return (nil, true) }
         let name = callee.baseName.text
         guard catalog.isElementType(name) || names.types.contains(name) || names.functions.contains(name) else {
@@ -311,6 +327,15 @@ extension Sequence {
         var result: [Int] = []
         for element in self { result += visit(element) }
         return result
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The closure in parentheses that is called without arguments: `({ … })()`; nil for another call.
+    fileprivate var calledClosure: ClosureExprSyntax? {
+        let elements = calledExpression.as(TupleExprSyntax.self)?.elements
+        guard arguments.isEmpty, trailingClosure == nil, elements?.count == 1 else { return nil }
+        return elements?.first?.expression.as(ClosureExprSyntax.self)
     }
 }
 

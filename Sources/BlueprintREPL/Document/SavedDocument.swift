@@ -85,7 +85,7 @@ enum SavedDocument {
     /// Appends a file that is a document alone: a saved document, or declarations and an expression.
     static func append(fileOf tree: SourceFileSyntax, to source: inout FileSource) {
         let hasExpression = tree.statements.contains { statement in
-            if case .decl = statement.item { false } else { true }
+            if case .decl = statement.item { false } else { !statement.isPreview }
         }
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item else {
@@ -157,9 +157,20 @@ extension Document {
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false
     ) throws -> Edit {
+        try loading(module, showing: expression.map { ($0, []) }, runsOpenExpressions: runsOpenExpressions)
+    }
+
+    /// Returns a document with the text of the files of a module.
+    ///
+    /// - Parameter expression: the document's expression, with the offsets of its tokens in it and in the module.
+    func loading(
+        _ module: ModuleText,
+        showing expression: (text: String, tokens: [(Int, Int)])?,
+        runsOpenExpressions: Bool
+    ) throws -> Edit {
         let files = try ModuleSource(module)
         var file = files.source()
-        if let expression { file.append(expression) }
+        if let expression { file.append(expression.text, tokens: expression.tokens) }
         let typed = file.typedText
         lazy var tree = SourceParser.parse(typed.text)
         let kept = directives.entries.map(\.kind).filter { $0.isUseful(in: typed.text, of: tree) }.map(\.comment)

@@ -36,6 +36,10 @@ package struct SwiftInput: Sendable {
     private let declared: Outline.Declaration?
     /// True if it is an `#if`.
     private let isCondition: Bool
+    /// True for `#Preview { … }`.
+    let isPreview: Bool
+    /// The name of that preview; nil if it has none.
+    let previewName: String?
 
     /// Takes the checked text of a file, with the offsets of its tokens in the file.
     init(text: String, tokenOffsets: [(Int, Int)]) {
@@ -44,6 +48,7 @@ package struct SwiftInput: Sendable {
         kind = .expression
         (makesElements, calls, callsMemberOfValue, onlyRuns) = (true, false, false, false)
         (elementType, declared, isCondition) = (nil, nil, false)
+        (isPreview, previewName) = (false, nil)
     }
 
     /// Checks a line of Swift that holds one statement.
@@ -70,6 +75,8 @@ package struct SwiftInput: Sendable {
             throw InputError("a value is missing here", at: place - prefix.utf8.count + start)
         }
         kind = Self.kind(of: tree)
+        isPreview = tree.statements.first?.previewMacro != nil
+        previewName = isPreview ? PreviewReader(tree.statements).previews.first?.name : nil
         if case .decl(let declaration)? = tree.statements.first?.item {
             declared = DeclarationNames.entry(of: declaration)
             isCondition = declaration.is(IfConfigDeclSyntax.self)
@@ -96,9 +103,9 @@ package struct SwiftInput: Sendable {
         }
     }
 
-    /// Returns the declared name and kind; nil for an `#if`, which may contain several declarations.
+    /// Returns the declared name and kind; nil for an `#if`, which may contain several declarations, and for `#Preview`.
     func declaration() throws -> Outline.Declaration? {
-        if isCondition { return nil }
+        if isCondition || isPreview { return nil }
         guard let declared else { throw InputError("this declares nothing", at: 0) }
         return declared
     }
@@ -143,6 +150,7 @@ package struct SwiftInput: Sendable {
     private static func kind(of tree: SourceFileSyntax) -> Kind {
         switch tree.statements.first?.item {
         case nil: .nothing
+        case _ where tree.statements.first?.previewMacro != nil: .declaration
         case .decl(let declaration): declaration.is(ImportDeclSyntax.self) ? .importing : .declaration
         case .stmt(let statement): statement.is(ForStmtSyntax.self) ? .loop : .expression
         default: .expression

@@ -42,7 +42,11 @@ extension Editor {
 
     /// Returns the line to type after a file without a tree; empty if it has one.
     private static func next(_ document: Document) -> String {
-        guard document.outline.root == nil, document.outline.statements.isEmpty else { return "" }
+        guard document.outline.root == nil else { return "" }
+        if let preview = document.previews.first {
+            return "; next: type preview \(preview.number) to show \(preview.quotedTitle)"
+        }
+        guard document.outline.statements.isEmpty else { return "" }
         guard let element = document.outline.declarations.first(where: \.makesElement) else {
             return "; next: type an element, such as Label(text: \"Hello\")"
         }
@@ -50,10 +54,19 @@ extension Editor {
     }
 
     private static func notes(on document: Document, in context: CommandContext) -> [String] {
-        let foreign = document.imports.filter { !context.language.knows(module: Imports.module(of: $0)) }
+        let previews = document.previews
+        let foreign = document.imports.map { ($0, Imports.module(of: $0)) }.filter { _, module in
+            // Previews are why a file imports it.
+            !context.language.knows(module: module) && (previews.isEmpty || module != "SwiftUI")
+        }
+        .map(\.0)
         let unshown = document.outline.unshown.map { document.line(at: $0.lowerBound).text }
         var notes = foreign.map { "\($0) is kept for save; its types are unknown here: define them with stub" }
         notes += unshown.map { "the file shows its last element, not this one: \($0)" }
+        if context.hasTree, !previews.isEmpty {
+            let count = Phrasing.count(previews.count, "preview")
+            notes.append("\(count): \(previews.titles); preview NAME shows one, in a shell --preview NAME")
+        }
         return notes
     }
 

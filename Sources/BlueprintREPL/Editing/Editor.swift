@@ -96,7 +96,8 @@ struct Editor {
     private func declaring(_ typed: SwiftInput) throws -> ProposedEdit {
         let edited = try document.declaring(typed)
         guard let entry = try typed.declaration() else {
-            return keepingAside(edited, "the code in #if is part of the document")
+            let sentence = typed.isPreview ? declared(typed, in: edited) : "the code in #if is part of the document"
+            return keepingAside(edited, sentence)
         }
         let isNew = !document.outline.declarations.contains { $0.isReplaced(by: entry) }
         var sentence = "\(entry.name) \(isNew ? "declared" : "redeclared")"

@@ -178,6 +178,11 @@ extension ForeignName {
         ForeignName(.declaration, names: ["Text"], "this is Blueprint, not SwiftUI: write Label(text: …)"),
         ForeignName(
             .declaration,
+            names: ["ElementPreview"],
+            "write #Preview(\"name\") { … }, which the command preview shows"
+        ),
+        ForeignName(
+            .declaration,
             names: ["ObservedObject", "StateObject"],
             "this is Blueprint, not SwiftUI: write a 'var'"
         ),

@@ -42,6 +42,7 @@ extension HelpTexts {
         ("explanation", "Of an element in export json: for each number of its frame, the terms and the rule."),
         ("source, line", "In export json, the source, and the line that made an element."),
         ("before, changes", "In export json, the elements before the last edit, and the difference."),
+        ("previews", "The number, title, file and line of each; drawn ones have their elements, too."),
         ("viewBacked", "True if the element has a view, which view and class name."),
         ("content", "What the view shows: its text, in lines with their frames, an image, a colour."),
         ("turns", "Of a trace, the turns of the main run loop taken for what updates had set; absent for none."),

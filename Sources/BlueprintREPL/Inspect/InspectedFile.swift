@@ -38,11 +38,14 @@ extension Inspection {
     ///
     /// - Parameters:
     ///   - expression: The element to show of Swift files that only declare, in Swift; nil looks for one.
+    ///   - preview: The preview to show of Swift files, by its name or number; nil for the element of the file, or its
+    ///     first preview.
     ///   - makeSession: Makes a session in which a script runs.
     ///   - perform: Runs a line.
     package convenience init(
         files sources: [InspectedFile.Source],
         showing expression: String? = nil,
+        preview: String? = nil,
         options: SessionOptions,
         makeSession: @escaping () -> Session,
         perform: @escaping Performer = { $0.run(line: $1) }
@@ -54,6 +57,7 @@ extension Inspection {
                 : WatchedFile(
                     source.name,
                     showing: expression,
+                    preview: preview,
                     takesLines: true,
                     files: makeSession().files,
                     options: options
@@ -119,7 +123,7 @@ extension Inspection {
         if let failure { return state.say(failure, isFault: true) }
         refreshPage()
         state.marksChanges = !isFirst
-        guard !isFirst else { return }
+        guard !isFirst else { return file.watched?.previewWords.map { state.say($0, style: .dim) } ?? () }
         let isDropped = file.watched?.hasDroppedEdits ?? wasEdited
         state.say("\(file.name) has changed\(isDropped ? Self.droppedEdits : "")", style: .changed)
     }

@@ -17,4 +17,17 @@ extension Language {
             throw inputError(error, of: typed, behind: document)
         }
     }
+
+    /// Returns true if an expression failed because its value is no element, or a type of another framework.
+    func showsNoElement(_ typed: SwiftInput, behind document: Document, because error: InputError) -> Bool {
+        if error.offset != nil, case .swift(let cause, _) = error.code {
+            switch cause {
+            case .absent(_, of: nil), .absentType: return true
+            case .unknownName(let name): return ForeignName.advice(word: name) != nil
+            default: break
+            }
+        }
+        guard !error.isStopped, case .value? = try? answer(to: typed, behind: document) else { return false }
+        return true
+    }
 }

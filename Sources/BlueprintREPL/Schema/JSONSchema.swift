@@ -129,6 +129,9 @@ package enum JSONSchema {
         "viewport?": .members(["from": .named("size"), "to": .named("size")]),
         "scale?": .members(["from": .number, "to": .number]),
     ]
+    private static let preview: JSONShape.Members = [
+        "number": .integer, "title": .string, "name?": .string, "file?": .string, "line": .integer, "refused?": .string,
+    ]
     private static let cursor: JSONShape.Members = [
         "position": .integer, "count": .integer, "steps": .list(step), "breakpoints": .list(.integer),
         "marks": .list(.string), "open": .list(.integer),
@@ -162,6 +165,8 @@ package enum JSONSchema {
         "mark": [["marks": .list(.members(["name": .string, "step": .integer]))]],
         "nest": [elements],
         "pictures": [elements, views],
+        "preview": [["previews": .list(.members(preview, elements))]],
+        "previews": [["previews": .list(.members(preview))]],
         "render": [views],
         "run": [["files": .integer, "expectations": .integer, "unmet": .integer, "errors": .integer]],
         "settings": [["settings": .list(.members(["name": .string, "value": .string, "from": .string]))]],

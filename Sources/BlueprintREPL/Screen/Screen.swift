@@ -198,13 +198,21 @@ final class Screen {
     ///
     /// - Throws: ``LayoutStopped`` if the layout takes too long or is interrupted.
     func height(of element: any Element, in environment: Environment, width: Double) throws -> Double {
+        let proposal = CGSize(width: width, height: .greatestFiniteMagnitude)
+        return try size(of: element, in: environment, proposing: proposal).height
+    }
+
+    /// Returns the size that an element measures in a view, in points, proposed a size.
+    ///
+    /// - Throws: ``LayoutStopped`` if the layout takes too long or is interrupted.
+    func size(of element: any Element, in environment: Environment, proposing proposal: CGSize) throws -> CGSize {
         let view = BlueprintView(element: element)
         view.standInForWindow()
         view.environment = environment
         view.environment.layoutBudget = budget
-        let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        let size = view.sizeThatFits(proposal)
         if let stop = budget.stop { throw LayoutStopped(stop, budget) }
-        return size.height
+        return size
     }
 
     /// Renders the view; the steps are recorded at once if the render cannot be repeated.

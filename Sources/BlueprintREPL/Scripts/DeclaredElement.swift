@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// The element of a script that only declares some.
+/// The element of a script that only declares some: that of its first preview, else the last declared one.
 struct DeclaredElement {
     /// The session of the script.
     let session: Session
@@ -17,11 +17,17 @@ struct DeclaredElement {
         return calls.first { (try? session.trying([$0])) != nil }
     }
 
+    /// The line that shows the first preview that can be drawn; nil if there is none.
+    private var preview: String? {
+        let lines = session.document.previews.prefix(Self.mostTried).lazy.map { "preview \($0.number)" }
+        return lines.first { (try? session.trying([$0])) != nil }
+    }
+
     /// Shows it if the script has shown none; returns an error if there is no call that works.
     ///
     /// - Parameter verb: what is done with the element, such as "export".
     func show(to verb: String) -> InputError? {
-        if !session.workspace.hasTree, let call { _ = session.perform(call) }
+        if !session.workspace.hasTree, let line = preview ?? call { _ = session.perform(line) }
         return session.workspace.hasTree ? nil : absence(verb)
     }
 

@@ -12,6 +12,8 @@ struct RunningScript {
     private(set) var report = ScriptRunner.Report()
     /// The line of the last input.
     private var lastLine = 1
+    /// The files of the program; nil for a script of lines.
+    private var module: ModuleText?
     /// False after an error that ends the script, or after `quit`.
     private(set) var isRunning = true
 
@@ -31,6 +33,7 @@ struct RunningScript {
 
     /// Runs the files of a program: they are read as a whole, as the compiler reads them.
     mutating func run(_ module: ModuleText, emit: (Output) -> Void) {
+        self.module = module
         take(outputs(of: module), of: .init(text: module.text, line: 1), emit: emit)
     }
 
@@ -92,7 +95,11 @@ struct RunningScript {
             report.failureCount += outputs.count(where: \.isFailure)
             return outputs.forEach(emit)
         }
-        if !session.hasLooked { for output in ending { emit(placed(output)) } }
+        guard !session.hasLooked else { return }
+        for output in ending {
+            if output.isFailure { report.failureCount += 1 }
+            emit(output.isFailure ? located(output, input: .init(text: "", line: lastLine)) : placed(output))
+        }
     }
 
     /// Emits the unfinished printed line, as no further output can complete it.
@@ -108,11 +115,15 @@ struct RunningScript {
 
     private func located(_ output: Output, input: ScriptLines.Input) -> Output {
         let place = SourcePlace(file: name, firstLine: input.line, input: input.text, isWrapped: false)
+        if let module, let error = output.error, let inFile = error.placed(in: module) {
+            return place.output(of: inFile, as: output.kind, style: session.settings.style)
+        }
         return place.located(output, style: session.settings.style)
     }
 
     private var ending: [Output] {
         if session.workspace.hasTree { return session.perform("frames") }
+        if !session.document.previews.isEmpty { return session.perform("preview all") }
         // A program is judged by its printed output.
         guard session.document.outline.statements.isEmpty, session.document.program.entry == nil else {
             return unshownView

@@ -76,7 +76,7 @@ extension Session {
                 var context = context
                 let result = try context.propose(input.line.get(), typed: input.text)
                 let outputs = try carryOut(result, in: context.workspace, typed: input.text)
-                if input.command?.looks == true { hasLooked = true }
+                if input.command?.looks == true || outputs.contains(where: { $0.kind == .drawing }) { hasLooked = true }
                 return outputs
             }
         }

@@ -12,6 +12,8 @@ package enum ErrorCode: Hashable, Sendable {
     case unknownElement(String)
     /// An argument, a property or a trait that an element does not have.
     case unknownSetting(String)
+    /// A preview that shows no element.
+    case noElement
     /// Words that do not have the form of a command.
     case usage
     /// Another error of a line.
@@ -27,6 +29,7 @@ extension ErrorCode {
         case .unknownCommand: "unknownCommand"
         case .unknownElement: "unknownElement"
         case .unknownSetting: "unknownSetting"
+        case .noElement: "noElement"
         case .usage: "usage"
         case .line: "line"
         }

@@ -77,6 +77,24 @@ extension InputError {
         return result
     }
 
+    /// Returns an error about a line of a file of a module with its place in the file; nil for another error.
+    func placed(in module: ModuleText) -> InputError? {
+        guard let line = sourceLine, let file = module.files.first(where: { $0.path == line.source }) else {
+            return nil
+        }
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(line.number - 1) else { return nil }
+        let before = lines[..<(line.number - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+        let own = lines[line.number - 1]
+        // The document may have indented the line in another way.
+        func indent(_ text: some StringProtocol) -> Int { text.prefix { $0 == " " || $0 == "\t" }.count }
+        let column = max(0, line.column - 1 - indent(line.text) + indent(own))
+        var result = self
+        (result.file, result.sourceLine) = (file, nil)
+        result.offset = before + own.prefix(column).utf8.count
+        return result
+    }
+
     /// Replaces the offset in the text of a module by the line of the file.
     mutating func moveToLine(in module: ModuleText) {
         self = located(in: module)

@@ -44,9 +44,11 @@ package struct Settings: Equatable {
     }
 
     /// The size of the view that shows the tree, in points.
-    package var viewport = CGSize(width: 300, height: 160) {
-        didSet { screen = nil }
+    package var viewport = Settings.firstViewport {
+        didSet { (screen, typedViewport) = (nil, nil) }
     }
+    /// The viewport before a preview was shown in another one; nil if that is no preview's.
+    private(set) var typedViewport: CGSize?
     /// The size of the screen that a program saw before its own view set the viewport; nil for the viewport.
     private(set) var screen: CGSize?
     /// True if its height is the one that the tree had when only the width was typed.
@@ -74,6 +76,23 @@ package struct Settings: Equatable {
 
     /// The settings that a session begins with.
     package init() {}
+
+    /// The viewport of a new session.
+    private static let firstViewport = CGSize(width: 300, height: 160)
+
+    /// The viewport that was typed, in points; nil if none was, so that there is the first one or that of a preview.
+    var chosenViewport: CGSize? {
+        let chosen = typedViewport ?? viewport
+        return chosen == Self.firstViewport ? nil : chosen
+    }
+
+    /// Gives the viewport the size of a preview; ``chosenViewport`` stays.
+    mutating func show(previewAt size: CGSize, isFitted: Bool) {
+        let typed = typedViewport ?? viewport
+        viewport = size
+        typedViewport = typed
+        hasFittedHeight = isFitted
+    }
 
     /// Gives the viewport the size of a program's view; the screen stays as the program saw it.
     mutating func show(at size: CGSize) {

@@ -13,12 +13,16 @@ package final class WatchedFile {
 
     let session: Session
     private let expression: String?
+    /// The preview to show, by its name or number; nil for the element of the file, or the first preview.
+    private let preview: String?
+    /// The preview that is shown.
+    var shownPreview: ShownPreview?
     /// True if lines can be typed that change what is shown.
-    private let takesLines: Bool
-    /// The source of the document when a text was taken last.
+    let takesLines: Bool
+    /// The source of the document when a text was taken last, without the expression of a preview.
     private var takenSource = ""
     /// True if typed lines have changed the document since a text was taken.
-    var isEdited: Bool { takesLines && session.document.source != takenSource }
+    var isEdited: Bool { takesLines && session.document.sourceBesidesPreview != takenSource }
     /// True if the text that was taken last dropped what typed lines had changed.
     private(set) var hasDroppedEdits = false
     /// True if the text that is taken only declares elements, so that the typed one is shown.
@@ -32,17 +36,20 @@ package final class WatchedFile {
     ///
     /// - Parameters:
     ///   - expression: the element to show if the file only declares, in Swift; nil looks for one.
+    ///   - preview: the preview to show, by its name or number; nil for the element of the file, or its first preview.
     ///   - takesLines: true if lines can be typed that change what is shown.
     ///   - files: the files that typed lines can read and write.
     package init(
         _ name: String,
         showing expression: String? = nil,
+        preview: String? = nil,
         takesLines: Bool = false,
         files: any SessionFiles = NoFiles(),
         options: SessionOptions = SessionOptions()
     ) {
         self.name = name
         self.expression = expression
+        self.preview = preview
         self.takesLines = takesLines
         var options = options
         options.isInteractive = false
@@ -98,10 +105,11 @@ package final class WatchedFile {
         session.workspace = workspace
         // An earlier state is that of another text, which the file no longer has.
         session.workspace.forgetSteps()
-        takenSource = document.source
+        takenSource = document.sourceBesidesPreview
         fault = nil
         news = StyledText()
         for output in outputs { news.append(said(output.text)) }
+        if isFirst, let previewWords { news.append(said(session.context.wrapped([previewWords]))) }
         if !isFirst { news.append(said(session.context.answers.difference().text)) }
         return Output(.result, news)
     }
@@ -170,12 +178,18 @@ package final class WatchedFile {
         let edit = try session.context.editor.reading {
             try session.document.reloading(module, runsOpenExpressions: $0)
         }
-        if edit.document.outline.root != nil { return edit }
+        let hasRoot = edit.document.outline.root != nil
+        if !hasRoot, expression == nil, let shown = try showingPreviewAgain(of: edit.document, in: module) {
+            return shown
+        }
+        if let preview { return try showing(preview, of: edit.document, in: module) }
+        if hasRoot { return edit }
         if expression == nil, (try? session.language.evaluate(edit.document))?.root != nil { return edit }
         isShowingTyped = typedRoot != nil
         if let expression = typedRoot ?? expression {
             return try session.document.reloading(module, showing: expression)
         }
+        if let shown = try showingPreview(of: edit.document, in: module) { return shown }
         for declaration in candidates(in: edit.document) {
             let shown = try session.document.reloading(module, showing: "\(declaration)()")
             if (try? session.language.evaluate(shown.document)) != nil { return shown }

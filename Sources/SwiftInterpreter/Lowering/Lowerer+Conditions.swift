@@ -13,7 +13,7 @@ extension Lowerer {
             if holds {
                 isFound = true
                 chosen = clause.elements
-            } else if clause.elements != nil {
+            } else if clause.elements != nil, !clause.hasOnlyPreviews {
                 let condition = clause.condition.map { " \(text($0))" } ?? ""
                 note("the code under '\(clause.poundKeyword.text)\(condition)' is skipped", at: offset(clause))
             }
@@ -70,5 +70,18 @@ extension Lowerer {
         default: break
         }
         throw unsupported("the condition '\(question)' is", argument)
+    }
+}
+
+extension IfConfigClauseSyntax {
+    /// True if it has nothing but previews, and imports for them.
+    fileprivate var hasOnlyPreviews: Bool {
+        guard case .statements(let statements)? = elements, statements.contains(where: \.isPreview) else {
+            return false
+        }
+        return statements.allSatisfy { statement in
+            if case .decl(let node) = statement.item, node.is(ImportDeclSyntax.self) { return true }
+            return statement.isPreview
+        }
     }
 }

@@ -1,0 +1,112 @@
+import BlueprintInspector
+import Foundation
+
+/// The commands `preview` and `previews`.
+extension Answers {
+    // MARK: - The list
+
+    /// Returns the list of the previews of the document.
+    func previews(_ command: String) -> Output {
+        let all = context.document.previews
+        let entries = all.map { JSONValue.object(members(of: $0)) }
+        let rows = all.map { preview in
+            ["\(preview.number)", preview.title, place(of: preview), words(for: preview)]
+        }
+        let text =
+            all.isEmpty
+            ? StyledText("the document declares no preview")
+            : context.settings.style == .text
+                ? StyledText(lines: rows.map { StyledText.Line("Preview \($0[0]), \($0[1]): \($0[2]), \($0[3])") })
+                : table(rows)
+        return context.look(command, text, [.init("previews", .array(entries))])
+    }
+
+    /// Returns rows in columns that are as wide as their longest text.
+    private func table(_ rows: [[String]]) -> StyledText {
+        let widths = (0..<3).map { column in rows.map { $0[column].displayColumns }.max() ?? 0 }
+        let lines = rows.map { row in
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.displayColumns) }
+            return TextFitting.cut((cells + row.dropFirst(3)).joined(separator: "  "), to: context.options.columns)
+        }
+        return StyledText(lines: lines.map { StyledText.Line($0) })
+    }
+
+    private func place(of preview: Preview) -> String {
+        let line = context.document.line(at: preview.offset).number
+        return context.document.place(ofLine: line) ?? "line \(line)"
+    }
+
+    /// Returns the size of a preview in words, or the reason why it is not drawn.
+    private func words(for preview: Preview) -> String {
+        if case .refused(let reason) = preview.body { return "not drawn: \(reason)" }
+        switch preview.size {
+        case .viewport: return "the viewport"
+        case .fitting, .fixed(nil, nil): return "fits"
+        case .device(let name): return name
+        case .landscape: return "landscape"
+        case .fixed(let width?, let height?):
+            guard let width = Double(width), let height = Double(height) else {
+                return "\(width) \(context.glyphs.times) \(height)"
+            }
+            return context.phrasing.size(CGSize(width: width, height: height))
+        case .fixed(let width?, nil): return "\(width) wide"
+        case .fixed(nil, let height?): return "\(height) high"
+        }
+    }
+
+    private func members(of preview: Preview) -> [JSONValue.Member] {
+        let line = context.document.line(at: preview.offset).number
+        let place = context.document.filePlace(ofLine: line)
+        var members: [JSONValue.Member] = [
+            .init("number", .integer(preview.number)), .init("title", .string(preview.title)),
+        ]
+        if let name = preview.name { members.append(.init("name", .string(name))) }
+        if let place { members.append(.init("file", .string(place.path))) }
+        members.append(.init("line", .integer(place?.line ?? line)))
+        if case .refused(let reason) = preview.body { members.append(.init("refused", .string(reason))) }
+        return members
+    }
+
+    // MARK: - Drawings
+
+    /// Returns previews side by side, or below each other, and an output for each that cannot be drawn.
+    func drawings(of previews: [Preview], _ command: String) -> [Output] {
+        var drawings: [DrawingPair.Drawing] = []
+        var trees: [JSONValue] = []
+        var failures: [Output] = []
+        for preview in previews {
+            do {
+                let other = try context.trial(["preview \(preview.number)"])
+                var options = other.drawingOptions
+                options.marked = nil
+                drawings.append(
+                    DrawingPair.Drawing(title(of: preview, in: other)) { [options] columns, cell in
+                        let options = options.sized(columns, cell)
+                        return FramesDrawing(other.snapshot, labels: other.labels, options: options)
+                    }
+                )
+                guard context.options.givesJSON else { continue }
+                trees.append(.object(members(of: preview) + other.answers.elementMembers(options)))
+            } catch {
+                failures.append(failure(InputError(from: error), of: preview))
+            }
+        }
+        guard !drawings.isEmpty else { return failures }
+        let text = DrawingPair.text(drawings, columns: context.drawingOptions.width, style: context.settings.style)
+        return [context.drawing(command, text, [.init("previews", .array(trees))])] + failures
+    }
+
+    private func title(of preview: Preview, in other: CommandContext) -> String {
+        let beginning = context.settings.style == .text ? "Preview " : ""
+        return beginning + preview.title + ", " + context.phrasing.size(other.settings.viewport)
+    }
+
+    /// Returns the output about a preview that is not drawn: a note if it shows no element, else the error.
+    private func failure(_ error: InputError, of preview: Preview) -> Output {
+        guard error.code == .noElement else { return error.output(in: context.input) }
+        let fix = error.fix.map { "; \($0.text)" } ?? ""
+        let reason = if case .refused(let reason) = preview.body { reason } else { error.message + fix }
+        let line = "note: preview \(preview.quotedTitle) in \(place(of: preview)) is not drawn: \(reason)"
+        return Output(.note, context.wrapped([line]))
+    }
+}

@@ -1,0 +1,99 @@
+import BlueprintInspector
+import SwiftInterpreter
+
+extension Document {
+    /// The previews that the document declares, in the order of its source.
+    var previews: [Preview] {
+        guard !outline.previews.isEmpty || outline.hasConditions else { return [] }
+        let tree = cache.flatMap { $0.source.text == source ? $0.source.tree : nil } ?? SourceParser.parse(source)
+        return PreviewReader(tree.statements).previews
+    }
+
+    /// The preview whose expression is the root; nil if it is none.
+    var rootPreview: Preview? {
+        guard let root = outline.root else { return nil }
+        // The expression is indented in another way where it is declared.
+        func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+        let shown = words(text(root))
+        return previews.first { preview in
+            if case .expression(let typed) = preview.body { words(typed.text) == shown } else { false }
+        }
+    }
+
+    /// The source without the expression of a preview that is the root.
+    var sourceBesidesPreview: String {
+        guard let root = outline.root, rootPreview != nil else { return source }
+        return text(0..<root.lowerBound) + text(root.upperBound..<source.utf8.count)
+    }
+
+    /// Returns the preview that another version of a preview is: of the same name and size, of the same name, or of the
+    /// same number.
+    func preview(like other: Preview) -> Preview? {
+        let all = previews
+        return all.first { $0.title == other.title && $0.size == other.size }
+            ?? all.first { $0.title == other.title } ?? all.first { $0.number == other.number }
+    }
+
+    /// Returns the preview with a name or a number.
+    ///
+    /// - Throws: an ``InputError`` if there is none, or more than one.
+    func preview(_ word: Word) throws -> Preview {
+        let all = previews
+        guard !all.isEmpty else { throw Self.noPreviews }
+        let found = all.filter { word.isMeant(for: $0) }
+        if found.count == 1 { return found[0] }
+        guard found.isEmpty else {
+            let numbers = found.map { "preview \($0.number)" }
+            throw InputError(
+                "\(found.count) previews are named \(Quoted.literal(word.unquoted))",
+                fix: .advice("type " + numbers.joined(separator: " or ")),
+                at: word.offset
+            )
+        }
+        let near = NearWord.nearest(to: word.unquoted, among: all.map(\.title))
+        throw InputError(
+            "no preview is named \(Quoted.literal(word.unquoted))",
+            fix: near.map(Fix.didYouMean) ?? .advice("there are " + all.titles),
+            at: word.offset
+        )
+    }
+
+    /// Returns the preview with a name or a number that is in no line.
+    ///
+    /// - Throws: an ``InputError`` without a place if there is none, or more than one.
+    func preview(named name: String) throws -> Preview {
+        do {
+            return try preview(Word(name, at: 0))
+        } catch var error as InputError {
+            error.offset = nil
+            throw error
+        }
+    }
+
+    /// The error about a document without previews.
+    static var noPreviews: InputError {
+        InputError(
+            "the document declares no preview",
+            fix: "declare one, such as #Preview(\"wide\", traits: .fixedLayout(width: 320, height: 80)) { … }"
+        )
+    }
+}
+
+extension Word {
+    /// Returns true if it is the name of a preview, whatever the case of its letters, or its number.
+    fileprivate func isMeant(for preview: Preview) -> Bool {
+        !isQuoted && text == "\(preview.number)" || preview.title.lowercased() == unquoted.lowercased()
+    }
+}
+
+extension [Preview] {
+    /// The names that are listed at most.
+    private static var mostTitles: Int { 8 }
+
+    /// The first names, in quotes, separated by commas.
+    var titles: String {
+        let names = prefix(Self.mostTitles).map(\.quotedTitle)
+        let rest = count > names.count ? [Phrasing.count(count - names.count, "other")] : []
+        return (names + rest).joined(separator: ", ")
+    }
+}

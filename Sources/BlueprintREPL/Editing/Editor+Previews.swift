@@ -1,0 +1,144 @@
+import BlueprintBindings
+import BlueprintInspector
+import BlueprintUI
+import HeadlessUIKit
+
+/// Previews, which become the root when they are shown.
+extension Editor {
+    /// An edit that shows a preview, and the viewport for it.
+    typealias ShownPreview = (edit: ProposedEdit, viewport: CGSize, isFitted: Bool)
+
+    /// Returns the edit that makes a preview the root.
+    ///
+    /// - Throws: an ``InputError`` with the place of the preview; with the code ``ErrorCode/noElement`` for one that shows
+    ///   no element.
+    func showing(_ preview: Preview) throws -> ShownPreview {
+        guard case .expression(let typed) = preview.body else { throw refusal(of: preview, in: document) }
+        do {
+            let edit = try document.settingRoot(typed)
+            let value = try value(of: edit.document, typed)
+            let (viewport, isFitted) = try viewport(for: preview, showing: edit.document, value)
+            let words = "preview \(preview.quotedTitle)"
+            let size = context.phrasing.size(viewport)
+            let root = edit.document.outline.rootNode.map { "\(edit.document.label($0.number)) is the root: \(words)" }
+            let sentence = "\(root ?? "\(words) is the root"), \(size)"
+            return (ProposedEdit(edit, sentence), viewport, isFitted)
+        } catch {
+            throw Self.located(InputError(from: error).outside(typed), in: preview, of: document)
+        }
+    }
+
+    /// Evaluates a document whose root is a preview's expression.
+    private func value(of edited: Document, _ typed: SwiftInput) throws -> EvaluatedDocument {
+        do {
+            return try language.evaluate(edited)
+        } catch let error as InputError {
+            guard language.showsNoElement(typed, behind: document, because: error) else { throw error }
+            var refusal = InputError(error.message, code: .noElement, fix: error.fix, at: error.offset)
+            refusal.sourceLine = error.sourceLine
+            throw refusal
+        }
+    }
+
+    /// Returns the error about a preview of a document whose code is not evaluated.
+    func refusal(of preview: Preview, in document: Document) -> InputError {
+        let reason = if case .refused(let reason) = preview.body { reason } else { "it shows no element" }
+        let error = InputError("preview \(preview.quotedTitle) cannot be drawn: \(reason)", code: .noElement)
+        return Self.located(error, in: preview, of: document)
+    }
+
+    /// Returns an error with the line of the preview, instead of a place in the line that asked for it.
+    private static func located(_ error: InputError, in preview: Preview, of document: Document) -> InputError {
+        var result = error
+        result.others = error.others.map { located($0, in: preview, of: document) }
+        guard result.sourceLine == nil else { return result }
+        let line = document.line(at: error.offset ?? preview.offset)
+        let place = document.filePlace(ofLine: line.number)
+        result.sourceLine = .init(
+            source: place?.path ?? "the document",
+            number: place?.line ?? line.number,
+            column: line.column,
+            text: line.text
+        )
+        result.offset = nil
+        return result
+    }
+
+    // MARK: - Sizes
+
+    /// The screen in points that a preview without a size is drawn for, unless a viewport was typed.
+    private static let usualScreen = CGSize(width: 375, height: 667)
+
+    /// Returns the viewport for a preview, and whether its height is that of the element.
+    func viewport(
+        for preview: Preview,
+        showing edited: Document,
+        _ value: EvaluatedDocument
+    ) throws -> (CGSize, isFitted: Bool) {
+        var workspace = context.workspace
+        workspace.adopt(DocumentState(document: edited, selection: .nothing, value: value, edit: ""))
+        let environment = workspace.layoutEnvironment
+        let endless = Double.greatestFiniteMagnitude
+        func measured(_ width: Double, _ height: Double) throws -> CGSize? {
+            guard let root = value.root else { return nil }
+            let proposal = CGSize(width: width, height: height)
+            let size = try context.screen.size(of: root, in: environment, proposing: proposal)
+            return [size.width, size.height].allSatisfy { $0 > 0 && $0 <= SizeText.largest } ? size : nil
+        }
+        func fitted(width: Double) throws -> (CGSize, isFitted: Bool) {
+            let height = try measured(width, endless)?.height
+            return (CGSize(width: width, height: height ?? Self.usualScreen.height), height != nil)
+        }
+        switch preview.size {
+        case .viewport:
+            if let size = value.shownSize, size.width > 0, size.height > 0 { return (size, false) }
+            return try context.settings.chosenViewport.map { ($0, false) } ?? fitted(width: Self.usualScreen.width)
+        case .landscape: return (CGSize(width: Self.usualScreen.height, height: Self.usualScreen.width), false)
+        case .device(let name): return (try PreviewDevice.size(of: name), false)
+        case .fixed(let width?, let height?):
+            return (CGSize(width: try number(width), height: try number(height)), false)
+        case .fixed(let width?, nil): return try fitted(width: number(width))
+        case .fixed(nil, let height?):
+            let height = try number(height)
+            let width = try measured(endless, height)?.width
+            return (CGSize(width: width ?? Self.usualScreen.width, height: height), false)
+        case .fixed(nil, nil), .fitting:
+            guard let size = try measured(endless, endless) else { return try fitted(width: Self.usualScreen.width) }
+            return (size, true)
+        }
+    }
+
+    /// Returns the value of a number in Swift.
+    private func number(_ source: String) throws -> Double {
+        var number = Double(source)
+        if number == nil {
+            let typed = try SwiftInput("CGFloat(\(source))", catalog: document.vocabulary)
+            if case .value(let text, _, _) = try language.answer(to: typed, behind: document) { number = Double(text) }
+        }
+        guard let number, number > 0, number <= SizeText.largest else {
+            throw InputError("'\(source)' is not a length in points")
+        }
+        return number
+    }
+
+    // MARK: - Sentences
+
+    /// Returns the sentence about a typed preview.
+    func declared(_ typed: SwiftInput, in edited: Document) -> String {
+        let known = edited.previews
+        let same = typed.previewName.flatMap { name in known.last { $0.name == name } }
+        let number = same?.number ?? known.count
+        let isNew = known.count > document.previews.count
+        return "preview \(number) \(isNew ? "declared" : "redeclared"): type preview \(number) to show it"
+    }
+}
+
+extension InputError {
+    /// Returns an error in a preview's expression without the call of the closure around its statements.
+    func outside(_ preview: SwiftInput) -> InputError {
+        guard preview.isCalledClosure, calls.last?.contains("a closure") == true else { return self }
+        var result = self
+        result.calls.removeLast()
+        return result
+    }
+}

@@ -21,7 +21,8 @@ struct DiffCommand: ParsableCommand {
             directory, as git does: from the top of the repository, or after ./ from the working directory; without \
             REV it is what is staged. A file of that name wins. A script of a revision reads the files of that \
             revision. What scripts write is kept in memory, and what they print and expect is left out. A file that only \
-            declares elements shows the last one that needs no arguments; -c shows another.
+            declares elements shows its first preview, else the last element that needs no arguments; --preview and -c \
+            show another.
 
             Elements are matched by their keys, types and contents, not by their numbers. + marks a new element, - a \
             deleted one, ~ one of which something differs. With -o, a picture shows both sides as well: signs and \
@@ -51,6 +52,9 @@ struct DiffCommand: ParsableCommand {
         )
     )
     var size: String?
+
+    @Option(help: "The preview to compare on each side, by its name or number.")
+    var preview: String?
 
     @Option(
         name: [.customShort("c"), .customLong("command")],
@@ -135,7 +139,7 @@ struct DiffCommand: ParsableCommand {
         let run = DiffRun(
             names: [before, after],
             sizes: (size ?? "").split(separator: ",").map(String.init),
-            lines: lines,
+            lines: PreviewLine.lines(showing: preview) + lines,
             style: DrawingStyle(rawValue: style) ?? .unicode,
             printsJSON: json,
             picture: picture,

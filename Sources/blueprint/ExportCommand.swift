@@ -15,7 +15,8 @@ struct ExportCommand: ParsableCommand {
               blueprint export card.swift --to svg --size 320x160,375x160 > card.svg
 
             Files are read as by run. What they print is left out; errors and failed expectations go to standard error. \
-            A file that only declares elements is exported with the last one that needs no arguments; -c shows another. \
+            A file that only declares elements is exported with its first preview, else with the last element that needs \
+            no arguments; --preview and -c show another. \
             An error ends its file, which is then not exported.
 
             The formats and pictures are those of the command export of a session. Without --to, the end of the name \
@@ -61,6 +62,9 @@ struct ExportCommand: ParsableCommand {
     @Option(help: "The pixels of a PNG for one of its picture, such as 2.")
     var scale: Double?
 
+    @Option(help: "The preview to export, by its name or number.")
+    var preview: String?
+
     @Option(
         name: [.customShort("c"), .customLong("command")],
         help: "A line to run after each file, before it is exported; may be repeated."
@@ -100,7 +104,7 @@ struct ExportCommand: ParsableCommand {
         let run = try ExportRun(
             targets: ExportTargets(of: sources, to: output, as: format),
             format: format,
-            linesAfter: lines,
+            linesAfter: PreviewLine.lines(showing: preview) + lines,
             size: size,
             scale: scale,
             replaces: force,

@@ -11,8 +11,8 @@ struct InspectCommand: ParsableCommand {
         discussion: """
             Swift files and scripts (.blueprint) are followed, with the files that scripts load: when one changes, its \
             screen does, too; selection and step stay where they are. Several Swift files, or a folder, are one module, as for run. A file that only \
-            declares elements shows the last one that needs no arguments; --show, or a line after the key :, shows \
-            another. Ctrl-N and Ctrl-P go from the module to the scripts. The key ? shows all keys, q leaves. The \
+            declares elements shows its first preview, else the last element that needs no arguments; --preview, --show, \
+            or a line after the key :, shows another. Ctrl-N and Ctrl-P go from the module to the scripts. The key ? shows all keys, q leaves. The \
             command inspect of a session inspects its own document.
 
             \(ExitStatus.help)
@@ -27,6 +27,9 @@ struct InspectCommand: ParsableCommand {
 
     @Option(help: "The element to show if the files only declare elements, such as 'Card(title: \"A\")'.")
     var show: String?
+
+    @Option(help: "The preview to show, by its name or number.")
+    var preview: String?
 
     @Option(
         name: [.customShort("c"), .customLong("command")],
@@ -43,11 +46,12 @@ struct InspectCommand: ParsableCommand {
         if let page = files.first(where: { $0.hasSuffix(".md") }) {
             throw ValidationError("\(page) is a page; its transcripts are replayed by blueprint check \(page)")
         }
+        if show != nil, preview != nil { throw ValidationError("--show and --preview exclude each other.") }
         if options.safe { throw ValidationError(SafeMode.refusal(of: "inspect reads files") + ".") }
     }
 
     func run() throws {
-        let (show, lines, options) = (show, lines, options)
+        let (shown, lines, options) = ((show, preview), lines, options)
         let sources = ModuleFiles.sources(of: files)
         if let fault = sources.lazy.compactMap({ ModuleFiles.firstFault(in: $0.paths) }).first {
             options.colour.printer.printError(fault)
@@ -63,13 +67,13 @@ struct InspectCommand: ParsableCommand {
         }
         let progress = ProgressLine()
         SessionThread.run(showing: progress) {
-            Self.inspect(sources, showing: show, beginningWith: lines, options, progress)
+            Self.inspect(sources, showing: shown, beginningWith: lines, options, progress)
         }
     }
 
     private static func inspect(
         _ sources: [ScriptRun.Source],
-        showing expression: String?,
+        showing shown: (expression: String?, preview: String?),
         beginningWith lines: [String],
         _ options: OutputOptions,
         _ progress: ProgressLine
@@ -87,7 +91,8 @@ struct InspectCommand: ParsableCommand {
         readFiles.takesPipes = false
         let inspection = Inspection(
             files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
-            showing: expression,
+            showing: shown.expression,
+            preview: shown.preview,
             options: sessionOptions,
             makeSession: { [sessionOptions] in Session(files: readFiles, options: sessionOptions) },
             perform: { session, line in clipboard.outputs(session.run(line: line), of: session) }

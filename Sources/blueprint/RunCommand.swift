@@ -1,4 +1,5 @@
 import ArgumentParser
+import BlueprintREPL
 import LineEditor
 
 /// The subcommand that runs scripts from files, standard input or the command line.
@@ -14,7 +15,7 @@ struct RunCommand: ParsableCommand {
 
             All scripts run, even if one of them fails. An error ends its file unless --keep-going is given; a failed \
             expectation is reported, and the file continues. A file without any look command or expectation ends \
-            with a drawing. The last line counts the expectations.
+            with a drawing: of its element, else of its previews, or of the one that --preview names. The last line counts the expectations.
 
             Lines from a pipe run as they arrive. There, a line that uses a name before its declaration waits for the \
             declaration, and so do the lines after it, up to the first command. In a file, declarations may follow \
@@ -34,6 +35,9 @@ struct RunCommand: ParsableCommand {
     )
     var files: [String] = []
 
+    @Option(help: "The preview to draw, by its name or number.")
+    var preview: String?
+
     @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run after each file; may be repeated.")
     var lines: [String] = []
 
@@ -49,6 +53,7 @@ struct RunCommand: ParsableCommand {
         if files.isEmpty, lines.isEmpty, Terminal.isTerminal(0) {
             throw ValidationError("Name a file to run, - for standard input, or a line with -c.")
         }
+        if preview != nil, files.isEmpty { throw ValidationError("--preview belongs to a file.") }
         if let page = files.first(where: { $0.hasSuffix(".md") }) {
             throw ValidationError("\(page) is a page; its transcripts are replayed by blueprint check \(page)")
         }
@@ -58,7 +63,7 @@ struct RunCommand: ParsableCommand {
         var sources = ModuleFiles.sources(of: files)
         if sources.isEmpty { sources = lines.isEmpty ? [.unnamedInput] : [.lines(lines)] }
         var run = ScriptRun(sources: sources, options: options)
-        if !files.isEmpty { run.linesAfter = lines }
+        if !files.isEmpty { run.linesAfter = PreviewLine.lines(showing: preview) + lines }
         run.keepsGoing = keepGoing
         run.output.printsJSON = json
         let scripts = run

@@ -10,8 +10,8 @@ struct WatchCommand: ParsableCommand {
         discussion: """
             Views are reused from one version of the file to the next, as in an app that gives its view the new \
             element; the changes are listed below the drawing. While the file is incomplete, missing, wrong, or \
-            a pipe, the last good drawing stays, with the error below it. A file that only declares elements shows the last one \
-            that needs no arguments. Several files, or a folder, are one module, as for run. If the output is not a terminal, each change prints a list and a drawing.
+            a pipe, the last good drawing stays, with the error below it. A file that only declares elements shows its \
+            first preview, else the last element that needs no arguments; --preview and --show show another. Several files, or a folder, are one module, as for run. If the output is not a terminal, each change prints a list and a drawing.
 
             \(ExitStatus.help)
             """
@@ -26,6 +26,9 @@ struct WatchCommand: ParsableCommand {
     @Option(help: "The element to show if the file only declares elements, such as 'Card(title: \"A\")'.")
     var show: String?
 
+    @Option(help: "The preview to show, by its name or number.")
+    var preview: String?
+
     @Option(
         name: [.customShort("c"), .customLong("command")],
         help: "A setting to begin with, such as 'viewport 375x667'; may be repeated."
@@ -36,14 +39,15 @@ struct WatchCommand: ParsableCommand {
 
     func validate() throws {
         if files.contains("-") { throw ValidationError("Standard input cannot be watched; to run it: blueprint run -") }
+        if show != nil, preview != nil { throw ValidationError("--show and --preview exclude each other.") }
         if options.safe { throw ValidationError(SafeMode.refusal(of: "watch reads files") + ".") }
     }
 
     func run() throws {
-        let (files, show, lines, options) = (files, show, lines, options)
+        let (files, shown, lines, options) = (files, (show, preview), lines, options)
         let progress = ProgressLine()
         SessionThread.run(showing: progress) {
-            WatchRun(files: files, showing: show, options: options, progress: progress).perform(lines)
+            WatchRun(files: files, showing: shown, options: options, progress: progress).perform(lines)
         }
     }
 }

@@ -19,12 +19,17 @@ final class WatchRun {
     private static let usualSize = Terminal.Size(columns: 80, rows: 24)
     private static let narrowest = 20
 
-    init(files: [String], showing expression: String?, options: OutputOptions, progress: ProgressLine) {
+    init(
+        files: [String],
+        showing shown: (expression: String?, preview: String?),
+        options: OutputOptions,
+        progress: ProgressLine
+    ) {
         self.progress = progress
         module = FollowedModule(files)
         printer = options.colour.printer
         redraws = Terminal.isTerminal(STDOUT_FILENO) && Terminal.understandsEscapes
-        watched = WatchedFile(files.joined(separator: ", "), showing: expression)
+        watched = WatchedFile(files.joined(separator: ", "), showing: shown.expression, preview: shown.preview)
     }
 
     /// Runs lines of settings, then watches until interrupted.

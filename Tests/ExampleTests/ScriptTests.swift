@@ -36,6 +36,21 @@ struct ScriptTests {
         #expect(receipt.output.contains("type Receipt("))
     }
 
+    @Test("The previews of a file are drawn, or the one that is named")
+    func previews() throws {
+        let all = try Run("blueprint", ["run", "Examples/previews.swift"])
+        #expect(all.status == 0, "\(all.errors)")
+        let titles = all.output.split(separator: "\n").filter { $0.wholeMatch(of: /\w+, \d+×\d+/) != nil }
+        #expect(titles == ["One, 240×48", "Several, 144×40", "Narrow, 160×64"])
+        for verb in [["run"], ["export", "--to", "svg"], ["diff", "Examples/previews.swift"]] {
+            let one = try Run("blueprint", verb + ["Examples/previews.swift", "--preview", "several"])
+            #expect(one.status == 0, "\(verb): \(one.errors)")
+            #expect(verb[0] == "diff" || one.output.contains("12 × Tea"), "\(verb): \(one.output)")
+            let wrong = try Run("blueprint", verb + ["Examples/previews.swift", "--preview", "sevral"])
+            #expect(wrong.status != 0 && wrong.errors.contains("did you mean Several?"), "\(verb): \(wrong.errors)")
+        }
+    }
+
     @Test("A transcript's commands print its recorded output", arguments: ExampleFiles.transcripts)
     func transcript(_ path: String) throws {
         let run = try Run("blueprint", ["check", path])

@@ -26,7 +26,7 @@ import Testing
     private static let lines = [
         "inset 2", "replace Column { for i in 0..<\(Self.count) { Label(text: \"new \\(i)\") } }", "viewport 300x300",
         "tree", "tree constraints", "views", "frames", "render", "nest", "flatten", "pictures", "info #1", "info #1/7",
-        "warnings",
+        "warnings", "previews",
         "accessibility",
         "why #1/19999 y", "why #1/7 width", "why #1 not view-backed", "diff", "sweep width 80...400",
         "whatif viewport 300x200", "trace", "trace --measures", "trace layout placed", "find \"row 19999\"",

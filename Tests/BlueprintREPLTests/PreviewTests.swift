@@ -91,7 +91,7 @@ import Testing
                             return card(text)
                         }
                     }
-                    ElementPreview { CardPreviews.card("1") }
+                    if #available(iOS 17, *) { ElementPreview { CardPreviews.card("1") } }
                     ElementPreview { Card(title: "12") }
                         .previewDisplayName("three").previewLayout(.fixed(width: 30, height: 40))
                 }
@@ -133,6 +133,16 @@ import Testing
             (
                 "struct P: PreviewProvider { static var previews: some View { Text(\"a\").previewDisplayName(\"a\") } }",
                 "Text is a view of SwiftUI, and no ElementPreview"
+            ),
+            (
+                "struct P: PreviewProvider { static var previews: some View { Group { Card(title: \"\").view }"
+                    + ".previewDisplayName(\"a\") } }",
+                "it is a view of SwiftUI, and no ElementPreview"
+            ),
+            (
+                "struct P: PreviewProvider { static var previews: some View { Group { if 1 < 2 { ElementPreview { } } }"
+                    + ".previewDisplayName(\"a\") } }",
+                "'if' decides when SwiftUI runs it"
             ),
             (
                 "struct P: PreviewProvider { static var previews: some View { ForEach(0..<2) { _ in ElementPreview { } }"

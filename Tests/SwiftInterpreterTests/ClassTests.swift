@@ -99,6 +99,7 @@ import Testing
         "#Preview { Missing() }", "@available(iOS 17, *) #Preview(\"wide\") { Missing() }",
         "#if DEBUG\n#Preview(\"wide\") { Missing() }\n#endif",
         "#if canImport(SwiftUI)\nimport SwiftUI\n#Preview { Missing() }\n#endif",
+        "#if canImport(SwiftUI)\nimport SwiftUI\n#endif",
         "struct P: PreviewProvider { static var previews: some View { Missing() } }",
     ])
     func previewsDoNotRun(source: String) throws {

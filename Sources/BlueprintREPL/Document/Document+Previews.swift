@@ -11,11 +11,12 @@ extension Document {
 
     /// The preview whose expression is the root; nil if it is none.
     var rootPreview: Preview? {
-        guard let root = outline.root else { return nil }
+        let all = previews
+        guard let root = outline.root, !all.isEmpty else { return nil }
         // The expression is indented in another way where it is declared.
         func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
         let shown = words(text(root))
-        return previews.first { preview in
+        return all.first { preview in
             if case .expression(let typed) = preview.body { words(typed.text) == shown } else { false }
         }
     }

@@ -133,11 +133,17 @@ struct PreviewReader {
             default: continue
             }
         }
+        if let branch = chain.base.as(IfExprSyntax.self), branch.isAvailable {
+            return visit(branch.body.statements, around)
+        }
         guard let call = chain.base.as(FunctionCallExprSyntax.self),
             let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else {
             let word = chain.base.firstToken(viewMode: .sourceAccurate)?.text ?? ""
-            return refuse("'\(word)' decides in SwiftUI what it shows", word, around)
+            let decides = chain.base.is(IfExprSyntax.self) || chain.base.is(SwitchExprSyntax.self)
+            let reason =
+                decides ? "'\(word)' decides when SwiftUI runs it" : "it is a view of SwiftUI, and no ElementPreview"
+            return refuse(reason, word, around)
         }
         if callee == Self.elementPreview { return read(call, around) }
         if Self.containers.contains(callee), let closure = call.trailingClosure {
@@ -248,6 +254,16 @@ struct PreviewReader {
         case "thatFits", "sizeThatFits", "sizeThatFitsLayout": return .fitting
         case "landscapeLeft", "landscapeRight": return .landscape
         default: return nil
+        }
+    }
+}
+
+extension IfExprSyntax {
+    /// True if it only asks for a version of the system, which is there.
+    fileprivate var isAvailable: Bool {
+        conditions.allSatisfy { element in
+            guard case .availability(let condition) = element.condition else { return false }
+            return condition.availabilityKeyword.tokenKind == .poundAvailable
         }
     }
 }

@@ -74,11 +74,9 @@ extension Lowerer {
 }
 
 extension IfConfigClauseSyntax {
-    /// True if it has nothing but previews, and imports for them.
+    /// True if it has nothing but previews and imports, which do nothing here.
     fileprivate var hasOnlyPreviews: Bool {
-        guard case .statements(let statements)? = elements, statements.contains(where: \.isPreview) else {
-            return false
-        }
+        guard case .statements(let statements)? = elements else { return false }
         return statements.allSatisfy { statement in
             if case .decl(let node) = statement.item, node.is(ImportDeclSyntax.self) { return true }
             return statement.isPreview

@@ -329,7 +329,7 @@ import Testing
         #expect(printed[3].isEmpty)
         #expect(printed[4].hasPrefix("gap redeclared"))
         #expect(printed[5].isEmpty)
-        #expect(printed[7].contains("made by struct Card"))
+        #expect(printed[7].contains("in Card, line 6"))
     }
 
     @Test func aNameThatIsUsedOnceStandsForItsElement() throws {

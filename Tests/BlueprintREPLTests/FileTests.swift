@@ -342,7 +342,7 @@ import Testing
             files: files
         )
         #expect(
-            printed[2].replacing(/\s+/, with: " ").contains("made by struct Card, in Card.swift:6:"),
+            printed[2].replacing(/\s+/, with: " ").contains("in Card, Card.swift:6"),
             "\(printed[2])"
         )
         #expect(printed[3].contains("declared in Card.swift:4"), "\(printed[3])")

@@ -81,7 +81,7 @@ import Testing
             ("spacing 8", "Column #1 has minimumSpacing: type set #1 minimumSpacing VALUE"),
             ("set #1 spacing 8", "did you mean minimumSpacing?"), ("delete Label", "type remove Label"),
             ("undo two", "type undo, or undo 2 for two lines"),
-            ("rename #2", "replace writes it under another name; edit NAME changes a declaration"),
+            ("rename #2", "type rename NAME NEWNAME"),
             ("why #2 at the bottom", "type why #2 x or why #2 y for its position"),
             ("select last", "the element added last is Label #3: type #3"), ("explain", "did you mean why?"),
             ("set #1 underflow spaceBetween", "it has spaceEvenly, growProportionally"),

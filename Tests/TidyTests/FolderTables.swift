@@ -97,6 +97,13 @@ extension FolderTable {
                     "Workspace",
                 ]
             ),
+            .init(
+                "Refactoring",
+                uses: [
+                    "Document", "Editing", "Input", "Language", "Lines", "Properties", "Resolving", "Values",
+                    "Workspace",
+                ]
+            ),
             .init("Help/Terms"),
             .init(
                 "Help",
@@ -108,7 +115,9 @@ extension FolderTable {
                 "Commands",
                 uses: [
                     "Answers", "Completing", "Document", "Editing", "Expect", "ForeignNames", "Help", "Input",
-                    "Language", "Lines", "Properties", "Reading", "Resolving", "Screen", "Steps", "Values", "Workspace",
+                    "Language", "Lines", "Properties", "Reading", "Refactoring", "Resolving", "Screen", "Steps",
+                    "Values",
+                    "Workspace",
                 ]
             ),
             .init(

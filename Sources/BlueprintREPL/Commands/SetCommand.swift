@@ -10,6 +10,8 @@ struct SetCommand: Command {
         A property that is not an argument, such as the color of a Label, is set in
         the closure of the call. set also changes the traits of a child of a list:
         set alignmentGuide { $0.height }, set width 40.
+        For an element in the body of a declared one, such as #14/0, set changes the
+        declaration, and so all of its uses.
         """
     let example = "set minimumSpacing 12"
     let takesSwift = true

@@ -45,12 +45,17 @@ extension Document {
 
     /// Adds a statement after the others, or a declaration before the document's expression.
     private func adding(_ typed: SwiftInput, isDeclaration: Bool, after prefix: String = "") throws -> Document {
+        try rewritten([addition(of: typed, isDeclaration: isDeclaration, after: prefix)])
+    }
+
+    /// Returns the insertion of a statement after the others, or of a declaration before the document's expression.
+    func addition(of typed: SwiftInput, isDeclaration: Bool, after prefix: String = "") -> Splice {
         var ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
         ends += outline.previews.map(\.upperBound)
         if isDeclaration, let root = outline.rootStatement { ends.removeAll { $0 > root.lowerBound } }
         let place = endOfLine(after: ends.max() ?? endOfDirectives)
         let before = (place > 0 ? "\n" : "") + prefix
-        return try rewritten([Splice(place..<place, before: before, typed: typed, after: "\n")])
+        return Splice(place..<place, before: before, typed: typed, after: "\n")
     }
 
     /// Returns the place at which a redeclared value follows all values that it uses; nil if it can stay.

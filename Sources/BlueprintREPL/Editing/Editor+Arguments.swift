@@ -53,6 +53,7 @@ extension Editor {
     func setting(_ word: Word, to rest: CommandArguments, of node: Int? = nil) throws -> ProposedEdit {
         let number = try node ?? context.resolver.selectedNumber(to: "set")
         let choice = try setting(word, of: number) { line(setting: word, to: rest.text, of: $0) }
+        if let error = parameterError(choice, of: number, to: rest.text) { throw error }
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
         if let error = language.wordiness(of: rest, as: choice.type, of: choice.name) { throw error }
         let typed = rest.words.count == 1 ? rest.words.first : nil

@@ -184,7 +184,7 @@ struct Editor {
     }
 
     /// The sign for what an echo leaves out; source is not put into words later.
-    private var hole: String { context.settings.style == .text ? "..." : "…" }
+    var hole: String { context.settings.style == .text ? "..." : "…" }
 }
 
 extension CommandContext {

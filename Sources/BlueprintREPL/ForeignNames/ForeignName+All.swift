@@ -150,11 +150,6 @@ extension ForeignName {
         ),
         ForeignName(
             .word,
-            names: ["rename"],
-            "replace writes it under another name; edit NAME changes a declaration"
-        ),
-        ForeignName(
-            .word,
             names: ["traitcollection", "traits"],
             "env sets the environment, and overrideUserInterfaceStyle the style of the selection"
         ),

@@ -18,6 +18,9 @@ struct CommandContext {
     /// Runs lines in a new session that is as wide as some columns, and returns the output of the last one.
     let example: (_ lines: [String], _ columns: Int) -> StyledText
 
+    /// The declaration whose elements have numbers for this line; nil for most lines.
+    var opened: OpenedDeclaration?
+
     /// The current document.
     var document: Document { workspace.document }
     var selection: Selection { workspace.selection }

@@ -43,27 +43,32 @@ struct PropertyQuestion {
 
     /// Returns the value of the property.
     ///
-    /// It is the number of the frame, the value in Swift, the written argument, or the default of one that is left out,
+    /// - Throws: an ``InputError`` if there is no such element or property.
+    func answer(in context: CommandContext) throws -> Output {
+        let (value, isDefault) = try value(in: context)
+        let remark = isDefault ? " (the default)" : ""
+        return context.look("value", StyledText(value + remark, style: .source), [.init("value", .string(value))])
+    }
+
+    /// Returns the number of the frame, the value in Swift, the written argument, or the default of one that is left out,
     /// whichever is found first.
     ///
     /// - Throws: an ``InputError`` if there is no such element or property.
-    func answer(in context: CommandContext) throws -> Output {
+    func value(in context: CommandContext) throws -> (text: String, isDefault: Bool) {
         let target = try context.resolver.target(reference)
         if let measure = FrameMeasure(rawValue: path), !target.elements.isEmpty || target.view != nil {
             let place = ShownPlace(context: context, element: target.element, view: target.view)
-            return output(Phrasing.number(place.value(of: measure)), in: context)
+            return (Phrasing.number(place.value(of: measure)), false)
         }
         let node = target.number.flatMap(context.document.outline.node)
-        if let node, let value = evaluated(node, in: context) { return output(value, in: context) }
+        if let node, let value = evaluated(node, in: context) { return (value, false) }
         if let argument = node?.arguments.first(where: { $0.label == path }) {
-            return output(context.document.text(argument.value), in: context)
+            return (context.document.text(argument.value), false)
         }
         if path == "text", let text = target.element.flatMap({ context.snapshot.elements[$0].content?.text }) {
-            return output(Quoted.literal(text), in: context)
+            return (Quoted.literal(text), false)
         }
-        if let node, let value = context.defaultValue(of: path, of: node) {
-            return output(value, remark: " (the default)", in: context)
-        }
+        if let node, let value = context.defaultValue(of: path, of: node) { return (value, true) }
         throw try missing(node, in: context)
     }
 
@@ -74,11 +79,6 @@ struct PropertyQuestion {
             case .value(let text, _, _)? = try? context.language.answer(to: typed, behind: context.document)
         else { return nil }
         return text
-    }
-
-    /// Returns a value and the words behind it.
-    private func output(_ value: String, remark: String = "", in context: CommandContext) -> Output {
-        context.look("value", StyledText(value + remark, style: .source), [.init("value", .string(value))])
     }
 
     /// - Throws: the error that another form of the call takes the argument.

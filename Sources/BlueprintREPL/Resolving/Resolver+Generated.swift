@@ -22,12 +22,17 @@ extension Resolver {
         guard let maker = context.document.outline.declarations.first(where: { $0.range.contains(offset) }) else {
             return InputError("\(label) has no number of its own; \(place)", fix: "edit the file and load it again")
         }
-        var fix = "declare the \(maker.keyword) again with the change"
+        let name = maker.name
+        var fix =
+            maker.keyword == "extension"
+            ? "declare the extension again with the change" : "type edit \(name) to change it"
         if let number = context.nearestNumber(ofElement: index), let use = context.document.outline.node(number) {
             let call = context.document.text(use.range).split(separator: "\n").first.map(String.init) ?? use.name
             fix += ", or change the element that uses it: \(edit(of: number, insteadOf: nil)), which is \(call)"
         }
-        return InputError("\(label) is made by \(maker.keyword) \(maker.name), in \(place)", fix: .advice(fix))
+        var error = InputError("\(label) is made by \(maker.keyword) \(name), in \(place)", fix: .advice(fix))
+        error.generated = .init(path: path, offset: offset)
+        return error
     }
 
     private func errorWithoutSource(_ index: Int, _ label: String) -> InputError {

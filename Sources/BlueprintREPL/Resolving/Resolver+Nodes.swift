@@ -11,7 +11,10 @@ extension Resolver {
                 throw InputError("there is no element to \(verb) yet", fix: .advice(context.firstElementFix))
             }
             throw InputError("no element is selected to \(verb)", fix: "type select and a reference, or root")
-        case .generated(let path): throw generatedError(path)
+        case .generated(let path):
+            let index = context.labels.index(of: path)
+            if let number = index.flatMap(context.openedNumber) { return number }
+            throw generatedError(path)
         }
     }
 

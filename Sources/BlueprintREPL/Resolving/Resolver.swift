@@ -57,7 +57,9 @@ struct Resolver {
     func number(of target: Target) throws -> Int {
         if let number = target.number { return number }
         if let element = target.element {
-            if let number = context.labels.number(of: element) { return number }
+            if let number = context.labels.number(of: element) ?? context.openedNumber(ofElement: element) {
+                return number
+            }
             throw generatedError(context.labels[element].reference)
         }
         throw InputError(

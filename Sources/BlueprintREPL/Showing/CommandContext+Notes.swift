@@ -61,7 +61,7 @@ extension CommandContext {
     /// Returns Swift in indented lines.
     func indented(_ swift: String) -> StyledText {
         let lines = swift.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-            TextFitting.wrap("  " + line, columns: options.columns, hanging: 2)
+            line.isEmpty ? [""] : TextFitting.wrap("  " + line, columns: options.columns, hanging: 2)
         }
         return StyledText(lines: lines.map { StyledText.Line($0, style: .source) })
     }

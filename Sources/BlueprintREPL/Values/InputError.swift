@@ -27,6 +27,9 @@ package struct InputError: Error, Hashable, Sendable {
     /// The line of the document or of a file that contains the error; nil if the typed line does.
     var sourceLine: SourceLine?
 
+    /// The element that the line would edit, if a declaration makes it; nil for another error.
+    var generated: Generated?
+
     /// The next errors in the same source, in the order of their places.
     package internal(set) var others: [InputError] = []
 
@@ -39,6 +42,12 @@ package struct InputError: Error, Hashable, Sendable {
         var number: Int
         var column: Int
         var text: String
+    }
+
+    /// An element without a number, and the place in the document that makes it.
+    struct Generated: Hashable, Sendable {
+        var path: String
+        var offset: Int
     }
 
     /// An error with its fix and its place.

@@ -100,6 +100,9 @@ extension Workspace {
     /// Gives the nodes of the document the numbers that they have in another session with the same document.
     mutating func take(_ numbering: NodeNumbering) { state.current.document = numbering.numbered(document) }
 
+    /// Takes a document with the same source and other numbers.
+    mutating func open(_ document: Document) { state.current.document = document }
+
     /// The path of the file that the document was loaded from or saved to; nil if there is none.
     var file: String? { files.path(of: current) }
 

@@ -1,0 +1,32 @@
+/// Gives a declaration another name in all its uses.
+struct RenameCommand: Command {
+    let name = "rename"
+    let group = CommandGroup.build
+    let syntax = "NAME NEWNAME"
+    let summary = "Gives a declaration another name, in the declaration and all its uses."
+    let details = """
+        NAME is a type, a variable or a function that the document declares. Labels,
+        members and texts that are spelled alike stay as they are, and so does a name
+        that a closure or a function declares again.
+        """
+    let example = "rename Card Tile"
+
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        guard words.count <= 1 else { return [] }
+        return context.document.outline.declarations.filter { $0.keyword != "extension" }.map {
+            Completion($0.name, summary: "\($0.keyword) of the document", group: "declarations", leadsOn: true)
+        }
+    }
+
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard arguments.words.count > 1 else {
+            throw InputError(
+                arguments.isEmpty ? "the name of a declaration is missing" : "the new name is missing",
+                fix: .usage(usage),
+                at: arguments.end
+            )
+        }
+        try arguments.atMost(2, usage: usage)
+        return .edit(try context.editor.renaming(arguments.words[0], to: arguments.words[1]))
+    }
+}

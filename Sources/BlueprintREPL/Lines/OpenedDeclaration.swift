@@ -1,0 +1,96 @@
+import BlueprintInspector
+
+/// A declaration whose elements have numbers while one line edits them.
+struct OpenedDeclaration {
+    /// The declaration.
+    let declaration: Outline.Declaration
+    /// The reference to the element that the line names.
+    let path: String
+    /// The first of the numbers.
+    let firstNumber: Int
+    /// The place of the element in the source.
+    private let offset: Int
+    /// The document with the numbers.
+    private let document: Document
+
+    /// Opens the declaration that makes an element; nil if no declaration does, or a class, whose code runs when it likes.
+    init?(_ element: InputError.Generated, in document: Document) {
+        let found = document.outline.declarations.first { $0.range.contains(element.offset) }
+        guard let found, found.keyword != "class", let opened = document.opening(found),
+            opened.outline.number(atName: element.offset) != nil
+        else { return nil }
+        (declaration, path, offset) = (found, element.path, element.offset)
+        (self.document, firstNumber) = (opened, document.nextNumber)
+    }
+
+    /// Returns a context in which the elements of the declaration have numbers.
+    func context(in context: CommandContext) -> CommandContext {
+        var result = context
+        result.workspace.open(document)
+        result.opened = self
+        return result
+    }
+
+    /// Returns an edit that the line makes there as one of the document as it is, with words about what changes.
+    func closed(_ edit: ProposedEdit, in context: CommandContext) -> ProposedEdit {
+        var result = edit
+        result.document = edit.document.closed(after: context.document)
+        result.selection = context.selection
+        let line = context.document.line(at: offset).number
+        let place = context.document.place(ofLine: line) ?? "line \(line)"
+        result.sentence = "in \(declaration.name), \(place)" + (words(in: context).map { ": \($0)" } ?? "")
+        return result
+    }
+
+    /// Returns words about all elements that change; nil for a single one.
+    private func words(in context: CommandContext) -> String? {
+        let elements = context.screen.snapshot.elements
+        let offsets = context.workspace.current.offsetsOfTags
+        let isType = ["struct", "class", "enum", "extension"].contains(declaration.keyword)
+        let count = elements.count {
+            isType ? $0.typeName == declaration.name : offsets($0.sourceTag) == offset
+        }
+        guard count > 1 else { return nil }
+        return isType ? "all \(count) \(declaration.name) change" : "all \(count) elements made there change"
+    }
+
+    /// Returns an error with paths in the place of numbers that only this line knows.
+    func closed(_ error: InputError, in context: CommandContext) -> InputError {
+        var result = error
+        result.message = named(error.message, in: context)
+        switch error.fix {
+        case .type(let lines): result.fix = .type(lines.map { named($0, in: context) })
+        case .usage(let form): result.fix = .usage(named(form, in: context))
+        case .advice(let advice): result.fix = .advice(named(advice, in: context))
+        default: break
+        }
+        return result
+    }
+
+    private func named(_ text: String, in context: CommandContext) -> String {
+        text.replacing(/#(\d+)/) { match in
+            guard let number = Int(match.1, radix: 10), number >= firstNumber,
+                let path = reference(to: number, in: context)
+            else {
+                return String(match.0)
+            }
+            return path
+        }
+    }
+
+    /// Returns the reference to the element of a number that is nearest to the named one.
+    private func reference(to number: Int, in context: CommandContext) -> String? {
+        let opened = self.context(in: context)
+        return opened.elements(ofNode: number).map { context.labels[$0].reference }
+            .max { $0.commonPrefix(with: path).count < $1.commonPrefix(with: path).count }
+    }
+}
+
+extension CommandContext {
+    /// Returns the number of an element in the opened declaration; nil for others.
+    func openedNumber(ofElement index: Int) -> Int? {
+        guard let opened, screen.snapshot.elements.indices.contains(index) else { return nil }
+        let offset = workspace.current.offset(ofTag: screen.snapshot.elements[index].sourceTag)
+        return offset.flatMap(document.outline.number(atName:)).flatMap { $0 >= opened.firstNumber ? $0 : nil }
+    }
+}

@@ -1,0 +1,125 @@
+import BlueprintREPL
+import Testing
+
+/// Edits of elements that the body of a declaration makes change the declaration, and say what else changes.
+@Suite struct ComponentEditTests {
+    private static let start = [
+        """
+        struct SettingsRow: ProxyElement {
+            let title: String
+            var elementRepresentation: any Element {
+                Row(alignment: .center, minimumSpacing: 4) {
+                    Label(text: title)
+                    Label(text: "on")
+                        .inset(top: 2)
+                }
+            }
+        }
+        """,
+        "struct Page: ProxyElement {\n    var elementRepresentation: any Element {\n        SettingsRow(title: \"p\").inset(uniform: 1)\n    }\n}",
+        "Column { SettingsRow(title: \"a\"); SettingsRow(title: \"b\"); Page() }",
+    ]
+
+    /// Runs a line; returns its output and the source, and checks that one `undo` brings the old source back.
+    private func edited(_ lines: String...) throws -> (output: String, source: String) {
+        let printed = try run(Self.start + ["swift"] + lines + ["swift", "undo", "swift"])
+        let count = Self.start.count
+        if lines.count == 1, !printed[count + 1].contains("error") {
+            #expect(printed[count + 4] == printed[count], "\(lines)")
+        }
+        return (printed[count + lines.count], printed[count + 1 + lines.count])
+    }
+
+    private func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+    @Test func anArgumentIsSetForAll() throws {
+        let (output, source) = try edited("set #2/1 top 20")
+        #expect(output.hasPrefix("in SettingsRow, line 7: all 3 SettingsRow change"), "\(output)")
+        #expect(source.contains("Label(text: \"on\")\n                .inset(top: 20)"), "\(source)")
+        let literal = try edited("set #3/1/0 text \"off\"")
+        #expect(literal.output.hasPrefix("in SettingsRow, line 6: all 3 SettingsRow change"))
+        #expect(literal.source.contains("Label(text: \"off\")"))
+        // What stands in a single place is said without others.
+        let page = try edited("set #4 uniform 9")
+        #expect(page.output.contains("Page #4 has no arguments to set"), "\(page.output)")
+        let inner = try edited("set #4/0 title \"q\"")
+        #expect(inner.output.hasPrefix("in Page, line 14"), "\(inner.output)")
+        #expect(
+            !inner.output.contains("change") && inner.source.contains("SettingsRow(title: \"q\").inset(uniform: 1)")
+        )
+    }
+
+    @Test func theSelectionInsideIsWrappedAndDeleted() throws {
+        let (output, source) = try edited("select #2/1/0", "inset 4")
+        #expect(
+            words(output).hasPrefix(".inset(uniform: 4) in SettingsRow, line 6: all 3 SettingsRow change"),
+            "\(output)"
+        )
+        #expect(source.contains("Label(text: \"on\").inset(uniform: 4)"), "\(source)")
+        let chain = try edited("select #2/1/0", ".inset(uniform: 4).box()", "tree #2")
+        #expect(chain.output.contains("Box >#2/1/0<") && chain.output.contains("Label #2/1/0/0/0"), "\(chain.output)")
+        let removed = try edited("remove #2/1")
+        #expect(removed.output.hasPrefix("in SettingsRow, line 7"))
+        #expect(removed.source.contains("Label(text: title)\n        }"), "\(removed.source)")
+        let unwrapped = try edited("unwrap #2/1")
+        #expect(unwrapped.source.contains("Label(text: \"on\")\n        }"), "\(unwrapped.source)")
+        let whole = try edited("remove #4/0")
+        #expect(whole.output.contains("is the value of Page"), "\(whole.output)")
+    }
+
+    @Test func otherEditsWorkInsideToo() throws {
+        #expect(try edited("move #2/0 after #2/1").source.contains(".inset(top: 2)\n            Label(text: title)"))
+        #expect(try edited("duplicate #2/0").source.contains("Label(text: title)\n            Label(text: title)"))
+        #expect(try edited("replace #2/0 Spacer(3)").source.contains("Spacer(3)\n            Label(text: \"on\")"))
+        #expect(
+            try edited("priority #2/0 fixed").source.contains("Label(text: title).stackLayoutChild(priority: .fixed)")
+        )
+        let extracted = try edited("extract #2/1/0 Value(text: #2/1/0.text)")
+        #expect(extracted.output.contains("in SettingsRow, line 6"), "\(extracted.output)")
+        #expect(extracted.source.contains("Value(text: \"on\")\n                .inset(top: 2)"), "\(extracted.source)")
+        let inlined = try edited("inline #4/0")
+        #expect(inlined.source.contains("Label(text: \"p\")"), "\(inlined.source)")
+    }
+
+    @Test func aParameterIsSetWhereTheComponentIsUsed() throws {
+        let (output, _) = try edited("set #2/0 text \"zz\"")
+        #expect(output.contains("the text of Label #2/0 is title, a parameter of SettingsRow"), "\(output)")
+        #expect(output.contains("type set #2 title \"zz\""))
+        let inner = try edited("set #4/0/0 text zz")
+        #expect(inner.output.contains("type set #4/0 title zz"), "\(inner.output)")
+        #expect(try edited("set #4/0 title zz").source.contains("SettingsRow(title: \"zz\")"))
+    }
+
+    @Test func errorsNameThePathAndNoNumber() throws {
+        let (output, _) = try edited("set #2/1 foo 2")
+        #expect(output.contains("Inset #2/1 has no 'foo'"), "\(output)")
+        let both = try edited("move #2/0 after #4/0")
+        #expect(both.output.contains("error") && !both.output.contains("#6"), "\(both.output)")
+    }
+
+    @Test func elementsOfFunctionsAndValuesAreEditedThere() throws {
+        let lines = [
+            "func chip(_ text: String) -> Element {\n    Label(text: \"x\").inset(uniform: 2)\n}",
+            "let rule = Spacer(3).inset(uniform: 1)", "Column { chip(\"a\"); chip(\"b\"); rule; rule }",
+        ]
+        let printed = try run(lines + ["set #1/0/0 text y", "set #1/2 uniform 8", "set #1/1/0 text \"z\"", "swift"])
+        #expect(printed[3].hasPrefix("in chip, line 2: all 2 elements made there change"), "\(printed[3])")
+        #expect(printed[4].hasPrefix("in rule, line 6: all 2 elements made there change"), "\(printed[4])")
+        #expect(printed[6].contains("Label(text: \"z\").inset(uniform: 2)"), "\(printed[6])")
+        #expect(printed[6].contains("let rule = Spacer(3)\n    .inset(uniform: 8)"), "\(printed[6])")
+    }
+
+    @Test func numbersOfTheDocumentGoOnAsBefore() throws {
+        let printed = try run(
+            Self.start + ["set #2/1 top 20", "select #4", "after Spacer(1)", "undo 2", "set #3 title z"]
+        )
+        #expect(printed[5].hasPrefix("Spacer #5 added to Column #1"), "\(printed[5])")
+        #expect(printed[7].hasPrefix("SettingsRow #3 has title \"z\""), "\(printed[7])")
+    }
+
+    @Test func aTrialAndWordsWorkInsideToo() throws {
+        let printed = try run(["style text"] + Self.start + ["whatif set #2/1 top 20", "set #2/1 top 20"])
+        #expect(!printed[4].contains("error"), "\(printed[4])")
+        #expect(printed[5].contains("in SettingsRow, line 7: all 3 SettingsRow change"), "\(printed[5])")
+    }
+}

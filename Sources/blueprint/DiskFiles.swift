@@ -122,6 +122,11 @@ final class DiskFiles: SessionFiles {
         !ignoresWriting && TextFile.wouldReplaceFile(at: path)
     }
 
+    func form(of path: String, holding text: String) -> TextForm? {
+        let hash = TextFile.hash(of: path)
+        return TextForm.all.first { TextHash.hash(of: $0.written(text)) == hash }
+    }
+
     func hasChanged(_ path: String) -> Bool {
         guard !ignoresWriting, let hash = hashes[path], TextFile.wouldReplaceFile(at: path) else { return false }
         return TextFile.hash(of: path) != hash

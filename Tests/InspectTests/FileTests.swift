@@ -67,7 +67,7 @@ struct FileTests {
         }
     }
 
-    @Test("q says that edits are not in the file; q again leaves without them")
+    @Test("q says that edits are not saved; q again leaves without them")
     func unsaved() {
         let inspection = inspection(["a.swift"])
         inspection.take(first, ofFileAt: 0)
@@ -77,7 +77,9 @@ struct FileTests {
         inspection.take(.key(.character("q")))
         inspection.take(.key(.escape))
         #expect(inspection.end == nil)
-        #expect(screen(inspection).contains("the edits made here are not in a.swift"))
+        #expect(
+            screen(inspection).contains("the edits of a.swift are not saved: :save writes them, q again drops them")
+        )
         inspection.take(.key(.down))
         inspection.take(.key(.character("q")))
         #expect(inspection.end == nil)
@@ -88,6 +90,28 @@ struct FileTests {
         other.take(.key(.character(">")))
         other.take(.key(.character("q")))
         #expect(other.end == .left)
+    }
+
+    @Test("the sentence about edits that are not saved is never cut")
+    func unsavedInFewColumns() {
+        for (name, columns, words) in [
+            ("a.swift", 75, "the edits of a.swift are not saved: :save writes them, q again drops them"),
+            (
+                "Sources/App/Settings/Account.swift", 102,
+                "the edits of Sources/App/Settings/Account.swift are not saved"
+            ),
+            ("Sources/App/Settings/Account.swift", 81, "the edits of Account.swift are not saved: :save writes them"),
+            ("Sources/App/Settings/Account.swift", 80, "the edits made here are not saved: :save writes them, q again"),
+            ("a.swift", 60, "the edits are not saved: q drops them"),
+            ("a.bp", 90, "the edits of a.bp are not saved: :save FILE keeps them, q again drops them"),
+        ] {
+            let inspection = inspection([name])
+            inspection.take("Label(text: \"one\")\n", ofFileAt: 0)
+            _ = inspection.grid(columns: columns, rows: 24)
+            type(":inset 20", in: inspection)
+            inspection.take(.key(.character("q")))
+            #expect(inspection.grid(columns: columns, rows: 24).text.contains(words), "\(columns)")
+        }
     }
 
     private func type(_ line: String, in inspection: Inspection) {

@@ -245,11 +245,11 @@ struct InspectTerminalTests {
         program.type(":inset 5" + Keys.enter)
         try program.wait(for: "Inset >#4<")
         program.type("q")
-        try program.wait(for: "the edits made here are not in a.swift: q again leaves")
+        try program.wait(for: "the edits of a.swift are not saved: :save writes them, q again drops")
         program.type(Keys.down)
-        try program.wait(for: "no question") { !$0.text.contains("q again leaves") }
+        try program.wait(for: "no question") { !$0.text.contains("q again drops") }
         program.type("q")
-        try program.wait(for: "q again leaves")
+        try program.wait(for: "q again drops")
         #expect(program.screen.isAlternate)
         program.type(":save b.swift" + Keys.enter)
         try program.wait(for: "b.swift is written")
@@ -270,7 +270,7 @@ struct InspectTerminalTests {
         program.type(":" + Keys.up + Keys.enter)
         try program.wait(for: "Inset >#5<")
         program.type("q")
-        try program.wait(for: "q again leaves")
+        try program.wait(for: "q again drops")
         try leave(program)
         #expect(try !String(contentsOfFile: folder + "/a.swift", encoding: .utf8).contains("inset"))
     }

@@ -81,7 +81,7 @@ struct ExportCommand: Command {
         }
         let done = Output(.note, StyledText("\(path.shownPath) written"))
         let scale = request.format.text == ExportFormat.drawn ? request.scale ?? 1 : nil
-        return .write(text, scale: scale, path: path, by: name, then: done)
+        return .write([WrittenText(text: text, scale: scale, path: path, command: name)], then: done)
     }
 
     /// Returns the output of an export to the terminal or the standard output.

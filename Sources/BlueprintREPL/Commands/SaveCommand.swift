@@ -13,6 +13,8 @@ struct SaveCommand: Command {
         unchanged. Without a name, save writes to the file that the document was
         loaded from or saved to. Any other file that exists, and one that another
         program has changed since, is replaced only with --force.
+        In blueprint inspect FILE, save without a name writes the changed lines
+        back to the files that they came from, and leaves the others as they are.
         A name that ends in .blueprint or .bp is that of a script: it begins with the
         viewport, scale, direction and env, which a Swift file does not have. source
         and blueprint run bring the session back from it.
@@ -35,6 +37,9 @@ struct SaveCommand: Command {
         var arguments = arguments
         let options = arguments.takeOptions(["expression", CommandContext.force])
         let isBare = options.contains("expression")
+        if !isBare, let module = context.workspace.module, Self.isName(arguments, of: module) {
+            return try writingBack(module, at: arguments.nameOffset, in: &context)
+        }
         let path = try path(arguments, in: context)
         try Self.checkKind(of: path, arguments)
         if !options.contains(CommandContext.force) {
@@ -61,7 +66,59 @@ struct SaveCommand: Command {
             words.append("without the settings, which a name that ends in .blueprint keeps")
         }
         context.workspace.noteSaved(path)
-        return .write({ try $0(text) }, path: path, by: name, then: Output(.note, context.wrapped(words)))
+        return .write(
+            [WrittenText(text: { try $0(text) }, path: path, command: name)],
+            then: Output(.note, context.wrapped(words))
+        )
+    }
+
+    /// Returns true if the arguments name the files that a document is written back to, or nothing.
+    private static func isName(_ arguments: CommandArguments, of module: ModuleText) -> Bool {
+        arguments.isEmpty || module.files.count == 1 && arguments.words.map(\.unquoted) == [module.files[0].path]
+    }
+
+    /// Writes the changed lines into the files that the document was read from, unless one has changed since.
+    private func writingBack(
+        _ module: ModuleText,
+        at offset: Int,
+        in context: inout CommandContext
+    ) throws -> LineResult {
+        let back = try WrittenBack(context.document, into: module)
+        let changed = back.changed(since: module)
+        let other = back.showsOther ? ["the element shown is in no file"] : []
+        guard !changed.isEmpty else {
+            return .say(Output(.note, context.wrapped(["no changes to save in \(module.name)"] + other)))
+        }
+        var words: [String] = []
+        var texts: [WrittenText] = []
+        for file in changed {
+            let old = module.files.first { $0.path == file.path }?.text ?? ""
+            guard let form = context.files.form(of: file.path, holding: old) else {
+                throw InputError(
+                    "\(file.path.shownPath) was changed by another program since it was read, and is not overwritten",
+                    fix: "type save and the name of another file",
+                    at: offset
+                )
+            }
+            words.append("\(file.path.shownPath) is written: \(Self.lines(changedFrom: old, to: file.text))")
+            let text = form.written(file.text)
+            texts.append(WrittenText(text: { try $0(text) }, path: file.path, command: name))
+        }
+        context.workspace.noteModule(back.module, lines: back.fileLines)
+        return .write(texts, then: Output(.note, context.wrapped(words + other)))
+    }
+
+    /// Returns the number of changed lines in words, or the line if it is only one.
+    private static func lines(changedFrom old: String, to new: String) -> String {
+        let lines = [old, new].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        let changes = lines[1].difference(from: lines[0])
+        let count = max(changes.insertions.count, changes.removals.count)
+        let only = changes.insertions.first ?? changes.removals.first
+        guard count == 1, case .insert(let place, _, _)? = only else {
+            return changes.insertions.isEmpty
+                ? "\(Phrasing.count(count, "line")) deleted" : "\(Phrasing.count(count, "line")) changed"
+        }
+        return "line \(place + 1) \(changes.removals.isEmpty ? "added" : "changed")"
     }
 
     /// The ends of the names of scripts.

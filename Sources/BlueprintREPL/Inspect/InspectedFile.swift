@@ -14,7 +14,7 @@ package struct InspectedFile {
     var scriptSource = ""
 
     /// True if lines have changed the document since the file was read, and no file has the result.
-    var hasUnsavedEdits: Bool { isEdited && session.isUnsaved }
+    var hasUnsavedEdits: Bool { (watched != nil || isEdited) && session.isUnsaved }
 
     /// True if lines have changed the document since the file was read.
     var isEdited: Bool { watched?.isEdited ?? (session.document.source != scriptSource) }
@@ -97,6 +97,8 @@ extension Inspection {
     package func take(_ module: ModuleText, ofFileAt index: Int, isOutdated: @escaping () -> Bool = { false }) {
         guard files.files.indices.contains(index) else { return }
         let file = files.files[index]
+        // The session has written it.
+        guard file.watched?.knows(module) != true else { return }
         let isFirst = !file.session.workspace.hasTree
         let reference = isFirst ? nil : selectedReference(in: file.session)
         let isShown = index == files.current
@@ -131,12 +133,20 @@ extension Inspection {
     /// The words about edits that a file does not have.
     private static let droppedEdits = "; the edits made here are dropped, : and the arrow up recall them"
 
-    /// The words about edits that leaving loses; nil if there are none.
+    /// The columns beside a sentence.
+    private static let margins = 2
+
+    /// The sentence about edits that leaving loses, as long as a row has room for; nil if there are none.
     var unsavedEdits: String? {
-        let names = files.files.filter(\.hasUnsavedEdits).map(\.name)
-        guard let first = names.first else { return nil }
-        let others = names.count > 1 ? " and \(Phrasing.count(names.count - 1, "other"))" : ""
-        return "the edits made here are not in \(first)\(others): q again leaves without them, :save FILE keeps them"
+        let unsaved = files.files.filter(\.hasUnsavedEdits)
+        guard let first = unsaved.first else { return nil }
+        let others = unsaved.count > 1 ? " and \(Phrasing.count(unsaved.count - 1, "other"))" : ""
+        let save = first.watched == nil ? ":save FILE keeps them" : ":save writes them"
+        let name = first.name.split(separator: "/").last.map(String.init) ?? first.name
+        let sentences = ["of \(first.name)\(others)", "of \(name)\(others)", "made here"].map {
+            "the edits \($0) are not saved: \(save), q again drops them"
+        }
+        return sentences.first { $0.count <= size.columns - Self.margins } ?? "the edits are not saved: q drops them"
     }
 
     /// Notes that a file cannot be read.

@@ -14,8 +14,8 @@ enum LineResult {
     case redo(count: Int)
     /// To run the lines of a script.
     case script(path: String)
-    /// To write a file for a command, and then to print something; with a scale, a picture in SVG as one in PNG.
-    case write(Exporter.Text, scale: Double? = nil, path: String, by: String, then: Output)
+    /// To write files, and then to print something.
+    case write([WrittenText], then: Output)
     /// To put an answer on the clipboard; nil for the output of the last line.
     case copy(PlainAnswer?)
     /// To record a transcript in a file; nil to stop.

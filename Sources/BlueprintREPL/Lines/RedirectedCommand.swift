@@ -35,9 +35,7 @@ struct RedirectedCommand: Command {
         }
         let answer = try context.plainAnswer(of: command, question)
         return .write(
-            { try answer.pass(to: $0) },
-            path: file.path,
-            by: name,
+            [WrittenText(text: { try answer.pass(to: $0) }, path: file.path, command: name)],
             then: Output(.note, StyledText("\(file.path.shownPath) written"))
         )
     }

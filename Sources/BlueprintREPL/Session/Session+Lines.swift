@@ -99,9 +99,8 @@ extension Session {
             runningScripts.append(path)
             defer { runningScripts.removeLast() }
             return script.run(in: self)
-        case .write(let text, let scale, let path, let command, let output):
-            try files.write(text, scale: scale, to: path)
-            written.note(path, by: command)
+        case .write(let texts, let output):
+            for text in texts { try text.put(into: files, noting: &written) }
             return show((workspace, [output]))
         case .copy(let answer): wish = .clipboard(try transcript.copied(answer))
         case .record(let path):

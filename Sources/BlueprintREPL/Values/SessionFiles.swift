@@ -32,6 +32,9 @@ package protocol SessionFiles {
     /// Returns true if a file exists at the path that must not be replaced unasked.
     func keeps(_ path: String) -> Bool
 
+    /// Returns the form in which a file holds a text; nil if it holds another text.
+    func form(of path: String, holding text: String) -> TextForm?
+
     /// Returns true if a file is not as it was when the session last read or wrote it.
     func hasChanged(_ path: String) -> Bool
 
@@ -59,6 +62,11 @@ extension SessionFiles {
     /// Always throws: there are no programs.
     package func writePNG(of svg: String, scale: Double, to path: String) throws {
         throw SessionFileError(path: path, reason: "no pictures are drawn here")
+    }
+
+    /// The usual form if the file holds the text.
+    package func form(of path: String, holding text: String) -> TextForm? {
+        (try? read(path)) == text ? TextForm.all.first : nil
     }
 
     /// Always false: no other program changes the files.

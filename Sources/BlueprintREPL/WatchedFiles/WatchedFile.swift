@@ -60,6 +60,9 @@ package final class WatchedFile {
         session.workspace.settings.zoom = .fit
     }
 
+    /// Returns true if files have the text that the session has written or taken last.
+    func knows(_ module: ModuleText) -> Bool { session.workspace.module == module }
+
     /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
     package func run(_ line: String) -> [Output] { session.run(line: line) }
 
@@ -78,7 +81,7 @@ package final class WatchedFile {
         guard module.text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
         do {
             try SourceParser.checkSize(of: module)
-            return try show(try edit(module).document)
+            return try show(try edit(module).document, of: module)
         } catch let stopped as LayoutStopped {
             // The previous state is still on the screen.
             return refuse(stopped.inputError.message)
@@ -95,9 +98,11 @@ package final class WatchedFile {
     }
 
     /// Shows a document, and returns what it changes.
-    private func show(_ document: Document) throws -> Output {
+    ///
+    /// - Parameter module: the files that it was read from, to which it is written back; nil for none.
+    private func show(_ document: Document, of module: ModuleText? = nil) throws -> Output {
         let isFirst = !session.workspace.hasTree
-        hasDroppedEdits = isEdited && !isShowingTyped
+        hasDroppedEdits = takesLines && session.isUnsaved && !isShowingTyped
         let words = name.shownPath + (isFirst ? ": \(document.contents)" : "")
         var edit = ProposedEdit(document, selecting: .nothing, words)
         edit.kind = .note
@@ -105,6 +110,7 @@ package final class WatchedFile {
         session.workspace = workspace
         // An earlier state is that of another text, which the file no longer has.
         session.workspace.forgetSteps()
+        if takesLines, let module { session.workspace.noteModule(module) }
         takenSource = document.sourceBesidesPreview
         fault = nil
         news = StyledText()
@@ -197,7 +203,7 @@ package final class WatchedFile {
         // An error in a declaration is more useful than the fact that no element can be shown.
         _ = try session.language.evaluate(edit.document)
         // A typed line finds the declarations.
-        if takesLines, !session.workspace.hasTree { _ = try show(edit.document) }
+        if takesLines, !session.workspace.hasTree { _ = try show(edit.document, of: module) }
         let names = candidates(in: edit.document)
         throw InputError(
             names.isEmpty ? "the file has no element" : "the file only declares elements that take arguments",

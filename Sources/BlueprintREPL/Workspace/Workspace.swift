@@ -112,6 +112,17 @@ extension Workspace {
     /// Notes that a file has the contents of the document.
     mutating func noteFile(_ path: String) { files.note(path, contains: current) }
 
+    /// The files that the document is written back to; nil if it is saved as a whole.
+    var module: ModuleText? { files.module(of: current) }
+
+    /// Notes that files have the contents of the document, and that it is written back to them.
+    ///
+    /// - Parameter lines: the lines of the files; nil if they are known.
+    mutating func noteModule(_ module: ModuleText, lines: FileLines? = nil) {
+        files.note(module, contains: current)
+        if let lines { state.current.document.fileLines = lines }
+    }
+
     /// Notes that the document was written to a file, whose lines are others now than when it was read.
     mutating func noteSaved(_ path: String) {
         noteFile(path)

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// The tokens and comments of a source, which formatting keeps.
+struct SourceUnits {
+    /// A token or a comment.
+    struct Unit {
+        /// The text.
+        let text: String
+        let range: Range<Int>
+        let isComment: Bool
+
+        /// Returns true if two units are the same but for the indentation inside of a comment.
+        func isSame(as other: Unit) -> Bool {
+            guard isComment, other.isComment else { return text == other.text }
+            return text.split(whereSeparator: \.isWhitespace) == other.text.split(whereSeparator: \.isWhitespace)
+        }
+    }
+
+    /// The units, in the order of the source.
+    let all: [Unit]
+    /// The source.
+    let bytes: [UInt8]
+    /// The starts of the lines, and the end of the source.
+    let lineStarts: [Int]
+
+    init(of tree: SourceFileSyntax, _ source: String) {
+        var units: [Unit] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            Self.append(token.leadingTrivia, at: token.position.utf8Offset, to: &units)
+            if !token.text.isEmpty { units.append(Unit(text: token.text, range: token.range, isComment: false)) }
+            Self.append(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset, to: &units)
+        }
+        all = units
+        let bytes = Array(source.utf8)
+        let breaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+        lineStarts = [0] + breaks.map { $0 + 1 } + [bytes.count]
+        self.bytes = bytes
+    }
+
+    private static func append(_ trivia: Trivia, at start: Int, to units: inout [Unit]) {
+        var start = start
+        for piece in trivia {
+            let end = start + piece.sourceLength.utf8Length
+            switch piece {
+            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+                units.append(Unit(text: text, range: start..<end, isComment: true))
+            default: break
+            }
+            start = end
+        }
+    }
+
+    /// Returns the text of a range.
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Returns the units on some lines, also those that only reach into them.
+    func units(onLines lines: Range<Int>) -> Range<Int> {
+        let (start, end) = (lineStarts[lines.lowerBound], lineStarts[lines.upperBound])
+        let first = all.firstIndexInOrder { $0.range.upperBound > start }
+        let last = all.firstIndexInOrder { $0.range.lowerBound >= end }
+        return first..<max(first, last)
+    }
+
+    /// Returns the white space at the start of the line with an offset.
+    func indentation(at offset: Int) -> [UInt8] {
+        let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return Array(bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    }
+
+    /// Returns true if a unit is the first one on its line.
+    func beginsLine(_ offset: Int) -> Bool {
+        let before = bytes[..<offset].reversed().first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        return before.map { $0 == UInt8(ascii: "\n") } ?? true
+    }
+}

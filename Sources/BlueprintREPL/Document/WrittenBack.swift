@@ -1,0 +1,304 @@
+import SwiftInterpreter
+import SwiftSyntax
+
+/// The files that a document was read from, with its changes in the lines that they concern.
+///
+/// A document has a format of its own. Its tokens and comments are those of the files, so each change of a token is one of
+/// the files; all else in them stays as it was written.
+struct WrittenBack {
+    /// The files with the changes.
+    private(set) var module: ModuleText
+    /// The lines of the document in the changed files.
+    private(set) var fileLines = FileLines()
+    /// True if the document shows an element that is in none of the files.
+    let showsOther: Bool
+
+    /// Writes a document into the files that it was read from.
+    ///
+    /// - Throws: an ``InputError`` if the files would not be read as the document then.
+    init(_ document: Document, into module: ModuleText) throws {
+        let read = try Self.reading(module, like: document)
+        showsOther = read.outline.root == nil && document.outline.root != nil
+        let root = document.outline.rootStatement
+        let edited = showsOther ? try document.rewritten(root.map { [Splice($0, "")] } ?? []) : document
+        self.module = module
+        if module.files.count == 1, module.text == read.fileText {
+            self.module = ModuleText(edited.fileText, path: module.files[0].path)
+        } else {
+            let changes = Changes(from: read, to: edited)
+            try apply(changes.edits())
+            self.module = Self.importing(edited.imports.filter { !read.imports.contains($0) }, in: self.module)
+        }
+        let again = try Self.reading(self.module, like: document)
+        let units = [again, edited].map { SourceUnits(of: $0.tree, $0.source).all }
+        guard units[0].count == units[1].count, zip(units[0], units[1]).allSatisfy({ $0.isSame(as: $1) }),
+            again.imports == edited.imports
+        else {
+            throw InputError(
+                "the changes cannot be written into \(module.name) line by line",
+                fix: "type save and the name of another file, which gets the whole document"
+            )
+        }
+        // In a declaration, the files may have other line breaks than the document.
+        if again.source == edited.source { fileLines = FileLines(of: again) }
+    }
+
+    private static func reading(_ module: ModuleText, like document: Document) throws -> Document {
+        try Document(catalog: document.catalog).loading(module, runsOpenExpressions: document.runsOpenExpressions)
+            .document
+    }
+
+    /// The files whose text has changed.
+    func changed(since old: ModuleText) -> [ModuleText.File] {
+        module.files.filter { file in old.files.contains { $0.path == file.path && $0.text != file.text } }
+    }
+
+    private mutating func apply(_ edits: [Changes.Edit]) throws {
+        var texts = module.files.map { Array($0.text.utf8) }
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let index = module.starts.lastIndex { $0 <= edit.range.lowerBound } ?? 0
+            let range = edit.range.moved(by: -module.starts[index])
+            guard range.upperBound <= texts[index].count else { continue }
+            texts[index].replaceSubrange(range, with: Array(edit.text.utf8))
+        }
+        let files = zip(module.files, texts).map { ModuleText.File($0.path, String(decoding: $1, as: UTF8.self)) }
+        module = ModuleText(files)
+    }
+
+    /// Returns the files with further imports in the first of them.
+    private static func importing(_ imports: [String], in module: ModuleText) -> ModuleText {
+        guard !imports.isEmpty, let first = module.files.first else { return module }
+        let last = SourceParser.parse(first.text).statements.last { $0.item.is(ImportDeclSyntax.self) }
+        let place = last?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0
+        var bytes = Array(first.text.utf8)
+        let lines = imports.joined(separator: "\n")
+        bytes.insert(contentsOf: Array((last == nil ? lines + "\n" : "\n" + lines).utf8), at: place)
+        return ModuleText([.init(first.path, String(decoding: bytes, as: UTF8.self))] + module.files.dropFirst())
+    }
+}
+
+/// The changes from a document as it was read to the same one after edits, in the text of its files.
+private struct Changes {
+    /// A replacement in the text of the files.
+    struct Edit {
+        var range: Range<Int>
+        var text: String
+    }
+
+    private let old: SourceUnits
+    private let new: SourceUnits
+    private let file: SourceUnits
+    /// The places of the old units in the files; nil for one that no file has.
+    private let places: [Range<Int>?]
+
+    init(from read: Document, to edited: Document) {
+        old = SourceUnits(of: read.tree, read.source)
+        new = SourceUnits(of: edited.tree, edited.source)
+        let text = read.module?.text ?? ""
+        file = SourceUnits(of: SourceParser.parse(""), text)
+        places = Self.places(of: old, in: file, read.typedOffsets)
+    }
+
+    private static func places(
+        of old: SourceUnits,
+        in file: SourceUnits,
+        _ tokens: [Int: Int]
+    ) -> [Range<Int>?] {
+        var end = 0
+        return old.all.map { unit in
+            let place: Range<Int>?
+            if unit.isComment {
+                let first = unit.text.prefix { !$0.isNewline }
+                let start = file.find(Array(first.utf8), from: end)
+                let last = unit.text.split(whereSeparator: \.isNewline).last.map { $0.drop { $0.isWhitespace } } ?? ""
+                let stop = start.flatMap { file.find(Array(last.utf8), from: $0) }
+                place = start.flatMap { start in stop.map { start..<max(start, $0) + last.utf8.count } }
+            } else {
+                let length = PrivateMark.removed(from: unit.text).utf8.count
+                place = tokens[unit.range.lowerBound].map { start in
+                    let whole = start + unit.text.utf8.count
+                    let isWhole = whole <= file.bytes.count && file.text(start..<whole) == unit.text
+                    return start..<(isWhole ? whole : start + length)
+                }
+            }
+            if let place { end = place.upperBound }
+            return place
+        }
+    }
+
+    // MARK: - Hunks
+
+    /// The edits of the files.
+    func edits() -> [Edit] { hunks.compactMap { edit(old.units(onLines: $0), new.units(onLines: $1)) } }
+
+    /// The lines that differ.
+    private var hunks: [(old: Range<Int>, new: Range<Int>)] {
+        let (one, two) = (old.lines, new.lines)
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        for change in two.difference(from: one) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var hunks: [(Range<Int>, Range<Int>)] = []
+        var (i, j) = (0, 0)
+        while i < one.count || j < two.count {
+            let (start, other) = (i, j)
+            while removed.contains(i) { i += 1 }
+            while inserted.contains(j) { j += 1 }
+            if i > start || j > other {
+                hunks.append((start..<i, other..<j))
+            } else {
+                (i, j) = (i + 1, j + 1)
+            }
+        }
+        return hunks
+    }
+
+    /// Returns the edit of the files that replaces old units by new ones; nil if they are the same, or in no file.
+    private func edit(_ before: Range<Int>, _ after: Range<Int>) -> Edit? {
+        let (head, tail) = common(before, after)
+        let (i, j) = (before.lowerBound + head, before.upperBound - tail)
+        let (k, l) = (after.lowerBound + head, after.upperBound - tail)
+        if i == j, k == l { return nil }
+        if i == j { return insertion(at: i, k..<l) }
+        guard let first = places[i], let last = places[j - 1] else { return nil }
+        let range = first.lowerBound..<max(first.upperBound, last.upperBound)
+        if k == l { return Edit(range: deletion(range, units: i..<j), text: "") }
+        let base = file.indentation(at: first.lowerBound)
+        return Edit(range: range, text: indented(k..<l, by: base))
+    }
+
+    private func common(_ before: Range<Int>, _ after: Range<Int>) -> (head: Int, tail: Int) {
+        let most = min(before.count, after.count)
+        let head = (0..<most).prefix { old.all[before.lowerBound + $0].isSame(as: new.all[after.lowerBound + $0]) }
+            .count
+        let tail = (0..<most - head).prefix {
+            old.all[before.upperBound - 1 - $0].isSame(as: new.all[after.upperBound - 1 - $0])
+        }.count
+        return (head, tail)
+    }
+
+    // MARK: - Edits
+
+    /// Returns the range to delete with some units: their whole lines, or the white space before them.
+    private func deletion(_ range: Range<Int>, units: Range<Int>) -> Range<Int> {
+        let bytes = file.bytes
+        var end = range.upperBound
+        while end < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ";")].contains(bytes[end]) {
+            end += 1
+        }
+        let endsLine = end == bytes.count || bytes[end] == UInt8(ascii: "\n")
+        var start = range.lowerBound
+        while start > 0, bytes[start - 1].isSpace, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        guard endsLine, start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else {
+            return (endsLine ? start : range.lowerBound)..<(endsLine ? range.upperBound : max(range.upperBound, end))
+        }
+        // Of the blank lines above and below, those above stay.
+        end = min(bytes.count, end + 1)
+        let isBlankAbove = start == 0 || start > 1 && bytes[start - 2] == UInt8(ascii: "\n")
+        while isBlankAbove, end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
+        return start..<end
+    }
+
+    /// Returns the edit that inserts new units before an old one.
+    private func insertion(at index: Int, _ units: Range<Int>) -> Edit? {
+        let first = new.all[units.lowerBound].range.lowerBound
+        let before = index > 0 ? places[index - 1] : nil
+        let after = index < places.count ? places[index] : nil
+        guard before != nil || after != nil else { return nil }
+        let beginsLine = new.beginsLine(first)
+        guard var place = before?.upperBound else {
+            let start = after?.lowerBound ?? 0
+            let end = new.all[units.upperBound - 1].range.upperBound
+            let gap =
+                units.upperBound < new.all.count ? new.text(end..<new.all[units.upperBound].range.lowerBound) : "\n"
+            return Edit(range: start..<start, text: indented(units, by: file.indentation(at: start)) + gap)
+        }
+        while place < file.bytes.count, file.bytes[place] == UInt8(ascii: ";") { place += 1 }
+        let previous = new.all[units.lowerBound - 1].range.upperBound
+        guard beginsLine else {
+            let gap = new.text(previous..<first)
+            return Edit(range: place..<place, text: gap + indented(units, by: file.indentation(at: place)))
+        }
+        let margin = indentation(like: first, near: index)
+        let breaks = String(repeating: "\n", count: new.breaks(previous..<first))
+        var text = breaks + String(decoding: margin, as: UTF8.self) + indented(units, by: margin)
+        let rest = file.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
+        if rest.contains(where: { !$0.isSpace }) {
+            text += "\n" + String(decoding: file.indentation(at: place), as: UTF8.self)
+        }
+        return Edit(range: place..<place, text: text)
+    }
+
+    // MARK: - Indentation
+
+    /// Returns the indentation in the files of a line with the same indentation in the document.
+    private func indentation(like offset: Int, near index: Int) -> [UInt8] {
+        let wanted = new.indentation(at: offset).count
+        let order = (0..<old.all.count).sorted { abs($0 - index) < abs($1 - index) }.prefix(400)
+        var other: (count: Int, bytes: [UInt8])?
+        for candidate in order {
+            guard let place = places[candidate], old.beginsLine(old.all[candidate].range.lowerBound),
+                file.beginsLine(place.lowerBound)
+            else { continue }
+            let count = old.indentation(at: old.all[candidate].range.lowerBound).count
+            let bytes = file.indentation(at: place.lowerBound)
+            if count == wanted { return bytes }
+            if other == nil { other = (count, bytes) }
+        }
+        guard let other else { return Array(repeating: UInt8(ascii: " "), count: wanted) }
+        return shifted(other.bytes, by: wanted - other.count)
+    }
+
+    /// Returns new units, whose lines after the first have the indentation of the first and their own beside it.
+    private func indented(_ units: Range<Int>, by base: [UInt8]) -> String {
+        let range = new.all[units.lowerBound].range.lowerBound..<new.all[units.upperBound - 1].range.upperBound
+        let own = new.indentation(at: range.lowerBound).count
+        let lines = PrivateMark.removed(from: new.text(range)).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            guard index > 0, !line.isEmpty else { return String(line) }
+            let count = line.prefix { $0 == " " }.count
+            return String(decoding: shifted(base, by: count - own), as: UTF8.self) + line.dropFirst(count)
+        }.joined(separator: "\n")
+    }
+
+    /// Returns an indentation of the files that is deeper by some spaces of the document, or less deep.
+    private func shifted(_ base: [UInt8], by spaces: Int) -> [UInt8] {
+        let step = file.step
+        let levels = spaces / SourceLayout.step
+        guard spaces >= 0 else { return Array(base.dropLast(-levels * step.count)) }
+        let rest = Array(repeating: UInt8(ascii: " "), count: spaces % SourceLayout.step)
+        return base + Array(repeating: step, count: levels).joined() + rest
+    }
+}
+
+extension SourceUnits {
+    /// The lines.
+    fileprivate var lines: [ArraySlice<UInt8>] {
+        zip(lineStarts, lineStarts.dropFirst()).map { bytes[$0..<$1] }
+    }
+
+    /// The indentation of one level: a tab, or the smallest number of spaces.
+    fileprivate var step: [UInt8] {
+        let indents = lineStarts.dropLast().map { indentation(at: $0) }.filter { !$0.isEmpty }
+        if indents.contains(where: { $0.first == UInt8(ascii: "\t") }) { return [UInt8(ascii: "\t")] }
+        let least = indents.map(\.count).filter { $0 > 1 }.min() ?? SourceLayout.step
+        return Array(repeating: UInt8(ascii: " "), count: least)
+    }
+
+    /// Returns the number of line breaks in a range.
+    fileprivate func breaks(_ range: Range<Int>) -> Int { bytes[range].count { $0 == UInt8(ascii: "\n") } }
+
+    /// Returns the first place of some bytes from an offset on.
+    fileprivate func find(_ wanted: [UInt8], from start: Int) -> Int? {
+        guard let first = wanted.first else { return nil }
+        var place = start
+        while place + wanted.count <= bytes.count {
+            if bytes[place] == first, bytes[place..<place + wanted.count].elementsEqual(wanted) { return place }
+            place += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,242 @@
+import BigStack
+import BlueprintREPL
+import TestSessions
+import TestTiers
+import Testing
+
+/// Files that the inspector has read get the lines that were changed, and stay as they were elsewhere.
+@Suite struct WritingBackTests {
+    private static let file = """
+        import BlueprintUI
+        import UIKit
+
+        // The settings.
+        struct SettingsRow: ProxyElement {
+          let title : String   // what it says
+
+          var elementRepresentation: Element {
+            Row( alignment: .center ) {
+              Label(text: title);  Label(text: "on")   .inset(top: 2)
+              /* nothing
+                 follows */
+            }
+          }
+        }
+
+
+        Column(alignment: .fill, minimumSpacing: 4) {
+          SettingsRow(title: "a")   // first
+
+          SettingsRow(
+            title: "b"
+          )
+          Label(text: "end") { $0.color = .red }
+        }
+
+        """
+
+    /// An inspector of a file in memory.
+    private final class Inspected {
+        let files: MemoryFiles
+        let inspection: Inspection
+
+        init(_ texts: [String: String], showing expression: String? = nil) {
+            let files = MemoryFiles(texts)
+            self.files = files
+            let names = texts.keys.sorted()
+            inspection = Inspection(
+                files: [.init(names.joined(separator: ", "), isScript: false)],
+                showing: expression,
+                options: SessionOptions(givesJSON: false)
+            ) {
+                Session(files: files, sharingNamesOf: .namesOfThread)
+            }
+            look()
+        }
+
+        /// Takes the files as the program does when they have changed.
+        func look() {
+            inspection.take(
+                ModuleText(files.texts.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }),
+                ofFileAt: 0
+            )
+        }
+
+        /// Runs lines; returns the output of the last one.
+        func run(_ lines: String...) -> String {
+            let said = lines.map { inspection.session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
+            return (said.last ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+
+        /// Returns the lines of a file that differ from a text, with their numbers.
+        func changes(of name: String, from old: String) -> [String] {
+            let lines = [old, files.texts[name] ?? ""].map {
+                $0.split(separator: "\n", omittingEmptySubsequences: false)
+            }
+            return lines[1].difference(from: lines[0]).map { change in
+                switch change {
+                case .remove(let offset, let line, _): "-\(offset + 1) \(line)"
+                case .insert(let offset, let line, _): "+\(offset + 1) \(line)"
+                }
+            }
+        }
+    }
+
+    private func changes(_ lines: String...) throws -> (said: String, changes: [String]) {
+        try onBigStack {
+            let inspected = Inspected(["a.swift": Self.file])
+            for line in lines {
+                let output = inspected.run(line)
+                #expect(!output.contains("error"), "\(line): \(output)")
+            }
+            let said = inspected.run("save")
+            let changes = inspected.changes(of: "a.swift", from: Self.file)
+            // The same is read as was written, but for the indentation in declarations.
+            let source = inspected.inspection.session.document.source.filter { !$0.isWhitespace }
+            inspected.files.texts["a.swift"]? += "\n"
+            inspected.look()
+            #expect(inspected.inspection.session.document.source.filter { !$0.isWhitespace } == source)
+            #expect(!inspected.inspection.session.isUnsaved)
+            return (said, changes)
+        }
+    }
+
+    @Test func aValueChangesItsLine() throws {
+        let (said, changes) = try changes("set #1 minimumSpacing 12")
+        #expect(said == "a.swift is written: line 18 changed")
+        #expect(
+            changes == [
+                "-18 Column(alignment: .fill, minimumSpacing: 4) {",
+                "+18 Column(alignment: .fill, minimumSpacing: 12) {",
+            ]
+        )
+        let inner = try self.changes("set #2/1 top 20")
+        #expect(inner.said == "a.swift is written: line 10 changed", "\(inner)")
+        #expect(
+            inner.changes.last == "+10       Label(text: title);  Label(text: \"on\")   .inset(top: 20)",
+            "\(inner)"
+        )
+    }
+
+    @Test func linesAreAddedAndDeletedWithTheIndentationOfTheFile() throws {
+        let added = try changes("select #3", "Label(text: \"new\") { label in\n    label.color = .blue\n}")
+        #expect(added.said == "a.swift is written: 3 lines changed", "\(added)")
+        #expect(
+            added.changes == ["+24   Label(text: \"new\") { label in", "+25     label.color = .blue", "+26   }"],
+            "\(added)"
+        )
+        let removed = try changes("remove #2")
+        #expect(removed.changes.contains("-19   SettingsRow(title: \"a\")   // first"), "\(removed)")
+        #expect(removed.changes.allSatisfy { $0.hasPrefix("-") }, "\(removed)")
+        let wrapped = try changes("select #4", "inset 3")
+        #expect(wrapped.changes.contains { $0.hasSuffix(".inset(uniform: 3)") }, "\(wrapped)")
+        #expect(wrapped.changes.count <= 3, "\(wrapped)")
+    }
+
+    @Test func aDeclarationIsAddedAboveTheTree() throws {
+        let (_, changes) = try changes("extract #4 Ending(text: #4.text)")
+        #expect(changes.contains { $0.hasSuffix("struct Ending: ProxyElement {") }, "\(changes)")
+        #expect(changes.contains { $0.hasSuffix("  Ending(text: \"end\")") }, "\(changes)")
+        #expect(changes.contains { $0.hasSuffix("    let text: String") } == false, "\(changes)")
+        #expect(
+            changes.filter { $0.hasPrefix("-") } == ["-24   Label(text: \"end\") { $0.color = .red }"],
+            "\(changes)"
+        )
+    }
+
+    @Test func namesImportsAndStatementsAreWrittenToo() throws {
+        let renamed = try changes("rename SettingsRow Line")
+        #expect(renamed.changes.filter { $0.hasPrefix("+") }.count == 3, "\(renamed)")
+        let imported = try changes("import MyKit", "set #2 title \"x\"")
+        #expect(imported.changes.contains("+3 import MyKit"), "\(imported)")
+    }
+
+    @Test func nothingIsWrittenOverAnotherChange() throws {
+        try onBigStack {
+            let inspected = Inspected(["a.swift": Self.file])
+            #expect(inspected.run("save").contains("no changes to save in a.swift"))
+            _ = inspected.run("set #2 title \"x\"")
+            #expect(inspected.inspection.session.isUnsaved)
+            inspected.files.texts["a.swift"] = Self.file + "// more\n"
+            let refused = inspected.run("save --force")
+            #expect(
+                refused.contains("a.swift was changed by another program since it was read, and is not overwritten")
+            )
+            #expect(inspected.files.texts["a.swift"] == Self.file + "// more\n")
+            inspected.files.texts["a.swift"] = Self.file
+            #expect(inspected.run("save").contains("a.swift is written: line 19 changed"))
+            #expect(!inspected.inspection.session.isUnsaved)
+            // It is no news, and can be undone and saved again.
+            inspected.look()
+            #expect(inspected.run("undo").contains("undid"))
+            #expect(inspected.inspection.session.isUnsaved)
+            #expect(inspected.run("save a.swift").contains("line 19 changed"))
+            #expect(inspected.files.texts["a.swift"] == Self.file)
+        }
+    }
+
+    @Test func eachFileOfAModuleGetsItsOwnChanges() throws {
+        try onBigStack {
+            let card =
+                "struct Card: ProxyElement {\n\tvar elementRepresentation: any Element {\n\t\tprivateLabel()\n\t}\n}\nprivate func privateLabel() -> any Element { Label(text: \"card\").inset(uniform: 1) }\n"
+            let main =
+                "func privateLabel() -> Label { Label(text: \"main\") }\nColumn {\n\tCard()\n\tprivateLabel()\n}\n"
+            let inspected = Inspected(["Card.swift": card, "main.swift": main])
+            for line in ["select #2", "inset 4", "root", "set minimumSpacing 3"] {
+                _ = inspected.run(line)
+            }
+            let said = inspected.run("save")
+            #expect(said == "main.swift is written: 2 lines changed", "\(said)")
+            #expect(inspected.files.texts["Card.swift"] == card)
+            let inside = inspected.run("set #2/0 text other") + inspected.run("save")
+            #expect(
+                inspected.files.texts["Card.swift"]?.contains("Label(text: \"other\").inset(uniform: 1) }") == true,
+                "\(inside)"
+            )
+        }
+    }
+
+    @Test func aFileThatOnlyDeclaresIsWrittenWithoutTheShownElement() throws {
+        try onBigStack {
+            let text =
+                "struct Card: ProxyElement {\n  let title = \"a\"\n\n  var elementRepresentation: Element {\n    Label(text: \"x\").inset(uniform: 3)\n  }\n}\n"
+            let inspected = Inspected(["a.swift": text])
+            let said = inspected.run("set #1/0 text y", "save")
+            #expect(said.contains("a.swift is written: line 5 changed"), "\(said)")
+            #expect(said.contains("the element shown is in no file"), "\(said)")
+            #expect(inspected.changes(of: "a.swift", from: text).last == "+5     Label(text: \"y\").inset(uniform: 3)")
+        }
+    }
+
+    @Test(arguments: 0..<TestTier.choice(fast: 2, merge: 10, all: 80)) func randomEditsAreWritten(seed: Int) throws {
+        try onBigStack {
+            var lines = RandomLines(seed: seed)
+            let inspected = Inspected(["a.swift": Self.file])
+            for number in 0..<12 {
+                let line = lines.next(in: inspected.inspection.session)
+                _ = inspected.run(line)
+                let source = inspected.inspection.session.document.source.filter { !$0.isWhitespace }
+                let said = inspected.run("save")
+                guard !said.contains("error") else {
+                    #expect(
+                        said.contains("line by line") || said.contains("there is no tree"),
+                        "seed \(seed), \(number): \(line): \(said)"
+                    )
+                    continue
+                }
+                let fresh = Inspected(["a.swift": inspected.files.texts["a.swift"] ?? ""])
+                if inspected.inspection.session.document.outline.root != nil {
+                    #expect(
+                        fresh.inspection.session.document.source.filter { !$0.isWhitespace } == source,
+                        "seed \(seed), \(number): \(line)"
+                    )
+                }
+            }
+        }
+    }
+
+    @Test func lineEndsStayAsTheyAre() {
+        let forms = TextForm.all.map { $0.written("a\nb\n") }
+        #expect(forms == ["a\nb\n", "a\nb", "a\r\nb\r\n", "a\r\nb"])
+    }
+}

@@ -3,7 +3,7 @@ import BlueprintREPL
 import TestSessions
 import Testing
 
-/// What a terminal showed, with its prompts and outputs, is run as it stands.
+/// Sessions that are run as a terminal showed them, with prompts and outputs.
 @Suite("Pasted sessions")
 struct PastedSessionTests {
     private static let shown = """

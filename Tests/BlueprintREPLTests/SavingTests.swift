@@ -17,6 +17,17 @@ import Testing
         #expect(files.texts["b.swift"] == "Label(text: \"b\")\n")
     }
 
+    @Test("swift prints the source of an element, with the indentation of a document")
+    func sourceOfElement() throws {
+        let lines = ["Column { Label(text: \"a\") }", "Row { Label(text: \"b\"); Label(text: \"c\") }", "inset 4"]
+        let row = "Row {\n    Label(text: \"b\")\n    Label(text: \"c\")\n}"
+        let printed = try run(lines + ["swift \"c\"", "swift #3", "swift #6", "swift #9", "swift #1 #2"])
+        #expect(printed[3] == "Label(text: \"c\")")
+        #expect(printed[4] == row, "\(printed)")
+        #expect(printed[5] == row + "\n.inset(uniform: 4)", "\(printed)")
+        #expect(printed[6].contains("error: there is no #9") && printed[7].contains("error: unexpected '#2'"))
+    }
+
     @Test("--force replaces another file, which is the document's file from then on")
     func force() throws {
         let lines = ["Spacer(8)", "save b.swift expression --force", "save b.swift", "save c.swift", "inset 2", "save"]

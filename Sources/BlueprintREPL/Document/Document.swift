@@ -57,6 +57,13 @@ package struct Document: Sendable {
         return String(decoding: bytes[start..<bytes.index(start, offsetBy: upper - lower)], as: UTF8.self)
     }
 
+    /// Returns the source of an element, formatted as a document of its own; an empty text if there is none.
+    func source(of number: Int) -> String {
+        guard let node = outline.node(number) else { return "" }
+        let text = text(node.range)
+        return SourceFormat.format(SourceParser.parse(text), text, catalog: vocabulary).text
+    }
+
     /// Returns the line and column of an offset, counted from 1, columns in characters, and the text of the line.
     package func line(at offset: Int) -> (number: Int, column: Int, text: String) {
         let position = InputError("", at: offset).position(in: source)

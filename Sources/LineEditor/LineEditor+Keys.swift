@@ -71,7 +71,8 @@ extension LineEditor {
             case .paste:
                 input.isInKey = false
                 if let text = input.takePaste() {
-                    pasted.text = Self.lines(of: text)
+                    let lines = Self.lines(of: text)
+                    pasted.text = cursor == 0 ? functions.pasting(lines) : lines
                     return UInt32(CLE_KEY_PASTE)
                 }
                 guard wait(milliseconds: -1) else { return nil }

@@ -24,6 +24,7 @@ package final class LineEditor {
     struct Functions {
         let completer: Completer?
         let hinter: Hinter?
+        let pasting: (String) -> String
         let whenWaiting: () -> Void
     }
 
@@ -46,16 +47,18 @@ package final class LineEditor {
     ///   - history: the history of earlier sessions.
     ///   - completer: called for the Tab key. After an interrupt, its answer is dropped, and it should end early.
     ///   - hinter: the functions that compute the texts around a line while a key is waited for.
+    ///   - pasting: returns the text that is inserted for a paste at the start of a line.
     ///   - whenWaiting: called for each line when no key is typed yet; what is typed meanwhile is read afterwards.
     package init(
         program: String,
         history: History = History(),
         completer: Completer? = nil,
         hinter: Hinter? = nil,
+        pasting: @escaping (String) -> String = { $0 },
         whenWaiting: @escaping () -> Void = {}
     ) {
         self.history = history
-        functions = Functions(completer: completer, hinter: hinter, whenWaiting: whenWaiting)
+        functions = Functions(completer: completer, hinter: hinter, pasting: pasting, whenWaiting: whenWaiting)
         worker = hinter.map { HintWorker($0) }
         cle_use_utf8()
         InterruptFlag.install()

@@ -57,6 +57,7 @@ final class TerminalSession {
             history: history,
             completer: { line, cursor in Self.complete(line, cursor: cursor, in: current) },
             hinter: Self.hinter(of: current, colour),
+            pasting: { PromptMarks.typed($0) },
             whenWaiting: { current.session.freeLeftovers() }
         )
         files.replaced.keep = { [weak record] in record?.keep(replaced: $0) }

@@ -198,7 +198,7 @@ struct ErrorTableTests {
         ("expect #2 computed 7 times", "Label #2 was computed 1 time"),
         ("expect views 9", "there are 2 views"),
         ("expect elements = 1", "there are 3 elements"),
-        ("expect no views created", "2 views were created"),
+        ("expect no views created", "2 views were created (v2 UILabel, v3 UILabel)"),
         ("expect views removed 1", "no views were removed"),
         ("expect warnings 2", "there are no warnings"),
         ("expect warning \"cut\"", "there are no warnings"),

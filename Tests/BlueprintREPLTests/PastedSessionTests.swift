@@ -18,7 +18,7 @@ struct PastedSessionTests {
         .     Label(text: title)
         . }
         Column #1 is the root · next: into it
-        > inset 4
+        #1 > inset 4
         ┌Inset #3┐
         """
 

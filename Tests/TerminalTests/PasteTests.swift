@@ -23,6 +23,19 @@ struct PasteTests {
         try program.wait(for: ".centered()\n    .inset(uniform: 20)")
     }
 
+    @Test("of a session that a terminal showed, the inputs run")
+    func shownSession() throws {
+        let program = try home.start(rows: 100)
+        program.paste(
+            "> Column {\n. Label(text: \"A\")\n. }\nColumn #1 is the root\n#1 > inset 16\n  .inset(uniform: 16)\n"
+        )
+        try program.wait(for: "> inset 16\n")
+        try program.waitForPrompt()
+        program.type("swift" + Keys.enter)
+        try program.wait(for: "}\n.inset(uniform: 16)")
+        #expect(!program.written.contains("error"))
+    }
+
     @Test("text after the last newline can be edited, before the text after the cursor")
     func lastLine() throws {
         let program = try home.start(rows: 100)

@@ -135,7 +135,7 @@ struct ExpectationCheck {
     }
 
     /// The number of things that a wrong count lists.
-    private static let mostFound = 5
+    private static let mostFound = 3
 
     /// Returns the things that a wrong count counted; nil if it counted none, or things that `tree` and `views` list.
     private func found(_ count: Expectation.Count) throws -> String? {

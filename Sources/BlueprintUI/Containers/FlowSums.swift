@@ -8,6 +8,8 @@ struct FlowSums {
     let lines: [Range<Int>]
     /// The line of each child.
     private let lineNumbers: [Int]
+    /// The height of each line: each child below it adds up all of them.
+    private var heights: [Derivation] = []
 
     init(_ decision: FlowDecision) {
         self.decision = decision
@@ -26,6 +28,7 @@ struct FlowSums {
         if first < decision.children.count { lines.append(first..<decision.children.count) }
         self.lines = lines
         lineNumbers = lines.enumerated().flatMap { number, line in line.map { _ in number } }
+        heights = lines.indices.map(height(ofLine:))
     }
 
     private var layout: FlowLayout { decision.layout }
@@ -104,6 +107,10 @@ struct FlowSums {
     // MARK: Across
 
     private func lineHeight(_ line: Int) -> Derivation {
+        heights.indices.contains(line) ? heights[line] : .named("height of line \(line + 1)", .rule(0))
+    }
+
+    private func height(ofLine line: Int) -> Derivation {
         var highest: Int?
         var height: CGFloat = 0
         for index in lines[line] where item(index, .height).value >= height {

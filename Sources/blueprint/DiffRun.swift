@@ -115,8 +115,13 @@ struct DiffRun: Sendable {
     ) -> StyledText {
         var text = StyledText()
         let isInWords = style == .text
-        text.append("before: \(names[0].shownPath)", style: .heading)
-        text.append("after:  \(names[1].shownPath)", style: .heading)
+        let first = pairs.first
+        for (name, render) in [
+            ("before: " + names[0].shownPath, first?.0), ("after:  " + names[1].shownPath, first?.1),
+        ] {
+            text.append(name, style: .heading)
+            if let words = render?.previewWords { text.append("  " + words, style: .dim) }
+        }
         for (report, pair) in zip(reports, pairs) {
             if !sizes.isEmpty {
                 text.append((isInWords ? "Viewport " : "") + viewports(pair), style: .heading)

@@ -84,9 +84,10 @@ struct ExportRun: Sendable {
             runner.linesAfter.append("viewport \(size)")
         }
         runner.export = ScriptExport(format, to: target.path, options: words)
-        let report = SourceRun(runner: runner, disk: disk, progress: output.progress, emit: output.show).run(
-            target.source
-        )
+        let report = SourceRun(runner: runner, disk: disk, progress: output.progress) { [output] in
+            // What is printed is the export alone.
+            if target.path == nil, $0.kind == .note { output.printer.printError($0.text) } else { output.show($0) }
+        }.run(target.source)
         return report.passed ? .success : .failure
     }
 }

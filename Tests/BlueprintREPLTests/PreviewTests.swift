@@ -176,8 +176,63 @@ import Testing
         #expect(
             errors == [
                 "Previews.swift:4:12: error: incorrect argument label in call (have 'titel:', expected 'title:')",
-                "Zoo.swift:2:1: error: '0' is not a length in points",
+                "Zoo.swift:2:43: error: '0' is not a length in points",
             ]
+        )
+    }
+
+    @Test("An error in a size points at it")
+    func errorInSize() throws {
+        let files = { (length: String) -> KeyValuePairs<String, String> in
+            let preview =
+                "\n#Preview(\"a\", traits: .fixedLayout(width: \(length), height: 40)) { Card(title: \"\") }\n"
+            return ["Card.swift": self.card, "P.swift": preview]
+        }
+        for (length, message) in [
+            ("W", "cannot find 'W' in scope"), ("20 - 20", "'20 - 20' is not a length in points"),
+        ] {
+            let result = try run(files(length))
+            let text = result.outputs.last?.text.plain
+            #expect(text?.hasPrefix("P.swift:2:43: error: \(message)") == true)
+        }
+        let watched = try onBigStack {
+            WatchedFile("card.swift").take(
+                self.card + "#Preview(traits: .fixedLayout(width: W, height: 4)) { Card(title: \"\") }\n"
+            )
+            .text.plain
+        }
+        #expect(watched.hasPrefix("card.swift:8:38: error: cannot find 'W' in scope"))
+    }
+
+    @Test(
+        "A misspelt argument is an error",
+        arguments: [
+            (".fixedLayuot(width: 9, height: 9)", 24, "there is no trait 'fixedLayuot'", "did you mean fixedLayout?"),
+            (".portait", 24, "there is no trait 'portait'", "did you mean portrait?"),
+            (".fixedLayout(widht: 9, height: 9)", 36, "fixedLayout has no argument 'widht:'", "did you mean width?"),
+        ]
+    )
+    func misspeltTrait(trait: String, column: Int, message: String, fix: String) throws {
+        let preview = "#Preview(\"a\", traits: \(trait)) { Card(title: \"x\") }\n#Preview(\"b\") { Card(title: \"x\") }"
+        let result = try run(["card.swift": card + preview])
+        #expect(!result.passed)
+        #expect(titles(result.outputs) == ["b, 375×24"])
+        let text = result.outputs.last?.text.plain
+        #expect(text?.hasPrefix("card.swift:8:\(column): error: \(message)\n") == true)
+        #expect(text?.contains(fix) == true)
+    }
+
+    @Test("A label that #Preview does not have is an error, and a trait of the app's own is none")
+    func labels() throws {
+        let named = try run(["card.swift": card + "#Preview(named: \"a\") { Card(title: \"x\") }"]).outputs.last?.text
+            .plain
+        #expect(named?.hasPrefix("card.swift:8:10: error: #Preview has no argument 'named:'") == true)
+        #expect(named?.contains("the name has no label: #Preview(\"a\")") == true)
+        let trait = try run(["card.swift": card + "#Preview(trait: .portrait) { Card(title: \"x\") }"]).outputs.last?
+            .text
+        #expect(trait?.plain.contains("did you mean traits?") == true)
+        #expect(
+            try titles(of: "#Preview(\"a\", traits: .sampleData, .portrait) { Card(title: \"x\") }") == ["a, 375×24"]
         )
     }
 
@@ -216,6 +271,103 @@ import Testing
         #expect(outputs[8].hasSuffix("\n\nLabel(text: \"root\")"))
         #expect(outputs[9].contains("error: no preview is named \"wid\"") && outputs[9].contains("did you mean wide?"))
         #expect(outputs[10].contains("there are \"wide\""))
+    }
+
+    @Test("A bare number is a number, and one in quotes a name; all are drawn whatever their names are")
+    func numbersAsNames() throws {
+        let sizes = ["a": 10, "2": 20, "1": 30]
+        let source = ["a", "2", "1"].map { name in
+            "#Preview(\"\(name)\", traits: .fixedLayout(width: \(sizes[name] ?? 0), height: 20)) { Card(title: name) }\n"
+        }
+        let files = ["card.swift": card + "let name = \"\"\n" + source.joined()] as KeyValuePairs
+        let all = try run(files)
+        #expect(all.passed)
+        let drawn = try #require(all.outputs.first).text.plain
+        #expect(["a, 10×20", "2, 20×20", "1, 30×20"].allSatisfy(drawn.contains))
+        let lines = ["preview 1", "viewport", "preview \"1\"", "viewport", "preview 2", "viewport", "preview 4"]
+        let shown = try run(files, after: lines).outputs.map(\.text.plain)
+        #expect(shown.filter { $0.hasPrefix("viewport ") } == ["viewport 10×20", "viewport 30×20", "viewport 20×20"])
+        #expect(shown.last?.contains("no preview is named \"4\"") == true)
+        #expect(PreviewLine.lines(showing: "1") == ["preview 1"])
+        #expect(PreviewLine.lines(showing: "\"1\"") == ["preview \"1\""])
+        #expect(PreviewLine.lines(showing: "a b") == ["preview \"a b\""])
+    }
+
+    @Test("What is read for each of many is the declarations, and no other preview")
+    func manyPreviews() throws {
+        let source = { (count: Int) in
+            let previews = (1...count).map {
+                "#Preview(\"p\($0)\", traits: .fixedLayout(width: 40, height: 24)) { Card(title: \"\($0)\") }\n"
+            }
+            return try onBigStack {
+                let session = Session.sharing(files: MemoryFiles(["card.swift": self.card + previews.joined()]))
+                _ = session.run(line: "load card.swift")
+                let drawn = session.run(line: "preview all")
+                #expect(self.titles(drawn).count == count)
+                return session.document.withoutPreviews?.source
+            }
+        }
+        let one = try #require(try source(1))
+        #expect(!one.contains("#Preview") && one.contains("struct Card"))
+        #expect(try source(20) == one)
+    }
+
+    @Test("What a preview prints and the notes about it are below its title, and in its JSON")
+    func remarks() throws {
+        let source = """
+            #Preview("a", traits: .fixedLayout(width: 200, height: 20)) {
+                print("hello")
+                Label(text: "unused")
+                return Card(title: "a")
+            }
+            #Preview("b", traits: .fixedLayout(width: 200, height: 20)) { Card(title: "b") }
+
+            """
+        let lines = try #require(try run(["card.swift": card + source]).outputs.first).text.plain.split(separator: "\n")
+        let title = try #require(lines.firstIndex { $0.hasPrefix("a, 200×20") })
+        #expect(lines[title + 1].hasPrefix("note: result of 'Label' initializer is unused"))
+        #expect(lines[title + 2] == "hello")
+        #expect(!lines.contains { $0.contains("b, 200×20") && $0.contains("a, ") })
+        let json = try #require(try run(["card.swift": card + source], json: true).outputs.first?.json?.text)
+        #expect(json.contains("\"line\":8,\"printed\":[\"hello\"],\"notes\":[\"note: result of"))
+        #expect(json.components(separatedBy: "\"printed\"").count == 2)
+    }
+
+    @Test("Below each other, each has the scale that it needs")
+    func scales() throws {
+        let source =
+            "#Preview(\"a\", traits: .fixedLayout(width: 80, height: 40)) { Card(title: \"a\") }\n"
+            + "#Preview(\"b\", traits: .fixedLayout(width: 4000, height: 40)) { Card(title: \"b\") }\n"
+        let text = try #require(try run(["card.swift": card + source]).outputs.first).text.plain
+        // A cell is 4 points wide; 4000 points in 80 columns need one of 51.
+        #expect(text.hasPrefix("a, 80×40\n┌Card #1╌╌╌╌╌╌╌╌╌╌╌╌┐\n"))
+        #expect(text.components(separatedBy: "1 cell is 51×16 pt").count == 2)
+    }
+
+    @Test("An empty name is that of the subject, and a line break in a name is a symbol")
+    func oddNames() throws {
+        let traits = "traits: .fixedLayout(width: 80, height: 20)"
+        let source =
+            "#Preview(\"\", \(traits)) { Card(title: \"a\") }\n"
+            + "#Preview(\"x\\ny\", \(traits)) { Card(title: \"b\") }\n"
+        #expect(try titles(of: source) == ["Card, 80×20", "x␊y, 80×20"])
+        let lines = ["previews", "preview card", "preview \"x\\ny\""]
+        let outputs = try run(["card.swift": card + source], after: lines).outputs.map(\.text.plain)
+        #expect(outputs[0].contains("1  Card ") && outputs[0].contains("2  x␊y "))
+        #expect(outputs.contains { $0.contains("is the root: preview \"Card\"") })
+        #expect(outputs.contains { $0.contains("is the root: preview \"x\\ny\"") })
+    }
+
+    @Test("The notes of the drawings are listed with --notes")
+    func listedNotes() throws {
+        let source = "#Preview(\"a\", traits: .fixedLayout(width: 4, height: 4)) { Card(title: \"a long text\") }\n"
+        let files = ["card.swift": card + source + source.replacing("\"a\"", with: "\"b\"")] as KeyValuePairs
+        let texts = try ["preview a b", "preview a b --notes", "preview --notes a", "preview all --notes"].map { line in
+            try self.run(files, after: [line]).outputs[0].text.plain
+        }
+        #expect(!texts[0].contains("no title fits (x,y in the viewport)"))
+        for text in texts.dropFirst() { #expect(text.contains("no title fits (x,y in the viewport)")) }
+        #expect(texts[3] == texts[1])
     }
 
     @Test("Several are drawn without a change of the root")

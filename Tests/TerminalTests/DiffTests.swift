@@ -70,6 +70,33 @@ struct DiffTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
+    @Test("which of several previews is compared or exported is said, beside what is printed")
+    func previews() throws {
+        let card = "struct Card: ProxyElement {\n    var elementRepresentation: Element { Label(text: \"a\") }\n}\n"
+        let preview = { (name: String) in "#Preview(\"\(name)\") { Card() }\n" }
+        try write(card + preview("q") + preview("r"), to: "a.swift")
+        try write(card + "#Preview(\"p\") { Text(\"a\") }\n" + preview("q"), to: "b.swift")
+        try write(card + preview("q"), to: "c.swift")
+        let first = "preview \"q\", the first of 2: --preview NAME"
+        let run = try diff("a.swift", "b.swift")
+        #expect(
+            run.output
+                == "before: a.swift\n  \(first) compares another\nafter:  b.swift\n"
+                + "  preview \"q\", number 2 of 2: --preview NAME compares another\nno difference\n"
+        )
+        #expect(try diff("c.swift", "c.swift").output == "before: c.swift\nafter:  c.swift\nno difference\n")
+        #expect(try diff("a.swift", "b.swift", "--preview", "q").output.contains("--preview") == false)
+        let export = { (arguments: [String]) in
+            try ProgramRun(["export"] + arguments, input: Data(), folder: home.folder)
+        }
+        let printed = try export(["a.swift", "--to", "json"])
+        #expect(printed.errors == "a.swift: \(first) exports another\n")
+        #expect(printed.output.hasPrefix("{"))
+        #expect(try export(["c.swift", "--to", "json"]).errors.isEmpty)
+        let written = try export(["a.swift", "-o", "a.json"])
+        #expect(written.output.hasPrefix("a.swift: \(first) exports another\n") && written.errors.isEmpty)
+    }
+
     @Test("several viewports, a line for both sides, and all of it in sentences")
     func viewports() throws {
         try write(

@@ -6,12 +6,24 @@ public enum DrawingPair {
     /// A drawing with a title.
     public struct Drawing {
         let title: String
+        let remarks: [String]
         let frames: (_ columns: Int, _ cell: CGSize?) -> FramesDrawing
 
         /// A drawing that a function makes for a number of columns, with cells of a size or, for nil, as large as needed.
-        public init(_ title: String, frames: @escaping (_ columns: Int, _ cell: CGSize?) -> FramesDrawing) {
-            self.title = title
-            self.frames = frames
+        ///
+        /// - Parameter remarks: lines below the title, which are broken between words where they are too long.
+        public init(
+            _ title: String,
+            remarks: [String] = [],
+            frames: @escaping (_ columns: Int, _ cell: CGSize?) -> FramesDrawing
+        ) {
+            (self.title, self.remarks, self.frames) = (title, remarks, frames)
+        }
+
+        /// Returns the lines above the frames.
+        fileprivate func head(_ columns: Int) -> StyledText {
+            let lines = remarks.flatMap { TextFitting.wrap($0, columns: columns, hanging: 2) }
+            return StyledText(title, style: .heading) + StyledText(lines: lines.map { StyledText.Line($0) })
         }
     }
 
@@ -21,14 +33,23 @@ public enum DrawingPair {
     private static let narrowest = 48
 
     /// Returns the drawings in at most a number of columns; lists in words are never side by side.
-    public static func text(_ drawings: [Drawing], columns: Int, style: DrawingStyle = .unicode) -> StyledText {
+    ///
+    /// - Parameter comparesBelow: true for one scale below each other, too; false for a scale of its own for each.
+    public static func text(
+        _ drawings: [Drawing],
+        columns: Int,
+        style: DrawingStyle = .unicode,
+        comparesBelow: Bool = true
+    ) -> StyledText {
         if style == .text { return titled(drawings, columns).reduce(StyledText(), +) }
         let count = max(1, drawings.count)
         let whole = titled(drawings, columns)
         if whole.reduce(gap * (count - 1), { $0 + $1.columns }) <= columns { return joined(whole) }
         let share = (columns - gap * (count - 1)) / count
         if share >= narrowest { return joined(titled(drawings, share)) }
-        return whole.reduce(StyledText(), +)
+        let below =
+            comparesBelow ? whole : drawings.map { $0.head(columns) + $0.frames(columns, nil).text }
+        return below.reduce(StyledText(), +)
     }
 
     /// Returns the drawings with the largest cells that one of them needs, so that their lengths can be compared.
@@ -39,7 +60,7 @@ public enum DrawingPair {
         return zip(drawings, cells).map { drawing, own in
             let cell = CGSize(width: width, height: height)
             let frames = drawing.frames(columns, cell == own ? nil : cell)
-            return StyledText(drawing.title, style: .heading) + frames.text
+            return drawing.head(columns) + frames.text
         }
     }
 

@@ -38,19 +38,19 @@ extension Answers {
 
     /// Returns the size of a preview in words, or the reason why it is not drawn.
     private func words(for preview: Preview) -> String {
-        if case .refused(let reason) = preview.body { return "not drawn: \(reason)" }
+        if let reason = preview.refusal { return "not drawn: \(reason)" }
         switch preview.size {
         case .viewport: return "the viewport"
         case .fitting, .fixed(nil, nil): return "fits"
         case .device(let name): return name
         case .landscape: return "landscape"
         case .fixed(let width?, let height?):
-            guard let width = Double(width), let height = Double(height) else {
-                return "\(width) \(context.glyphs.times) \(height)"
+            guard let width = Double(width.text), let height = Double(height.text) else {
+                return "\(width.text) \(context.glyphs.times) \(height.text)"
             }
             return context.phrasing.size(CGSize(width: width, height: height))
-        case .fixed(let width?, nil): return "\(width) wide"
-        case .fixed(nil, let height?): return "\(height) high"
+        case .fixed(let width?, nil): return "\(width.text) wide"
+        case .fixed(nil, let height?): return "\(height.text) high"
         }
     }
 
@@ -63,50 +63,85 @@ extension Answers {
         if let name = preview.name { members.append(.init("name", .string(name))) }
         if let place { members.append(.init("file", .string(place.path))) }
         members.append(.init("line", .integer(place?.line ?? line)))
-        if case .refused(let reason) = preview.body { members.append(.init("refused", .string(reason))) }
+        if let reason = preview.refusal { members.append(.init("refused", .string(reason))) }
         return members
     }
 
     // MARK: - Drawings
 
     /// Returns previews side by side, or below each other, and an output for each that cannot be drawn.
-    func drawings(of previews: [Preview], _ command: String) -> [Output] {
+    ///
+    /// - Parameter listsNotes: true if what a drawing has no room for is listed, false if it is counted.
+    func drawings(of previews: [Preview], _ command: String, listsNotes: Bool) -> [Output] {
         var drawings: [DrawingPair.Drawing] = []
         var trees: [JSONValue] = []
         var failures: [Output] = []
+        let base = context.document.withoutPreviews
         for preview in previews {
             do {
-                let other = try context.trial(["preview \(preview.number)"])
+                let (other, outputs) = try shown(preview, behind: base)
+                let remarks = outputs.filter { $0.kind == .note }
                 var options = other.drawingOptions
-                options.marked = nil
+                (options.marked, options.listsNotes) = (nil, listsNotes)
                 drawings.append(
-                    DrawingPair.Drawing(title(of: preview, in: other)) { [options] columns, cell in
+                    DrawingPair.Drawing(title(of: preview, in: other), remarks: remarks.map(\.inOneLine)) {
+                        [options] columns, cell in
                         let options = options.sized(columns, cell)
                         return FramesDrawing(other.snapshot, labels: other.labels, options: options)
                     }
                 )
                 guard context.options.givesJSON else { continue }
-                trees.append(.object(members(of: preview) + other.answers.elementMembers(options)))
+                trees.append(
+                    .object(members(of: preview) + said(remarks) + other.answers.elementMembers(options))
+                )
             } catch {
                 failures.append(failure(InputError(from: error), of: preview))
             }
         }
         guard !drawings.isEmpty else { return failures }
-        let text = DrawingPair.text(drawings, columns: context.drawingOptions.width, style: context.settings.style)
+        let text = DrawingPair.text(
+            drawings,
+            columns: context.drawingOptions.width,
+            style: context.settings.style,
+            comparesBelow: false
+        )
         return [context.drawing(command, text, [.init("previews", .array(trees))])] + failures
+    }
+
+    /// Shows a preview in a copy of the session; an error is that of the whole document, which knows its lines.
+    private func shown(_ preview: Preview, behind base: Document?) throws -> CommandContext.Tried {
+        do {
+            if let base { return try context.trialRequest { try $0.show(preview, behind: base) } }
+        } catch let error as InputError where !error.isStopped {}
+        return try context.trialRequest { try $0.show(preview) }
+    }
+
+    /// Returns what a preview printed, and the notes about it.
+    private func said(_ remarks: [Output]) -> [JSONValue.Member] {
+        let printed = remarks.filter(\.isPrinted).map { JSONValue.string($0.text.plain) }
+        let notes = remarks.filter { !$0.isPrinted }.map { JSONValue.string($0.inOneLine) }
+        return (printed.isEmpty ? [] : [.init("printed", .array(printed))])
+            + (notes.isEmpty ? [] : [.init("notes", .array(notes))])
     }
 
     private func title(of preview: Preview, in other: CommandContext) -> String {
         let beginning = context.settings.style == .text ? "Preview " : ""
-        return beginning + preview.title + ", " + context.phrasing.size(other.settings.viewport)
+        return beginning + VisibleText.symbols(preview.title) + ", " + context.phrasing.size(other.settings.viewport)
     }
 
     /// Returns the output about a preview that is not drawn: a note if it shows no element, else the error.
     private func failure(_ error: InputError, of preview: Preview) -> Output {
         guard error.code == .noElement else { return error.output(in: context.input) }
         let fix = error.fix.map { "; \($0.text)" } ?? ""
-        let reason = if case .refused(let reason) = preview.body { reason } else { error.message + fix }
+        let reason = preview.refusal ?? error.message + fix
         let line = "note: preview \(preview.quotedTitle) in \(place(of: preview)) is not drawn: \(reason)"
         return Output(.note, context.wrapped([line]))
+    }
+}
+
+extension Output {
+    /// A printed line as it is; of a note, its words in one line.
+    fileprivate var inOneLine: String {
+        isPrinted ? text.plain : text.plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

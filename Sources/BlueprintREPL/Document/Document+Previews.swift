@@ -35,13 +35,31 @@ extension Document {
             ?? all.first { $0.title == other.title } ?? all.first { $0.number == other.number }
     }
 
+    /// The document without its previews, in which one of them is read and evaluated sooner than among all; nil if it is
+    /// not complete Swift, or if its code asks for the numbers of lines.
+    package var withoutPreviews: Document? {
+        guard !source.contains("#line"), !source.contains("#file") else { return nil }
+        return try? rewritten(Set(previews.map(\.statement)).map { Splice($0, "") })
+    }
+
     /// Returns the preview with a name or a number.
     ///
     /// - Throws: an ``InputError`` if there is none, or more than one.
-    func preview(_ word: Word) throws -> Preview {
+    func preview(_ word: Word) throws -> Preview { try Self.preview(word, among: previews) }
+
+    /// Returns the previews with names or numbers.
+    ///
+    /// - Throws: an ``InputError`` for a word of none, or of more than one.
+    func previews(_ words: [Word]) throws -> [Preview] {
         let all = previews
-        guard !all.isEmpty else { throw Self.noPreviews }
-        let found = all.filter { word.isMeant(for: $0) }
+        return try words.map { try Self.preview($0, among: all) }
+    }
+
+    private static func preview(_ word: Word, among all: [Preview]) throws -> Preview {
+        guard !all.isEmpty else { throw noPreviews }
+        // A number in quotes is a name.
+        if !word.isQuoted, let found = all.first(where: { word.text == "\($0.number)" }) { return found }
+        let found = all.filter { $0.title.lowercased() == word.unquoted.lowercased() }
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
             let numbers = found.map { "preview \($0.number)" }
@@ -77,13 +95,6 @@ extension Document {
             "the document declares no preview",
             fix: "declare one, such as #Preview(\"wide\", traits: .fixedLayout(width: 320, height: 80)) { … }"
         )
-    }
-}
-
-extension Word {
-    /// Returns true if it is the name of a preview, whatever the case of its letters, or its number.
-    fileprivate func isMeant(for preview: Preview) -> Bool {
-        !isQuoted && text == "\(preview.number)" || preview.title.lowercased() == unquoted.lowercased()
     }
 }
 

@@ -1,11 +1,23 @@
 /// A preview that a document declares: `#Preview { … }`, or an `ElementPreview` of a `PreviewProvider`.
 struct Preview: Sendable {
-    /// The size in which a preview is drawn; numbers are Swift source, in points.
+    /// A length in points, as it is written in Swift.
+    struct Length: Hashable, Sendable {
+        /// The source.
+        let text: String
+        /// The offset of the source in the document, which makes it no other length.
+        let offset: Int
+
+        static func == (first: Length, second: Length) -> Bool { first.text == second.text }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+
+    /// The size in which a preview is drawn.
     enum Size: Hashable, Sendable {
         /// That of the viewport: none is written.
         case viewport
         /// A width and a height; nil for as large as the element needs.
-        case fixed(width: String?, height: String?)
+        case fixed(width: Length?, height: Length?)
         /// The screen of a device, by its name.
         case device(String)
         /// The measured size of the element.
@@ -20,6 +32,8 @@ struct Preview: Sendable {
         case expression(SwiftInput)
         /// Code that cannot be drawn, with the reason as a sentence.
         case refused(String)
+        /// Misspelt arguments, with an error at their offset in the document.
+        case wrong(InputError)
     }
 
     /// The written name; nil if there is none.
@@ -40,7 +54,16 @@ struct Preview: Sendable {
     var number = 0
 
     /// The name in titles: the written one, else that of what it shows.
-    var title: String { name ?? subject ?? "preview \(number)" }
+    var title: String { name.flatMap { $0.isEmpty ? nil : $0 } ?? subject ?? "preview \(number)" }
+
+    /// The reason why it cannot be drawn; nil if it may be.
+    var refusal: String? {
+        switch body {
+        case .expression: nil
+        case .refused(let reason): reason
+        case .wrong(let error): error.message
+        }
+    }
 
     /// The name in titles as a text in Swift.
     var quotedTitle: String { Quoted.literal(title) }

@@ -64,6 +64,7 @@ struct PreviewReader {
             around.name = Self.text(of: first.expression)
             arguments.removeFirst()
         }
+        if let error = PreviewArguments.error(in: arguments) { return append(.wrong(error), nil, around) }
         if arguments.contains(where: { $0.label?.text == "arguments" }) {
             return refuse("SwiftUI passes arguments to it", "its arguments", around)
         }
@@ -243,10 +244,11 @@ struct PreviewReader {
         let call = expression.as(FunctionCallExprSyntax.self)
         let member = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self)
         let arguments = call.map { Array($0.arguments) } ?? []
-        func number(_ label: String) -> String? {
-            let value = arguments.first { $0.label?.text == label }?.expression.sourceText
-            let isOpen = value?.hasSuffix("greatestFiniteMagnitude") == true || value?.hasSuffix("infinity") == true
-            return isOpen ? nil : value
+        func number(_ label: String) -> Preview.Length? {
+            guard let value = arguments.first(where: { $0.label?.text == label })?.expression else { return nil }
+            let text = value.sourceText
+            let isOpen = text.hasSuffix("greatestFiniteMagnitude") || text.hasSuffix("infinity")
+            return isOpen ? nil : Preview.Length(text: text, offset: value.range.lowerBound)
         }
         switch member?.declName.baseName.text {
         case "fixed", "fixedLayout": return .fixed(width: number("width"), height: number("height"))

@@ -10,12 +10,13 @@ extension Editor {
 
     /// Returns the edit that makes a preview the root.
     ///
+    /// - Parameter base: the document that the edit changes; nil for the current one.
     /// - Throws: an ``InputError`` with the place of the preview; with the code ``ErrorCode/noElement`` for one that shows
     ///   no element.
-    func showing(_ preview: Preview) throws -> ShownPreview {
+    func showing(_ preview: Preview, behind base: Document? = nil) throws -> ShownPreview {
         guard case .expression(let typed) = preview.body else { throw refusal(of: preview, in: document) }
         do {
-            let edit = try document.settingRoot(typed)
+            let edit = try (base ?? document).settingRoot(typed)
             let value = try value(of: edit.document, typed)
             let (viewport, isFitted) = try viewport(for: preview, showing: edit.document, value)
             let words = "preview \(preview.quotedTitle)"
@@ -42,7 +43,8 @@ extension Editor {
 
     /// Returns the error about a preview of a document whose code is not evaluated.
     func refusal(of preview: Preview, in document: Document) -> InputError {
-        let reason = if case .refused(let reason) = preview.body { reason } else { "it shows no element" }
+        if case .wrong(let error) = preview.body { return Self.located(error, in: preview, of: document) }
+        let reason = preview.refusal ?? "it shows no element"
         let error = InputError("preview \(preview.quotedTitle) cannot be drawn: \(reason)", code: .noElement)
         return Self.located(error, in: preview, of: document)
     }
@@ -96,10 +98,10 @@ extension Editor {
         case .landscape: return (CGSize(width: Self.usualScreen.height, height: Self.usualScreen.width), false)
         case .device(let name): return (try PreviewDevice.size(of: name), false)
         case .fixed(let width?, let height?):
-            return (CGSize(width: try number(width), height: try number(height)), false)
-        case .fixed(let width?, nil): return try fitted(width: number(width))
+            return (CGSize(width: try number(width, edited), height: try number(height, edited)), false)
+        case .fixed(let width?, nil): return try fitted(width: number(width, edited))
         case .fixed(nil, let height?):
-            let height = try number(height)
+            let height = try number(height, edited)
             let width = try measured(endless, height)?.width
             return (CGSize(width: width ?? Self.usualScreen.width, height: height), false)
         case .fixed(nil, nil), .fitting:
@@ -108,15 +110,18 @@ extension Editor {
         }
     }
 
-    /// Returns the value of a number in Swift.
-    private func number(_ source: String) throws -> Double {
-        var number = Double(source)
+    /// Returns the value of a length of a preview; an error has its offset in the document that declares the preview.
+    private func number(_ length: Preview.Length, _ edited: Document) throws -> Double {
+        var number = Double(length.text)
         if number == nil {
-            let typed = try SwiftInput("CGFloat(\(source))", catalog: document.vocabulary)
-            if case .value(let text, _, _) = try language.answer(to: typed, behind: document) { number = Double(text) }
+            let call = "CGFloat("
+            // The call is where the length is.
+            let start = length.offset - call.utf8.count
+            let typed = try SwiftInput("\(call)\(length.text))", catalog: edited.vocabulary, at: start)
+            if case .value(let text, _, _) = try language.answer(to: typed, behind: edited) { number = Double(text) }
         }
         guard let number, number > 0, number <= SizeText.largest else {
-            throw InputError("'\(source)' is not a length in points")
+            throw InputError("'\(length.text)' is not a length in points", at: length.offset)
         }
         return number
     }
@@ -130,6 +135,19 @@ extension Editor {
         let number = same?.number ?? known.count
         let isNew = known.count > document.previews.count
         return "preview \(number) \(isNew ? "declared" : "redeclared"): type preview \(number) to show it"
+    }
+}
+
+extension CommandContext {
+    /// Returns the request that makes a preview the root, and gives the viewport its size.
+    ///
+    /// - Parameter base: the document that it changes; nil for the current one.
+    mutating func show(_ preview: Preview, behind base: Document? = nil) throws -> LineResult {
+        let shown = try editor.showing(preview, behind: base)
+        if settings.viewport != shown.viewport {
+            workspace.settings.show(previewAt: shown.viewport, isFitted: shown.isFitted)
+        }
+        return .edit(shown.edit)
     }
 }
 

@@ -15,11 +15,19 @@ struct CommandContext {
     let input: String
     /// Runs lines in a copy of the session, and returns the copy; throws the error of the first line that fails.
     let trial: ([String]) throws -> CommandContext
+    /// Carries out a request in a copy of the session, and returns the copy and the outputs; throws the first error.
+    let trialRequest: (@escaping Request) throws -> Tried
     /// Runs lines in a new session that is as wide as some columns, and returns the output of the last one.
     let example: (_ lines: [String], _ columns: Int) -> StyledText
 
     /// The declaration whose elements have numbers for this line; nil for most lines.
     var opened: OpenedDeclaration?
+
+    /// Changes a workspace, and returns what is asked of the session.
+    typealias Request = (inout CommandContext) throws -> LineResult
+
+    /// A copy of a session after a request, and the outputs about it.
+    typealias Tried = (context: CommandContext, outputs: [Output])
 
     /// The current document.
     var document: Document { workspace.document }

@@ -165,7 +165,9 @@ package enum JSONSchema {
         "mark": [["marks": .list(.members(["name": .string, "step": .integer]))]],
         "nest": [elements],
         "pictures": [elements, views],
-        "preview": [["previews": .list(.members(preview, elements))]],
+        "preview": [
+            ["previews": .list(.members(preview, ["printed?": .list(.string), "notes?": .list(.string)], elements))]
+        ],
         "previews": [["previews": .list(.members(preview))]],
         "render": [views],
         "run": [["files": .integer, "expectations": .integer, "unmet": .integer, "errors": .integer]],

@@ -17,19 +17,23 @@ struct DeclaredElement {
         return calls.first { (try? session.trying([$0])) != nil }
     }
 
-    /// The line that shows the first preview that can be drawn; nil if there is none.
-    private var preview: String? {
-        let lines = session.document.previews.prefix(Self.mostTried).lazy.map { "preview \($0.number)" }
-        return lines.first { (try? session.trying([$0])) != nil }
-    }
-
-    /// Shows it if the script has shown none; returns an error if there is no call that works.
+    /// Shows it if the script has shown none; returns the words about its preview if there are others.
     ///
     /// - Parameter verb: what is done with the element, such as "export".
-    func show(to verb: String) -> InputError? {
-        if !session.workspace.hasTree, let line = preview ?? call { _ = session.perform(line) }
-        return session.workspace.hasTree ? nil : absence(verb)
+    /// - Throws: an ``InputError`` if there is no call that works.
+    func show(to verb: String) throws -> String? {
+        guard !session.workspace.hasTree else { return nil }
+        let all = session.document.previews
+        // The first one that can be drawn.
+        let preview = all.prefix(Self.mostTried).first { (try? session.trying([line(for: $0)])) != nil }
+        if let line = preview.map(line(for:)) ?? call { _ = session.perform(line) }
+        guard session.workspace.hasTree else { throw absence(verb) }
+        guard let preview, all.count > 1 else { return nil }
+        let place = preview.number == 1 ? "the first" : "number \(preview.number)"
+        return "preview \(preview.quotedTitle), \(place) of \(all.count): --preview NAME \(verb)s another"
     }
+
+    private func line(for preview: Preview) -> String { "preview \(preview.number)" }
 
     private func absence(_ verb: String) -> InputError {
         if !outline.statements.isEmpty || session.document.program.entry != nil {

@@ -26,8 +26,14 @@ extension RunningScript {
     ///
     /// A script that only declares elements is exported with the last one that needs no arguments.
     func outputs(of export: ScriptExport) -> [Output] {
-        if let error = DeclaredElement(session: session).show(to: "export") { return [failure(error)] }
-        return session.perform(export.line).map { $0.error.map(failure) ?? $0 }
+        let words: String?
+        do {
+            words = try DeclaredElement(session: session).show(to: "export")
+        } catch {
+            return [failure(InputError(from: error))]
+        }
+        let note = words.map { [Output(.note, session.context.wrapped(["\(name.shownPath): \($0)"]))] } ?? []
+        return note + session.perform(export.line).map { $0.error.map(failure) ?? $0 }
     }
 
     private func failure(_ error: InputError) -> Output {

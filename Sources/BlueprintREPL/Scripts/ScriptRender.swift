@@ -6,9 +6,13 @@ package struct ScriptRender: Sendable {
     package let snapshot: RenderSnapshot
     /// The labels of the elements.
     package let labels: NodeLabels
+    /// The words about the preview that it shows, if that is one of several and was not chosen; nil for others.
+    package let previewWords: String?
 
     /// A tree with the labels of its elements.
-    package init(_ snapshot: RenderSnapshot, labels: NodeLabels) { (self.snapshot, self.labels) = (snapshot, labels) }
+    package init(_ snapshot: RenderSnapshot, labels: NodeLabels, previewWords: String? = nil) {
+        (self.snapshot, self.labels, self.previewWords) = (snapshot, labels, previewWords)
+    }
 
     /// Returns the tree of a session in viewports of some sizes, or in its own; nil after an error, which is emitted.
     ///
@@ -22,13 +26,15 @@ package struct ScriptRender: Sendable {
         emit: (Output) -> Void
     ) -> [ScriptRender]? {
         do {
-            if let error = DeclaredElement(session: session).show(to: "compare") { throw error }
+            let words = try DeclaredElement(session: session).show(to: "compare")
             guard !sizes.isEmpty else {
-                return [ScriptRender(session.screen.snapshot, labels: session.context.labels)]
+                return [
+                    ScriptRender(session.screen.snapshot, labels: session.context.labels, previewWords: words)
+                ]
             }
             return try sizes.map { size in
                 let other = try session.trying(["viewport \(size)"])
-                return ScriptRender(other.screen.snapshot, labels: other.labels)
+                return ScriptRender(other.screen.snapshot, labels: other.labels, previewWords: words)
             }
         } catch {
             let error = InputError(from: error)

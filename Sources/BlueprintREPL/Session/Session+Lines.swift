@@ -83,7 +83,7 @@ extension Session {
     }
 
     /// Carries out the request of a line; its workspace becomes the session's when everything that can fail has succeeded.
-    private func carryOut(_ result: LineResult, in workspace: Workspace, typed line: String) throws -> [Output] {
+    func carryOut(_ result: LineResult, in workspace: Workspace, typed line: String) throws -> [Output] {
         switch result {
         case .say(let outputs):
             return show(presenter.present(outputs, in: workspace, insteadOf: self.workspace), typed: line)

@@ -50,7 +50,7 @@ package final class Session {
     }
 
     /// A copy of another session with views of its own, but without files; its lines do not change the original.
-    private init(copying other: Session) {
+    init(copying other: Session) {
         files = NoFiles()
         options = other.options
         options.isInteractive = false
@@ -118,6 +118,7 @@ package final class Session {
             options: workspace.settings.style == .text ? options.unwrapped : options,
             input: input,
             trial: { [self] in try trying($0) },
+            trialRequest: { [self] in try Trial(of: self).carryOut($0) },
             example: { ExampleLines(lines: $0, columns: $1, style: workspace.settings.style).lastOutput }
         )
     }
@@ -130,18 +131,7 @@ package final class Session {
     /// Returns the context of a copy in which some lines were run; this session does not change.
     ///
     /// - Throws: the error of the first line that fails, also in views; what fails in them without the lines is no news.
-    func trying(_ lines: [String]) throws -> CommandContext {
-        let copy = Session(copying: self)
-        // The copy shows elements of this session; text printed by their closures belongs to the visible render.
-        defer { workspace.current.value?.dropOutput() }
-        let known = copy.presenter.takeFaults(of: copy.workspace).map(\.message)
-        for line in lines {
-            copy.input = line
-            let failed = try copy.execute(copy.context.reader.input(line)).filter { $0.kind == .error }
-            if let error = failed.compactMap(\.error).first(where: { !known.contains($0.message) }) { throw error }
-        }
-        return copy.context
-    }
+    func trying(_ lines: [String]) throws -> CommandContext { try Trial(of: self).run(lines) }
 
     // MARK: - The line editor
 

@@ -55,7 +55,13 @@ extension WatchedFile {
         } catch let error as InputError {
             throw error.outside(typed)
         }
-        let (viewport, isFitted) = try editor.viewport(for: preview, showing: edit.document, value)
+        let (viewport, isFitted): (CGSize, Bool)
+        do {
+            (viewport, isFitted) = try editor.viewport(for: preview, showing: edit.document, value)
+        } catch var error as InputError {
+            error.offset = error.offset.flatMap { document.typedOffset(of: $0) }
+            throw error
+        }
         value.dropOutput()
         // A viewport that was typed meanwhile stays.
         let isTyped = shownPreview.map { $0.preview.size == preview.size && $0.viewport != session.settings.viewport }

@@ -33,4 +33,16 @@ extension Document {
     func filePlace(ofLine number: Int) -> FilePlace? {
         (module == nil ? fileLines : FileLines(of: self))[number]
     }
+
+    /// Returns the line at an offset for an error: that of the file which it was read from, or of the document.
+    func sourceLine(at offset: Int) -> InputError.SourceLine {
+        let line = line(at: offset)
+        let place = filePlace(ofLine: line.number)
+        return InputError.SourceLine(
+            source: place?.path ?? "the document",
+            number: place?.line ?? line.number,
+            column: line.column,
+            text: line.text
+        )
+    }
 }

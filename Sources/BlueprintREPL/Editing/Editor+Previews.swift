@@ -54,14 +54,7 @@ extension Editor {
         var result = error
         result.others = error.others.map { located($0, in: preview, of: document) }
         guard result.sourceLine == nil else { return result }
-        let line = document.line(at: error.offset ?? preview.offset)
-        let place = document.filePlace(ofLine: line.number)
-        result.sourceLine = .init(
-            source: place?.path ?? "the document",
-            number: place?.line ?? line.number,
-            column: line.column,
-            text: line.text
-        )
+        result.sourceLine = document.sourceLine(at: error.offset ?? preview.offset)
         result.offset = nil
         return result
     }

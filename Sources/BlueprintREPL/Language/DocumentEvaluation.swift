@@ -63,14 +63,7 @@ extension Language {
         )
         add(error, in: document, to: &result) { inputError($0, in: document) }
         guard offset == nil else { return result }
-        let line = document.line(at: error.offset)
-        let place = document.filePlace(ofLine: line.number)
-        result.sourceLine = .init(
-            source: place?.path ?? "the document",
-            number: place?.line ?? line.number,
-            column: line.column,
-            text: line.text
-        )
+        result.sourceLine = document.sourceLine(at: error.offset)
         return result
     }
 

@@ -5,7 +5,8 @@ import HeadlessUIKit
 public struct AccessibilityReport: Sendable {
     private let read: [ReadElement]
     private let unread: [UnreadElement]
-    private let warnings: [AccessibilityWarning]
+    /// The likely mistakes.
+    package let warnings: [AccessibilityWarning]
     private let elements: [ElementRecord]
     private let labels: NodeLabels
     private let options: DrawingOptions
@@ -30,9 +31,6 @@ public struct AccessibilityReport: Sendable {
     }
 
     private var phrasing: Phrasing { Phrasing(options.style) }
-
-    /// The warnings, each as a sentence without advice.
-    package var warningSentences: [String] { warnings.map(sentence) }
 
     /// The lines: a line for each element that is read, with its further properties below it.
     public var text: StyledText {
@@ -143,7 +141,8 @@ public struct AccessibilityReport: Sendable {
         }
     }
 
-    private func sentence(_ warning: AccessibilityWarning) -> String {
+    /// Returns a warning as a sentence without advice.
+    package func sentence(_ warning: AccessibilityWarning) -> String {
         let name = name(warning.element)
         switch warning.rule {
         case .noLabel: return "\(name) can be tapped but has no label"

@@ -140,22 +140,23 @@ struct ExpectationCheck {
     /// Returns the things that a wrong count counted; nil if it counted none, or things that `tree` and `views` list.
     private func found(_ count: Expectation.Count) throws -> String? {
         let render = context.screen.render
-        let all: [String]
         switch count {
         case .warnings:
-            all = context.workspace.shown.findings.map { $0.warning(context.phrasing).sentence }
-        case .created: all = render.viewChanges.created.map { render.snapshot.views[$0].title }
-        case .removed: all = render.viewChanges.removed.map { "v\($0)" }
+            return list(context.workspace.shown.findings, "; ") { $0.warning(context.phrasing).sentence }
         case .accessibilityWarnings:
-            all = try context.answers.accessibilityReport(context.drawingOptions).warningSentences
+            let report = try context.answers.accessibilityReport(context.drawingOptions)
+            return list(report.warnings, "; ") { report.sentence($0) }
+        case .created: return list(render.viewChanges.created, ", ") { render.snapshot.views[$0].title }
+        case .removed: return list(render.viewChanges.removed, ", ") { "v\($0)" }
         case .views, .elements, .reused, .moved: return nil
         }
-        let more = all.count > Self.mostFound ? ["and \(all.count - Self.mostFound) more"] : []
-        return all.isEmpty
-            ? nil
-            : (all.prefix(Self.mostFound) + more).joined(
-                separator: [.warnings, .accessibilityWarnings].contains(count) ? "; " : ", "
-            )
+    }
+
+    /// Returns the first things in words, and the number of the others; nil if there are none.
+    private func list<Thing>(_ things: [Thing], _ separator: String, saying words: (Thing) -> String) -> String? {
+        let more = things.count - Self.mostFound
+        let shown = things.prefix(Self.mostFound).map(words) + (more > 0 ? ["and \(more) more"] : [])
+        return shown.isEmpty ? nil : shown.joined(separator: separator)
     }
 
     func count(_ count: Expectation.Count) throws -> Int {

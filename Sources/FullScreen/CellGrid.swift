@@ -100,12 +100,6 @@ package struct CellGrid: Equatable, Sendable {
         return end
     }
 
-    /// Gives the cells of an area a look without changing their characters.
-    package mutating func restyle(columns range: Range<Int>, row: Int, _ change: (inout CellStyle) -> Void) {
-        guard row >= 0, row < rows else { return }
-        for column in range.clamped(to: 0..<columns) { change(&cells[row * columns + column].style) }
-    }
-
     private mutating func put(_ character: Character, _ width: Int, _ place: Int, _ style: CellStyle) {
         for index in place..<place + width { free(index) }
         cells[place] = Cell(character: character, style: style)

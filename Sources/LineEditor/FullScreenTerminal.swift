@@ -59,12 +59,6 @@ package final class FullScreenTerminal {
         text.isEmpty || DescriptorOutput.write(text, to: STDOUT_FILENO) == nil
     }
 
-    /// True if bytes wait to be read.
-    package var hasInput: Bool {
-        var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&ready, 1, 0) > 0
-    }
-
     /// Waits for input, or until some milliseconds are over; nil waits without a limit.
     ///
     /// No number of interrupts ends the process meanwhile, or from an interrupt until the next input.

@@ -126,12 +126,6 @@ package final class Interpreter {
         try table.convert(runner.types.opened(value), to: type, declared: nil)
     }
 
-    /// The names that the session has declared, types first; for completion.
-    package var declaredNames: [String] {
-        check.interfaces.declaredTypeNames + variableNames
-            + check.interfaces.functions.keys.filter { !variableNames.contains($0) }.sorted()
-    }
-
     /// Returns the errors in closures and members that ran after their evaluation, and clears them.
     package func takeDeferredErrors() -> [Diagnostic] { runner.takeDeferredErrors() }
 

@@ -29,9 +29,6 @@ struct FollowedFile {
         self.path = path
     }
 
-    /// True if a text of the file was taken.
-    var wasTaken: Bool { lastText != nil }
-
     /// Returns the current text if it has changed.
     mutating func look() -> News? {
         let stamp = FileStamp(path)

@@ -11,9 +11,6 @@ package struct FramePlaces {
     /// The number of rows of the grid, without the notes below it.
     package var rows: Int { scene.rows }
 
-    /// The number of columns of the grid.
-    package var columns: Int { scene.columns }
-
     /// The size of a cell in points.
     package var cell: CGSize { scene.scale.cell }
 

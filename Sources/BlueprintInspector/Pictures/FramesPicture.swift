@@ -31,9 +31,6 @@ struct FramesPicture {
     private static let margin = 24.0
     private static let name = SVGDrawing.Font(size: 11, colour: .quiet)
 
-    /// The picture as a document.
-    var document: String { picture.document }
-
     /// The picture.
     var picture: Picture {
         let scale = PictureScale(

@@ -36,11 +36,5 @@ extension ExprSyntax {
         self.is(FunctionCallExprSyntax.self) && CallChain(self).base.is(DeclReferenceExprSyntax.self)
     }
 
-    /// True if it contains a call, so that its evaluation may have an effect.
-    var calls: Bool {
-        if self.is(FunctionCallExprSyntax.self) { return true }
-        return tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }
-    }
-
     private static let assignments: Set = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
 }

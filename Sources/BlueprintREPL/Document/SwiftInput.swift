@@ -24,8 +24,6 @@ package struct SwiftInput: Sendable {
     let makesElements: Bool
     /// The type of element whose initializer it calls, without modifiers; nil for another line.
     let elementType: String?
-    /// True if it contains a call.
-    let calls: Bool
     /// True if it calls a member of a named value.
     let callsMemberOfValue: Bool
     /// True if it is an assignment or a call of `print`.
@@ -46,7 +44,7 @@ package struct SwiftInput: Sendable {
         self.text = text
         self.tokenOffsets = tokenOffsets
         kind = .expression
-        (makesElements, calls, callsMemberOfValue, onlyRuns) = (true, false, false, false)
+        (makesElements, callsMemberOfValue, onlyRuns) = (true, false, false)
         (elementType, declared, isCondition) = (nil, nil, false)
         (isPreview, previewName) = (false, nil)
     }
@@ -87,12 +85,12 @@ package struct SwiftInput: Sendable {
         let open = outline.openLists
         makesElements = !outline.nodes.isEmpty
         if case .expr(let expression)? = tree.statements.first?.item {
-            (calls, callsMemberOfValue) = (expression.calls, expression.callsMemberOfValue)
+            callsMemberOfValue = expression.callsMemberOfValue
             onlyRuns = expression.onlyRuns
             let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
             elementType = callee.map(\.baseName.text).flatMap { catalog.isElementType($0) ? $0 : nil }
         } else {
-            (calls, callsMemberOfValue, onlyRuns) = (false, false, false)
+            (callsMemberOfValue, onlyRuns) = (false, false)
             elementType = nil
         }
         text = Self.text(prefix + core, of: tree, dropping: prefix.utf8.count, adding: open, kind: kind)

@@ -26,8 +26,6 @@ package struct ExpectationQuestion {
         }
     }
 
-    /// The line as its author typed it.
-    let line: String
     /// The claim, with numbers of no meaning for the question marks.
     let expectation: Expectation
     /// The numbers that are asked for, in the order of the question marks.
@@ -40,7 +38,6 @@ package struct ExpectationQuestion {
     ///
     /// - Throws: ``InputError`` if the line is no claim, or a question mark is not in the place of a number.
     init(_ line: String) throws {
-        self.line = line
         let count = Self.blankCount(in: line)
         let marks = (0..<count).map { Self.firstMark + $0 }
         let text = Self.filling(line, with: marks.map(String.init))

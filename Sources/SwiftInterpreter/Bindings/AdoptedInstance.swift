@@ -60,9 +60,6 @@ package struct AdoptedInstance {
         runtime.hasMember(method, labels: labels, in: value)
     }
 
-    /// Returns true if the type conforms to that protocol, directly or by refinement.
-    package func conforms(to name: String) -> Bool { protocols.contains(name) }
-
     /// Returns the declared result type of a method, in its current declaration or registration; nil if there is none.
     package func resultType(of method: String) -> TypeValue? { runtime.resultType(of: method, in: value) }
 

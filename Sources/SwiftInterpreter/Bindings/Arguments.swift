@@ -32,9 +32,6 @@ package struct Arguments {
         values[try index(of: name)]
     }
 
-    /// The interpreter that makes the call; each evaluation has one of its own.
-    package var interpreter: AnyObject? { runtime.owner }
-
     /// Returns a property of an instance of a declared type.
     package func property(_ name: String, of value: Value) throws -> Value {
         guard case .instance(let instance) = value.unwrapped else {

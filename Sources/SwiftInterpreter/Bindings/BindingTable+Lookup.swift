@@ -46,13 +46,6 @@ extension BindingTable {
         return nil
     }
 
-    /// Returns the names of all members of a value of that type, nearest type first.
-    package func memberNames(of type: NativeType) -> [String] {
-        lineage(of: type).flatMap { type in
-            type.members.order.filter { type.members.methods[$0] != nil || type.members.properties[$0] != nil }
-        }
-    }
-
     /// Returns the names of the static members and enum cases.
     package func staticMemberNames(of type: NativeType) -> [String] {
         type.members.order.filter { type.members.staticProperties[$0] != nil || type.members.staticMethods[$0] != nil }

@@ -67,12 +67,6 @@ extension TypeRegistration {
         )
     }
 
-    /// Adds a read-only property that holds a function.
-    package func callback(reading name: String, _ path: KeyPath<Root, () -> Void>, summary: String = "") {
-        let read: (@escaping () -> Void) -> Value = reader(name)
-        property(name, type: "() -> Void", summary: summary, get: { root in read(root[keyPath: path]) })
-    }
-
     /// Adds a read-only property that holds an optional function.
     package func callback(reading name: String, _ path: KeyPath<Root, (() -> Void)?>, summary: String = "") {
         let read: (@escaping () -> Void) -> Value = reader(name)

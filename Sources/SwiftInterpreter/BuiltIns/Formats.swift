@@ -86,12 +86,6 @@ struct TextFormat {
         default: throw BindingError("'%\(flags)\(kind)' is not supported in a format")
         }
     }
-
-    private func padded(_ text: String, _ flags: String) -> String {
-        let width = Int(flags.drop { !$0.isNumber }.prefix { $0.isNumber }, radix: 10) ?? 0
-        let padding = String(repeating: " ", count: max(0, width - text.count))
-        return flags.hasPrefix("-") ? text + padding : padding + text
-    }
 }
 
 /// A style of `formatted(…)`; English unless it has a locale, so that output does not depend on the machine.

@@ -27,7 +27,6 @@ final class BodyChecker {
         var builder: Type?
         /// The declaration whose body a result builder transforms.
         var builderOwner: ObjectIdentifier?
-        var isThrowing = false
         /// The words of the compiler for the function; nil in a closure.
         var function: String?
         /// True in an initializer, which returns nothing or nil.

@@ -192,8 +192,6 @@ struct Choice {
     var arguments: [Type] = []
     /// The arguments for each parameter, once a call is matched.
     var matched: [[Int]] = []
-    /// True if it was found in the wrapped type of an optional.
-    var isOfWrapped = false
     /// True for an instance method named by its type.
     var isUnapplied = false
     /// True for the subscript behind a member that `@dynamicMemberLookup` allows.

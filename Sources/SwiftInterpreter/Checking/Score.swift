@@ -19,7 +19,6 @@ struct Score: Comparable {
         case collectionConversion
         case valueToOptional
         case valueToAny
-        case autoclosure
         /// An instance method named by its type.
         case unapplied
     }

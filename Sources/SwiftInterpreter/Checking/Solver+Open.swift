@@ -68,7 +68,6 @@ extension Solver {
         }
         var choice = Choice(declaration: declaration, selfType: selfType, type: .error)
         choice.arguments = arguments
-        choice.isOfWrapped = candidate.isOfWrapped
         choice.parameters = declaration.parameters.map { parameter in
             instantiated(substituted(parameter.type, substitution), at: node)
         }

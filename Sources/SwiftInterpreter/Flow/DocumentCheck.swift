@@ -20,8 +20,6 @@ final class DocumentCheck {
         var mentions: Set<String>
         var findings: Findings
         var flow: FlowFindings
-        /// The number of the last source that has it.
-        var isUsed = true
 
         var isClean: Bool { findings.mistakes.isEmpty && flow.mistakes.isEmpty }
     }

@@ -97,12 +97,6 @@ extension InterfaceReader {
         return kind == .enumCase ? enumCase(prefix) : function(prefix)
     }
 
-    /// Reads one declaration with its keyword; nil if something else comes next.
-    mutating func declaration() -> WrittenDeclaration? {
-        guard let prefix = prefix() else { return nil }
-        return declaration(prefix)
-    }
-
     /// Reads a declaration whose attributes and modifiers are read; nil if something else comes next.
     mutating func declaration(_ prefix: Prefix) -> WrittenDeclaration? {
         switch byteAfterSpace {

@@ -18,11 +18,6 @@ package struct InterfaceListing {
         try self.init(of: text, in: base.interfaces)
     }
 
-    /// Reads a source that can name the standard library and the types of a table.
-    package init(of text: String, table: BindingTable) throws {
-        try self.init(of: text, in: table.interfaces)
-    }
-
     private init(of text: String, in library: Interfaces) throws {
         let declared = DeclaredInterfaces(interfaces: Interfaces(library: library))
         let statements = try Self.statements(text)

@@ -259,8 +259,7 @@ extension Lowerer {
             signature: Signature(name: "deinit"),
             defaults: [],
             body: try statements(node.body?.statements ?? []),
-            offset: offset(node.deinitKeyword),
-            source: source
+            offset: offset(node.deinitKeyword)
         )
     }
 
@@ -280,8 +279,7 @@ extension Lowerer {
             wrapperArguments: try wrapperArguments(parameters),
             body: body,
             traits: traits,
-            offset: place,
-            source: source
+            offset: place
         )
     }
 
@@ -306,7 +304,6 @@ extension Lowerer {
                 isInout: Self.isInout(parameter.type)
             )
             declared.builder = builder
-            declared.isDelayed = Self.isDelayed(parameter.type)
             list.append(declared)
             defaults.append(try parameter.defaultValue.map { try expression($0.value) })
         }
@@ -366,8 +363,7 @@ extension Lowerer {
                         isNonmutating: isSetter && binding.accessors?.isNonmutating == true,
                         builder: isSetter ? nil : builder(node.attributes)
                     ),
-                    offset: offset(node.subscriptKeyword),
-                    source: source
+                    offset: offset(node.subscriptKeyword)
                 )
             }
             let setter = binding.accessors?.setter.map { setter in

@@ -74,12 +74,6 @@ final class Layout {
             }
         }
         if nominal.isClass { result.native = part }
-        for (name, members) in nominal.members.byName where !name.isEmpty {
-            for member in members where !member.isStatic && member.kind != .initializer && !isStored(member) {
-                result.otherNames.append(name)
-                break
-            }
-        }
         return result
     }
 }

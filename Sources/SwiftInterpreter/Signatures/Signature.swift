@@ -65,8 +65,6 @@ package struct Signature: Sendable {
         /// True if the argument is a result builder closure; its type is then a function that returns an array, and the
         /// implementation reads that array.
         package var isBuilder: Bool
-        /// True if the argument is evaluated when the function uses it, as with `@autoclosure`.
-        var isDelayed = false
         /// The name of the result builder, for a parameter declared in source.
         var builder: String?
         /// True for a variadic parameter; the implementation reads an array.

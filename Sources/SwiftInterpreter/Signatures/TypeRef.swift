@@ -55,7 +55,6 @@ package indirect enum TypeRef: Hashable, Sendable {
     package static let any = TypeRef.named("Any")
 
     static let bool = TypeRef.named("Bool")
-    static let character = TypeRef.named("Character")
     static let double = TypeRef.named("Double")
     static let int = TypeRef.named("Int")
     static let string = TypeRef.named("String")

@@ -26,7 +26,6 @@ final class FunctionCode {
     /// The declaration as written; that of a subscript is the same for getter and setter.
     let heading: WrittenDeclaration
     let offset: Int
-    let source: SourceBuffer
 
     init(
         heading: WrittenDeclaration,
@@ -35,8 +34,7 @@ final class FunctionCode {
         wrapperArguments: [String: [LabelledExpression]] = [:],
         body: [Statement],
         traits: Traits = Traits(),
-        offset: Int,
-        source: SourceBuffer
+        offset: Int
     ) {
         self.heading = heading
         self.signature = signature
@@ -45,12 +43,10 @@ final class FunctionCode {
         self.body = body
         self.traits = traits
         self.offset = offset
-        self.source = source
     }
 
     var isStatic: Bool { traits.isStatic }
     var isMutating: Bool { traits.isMutating }
-    var isFailable: Bool { traits.isFailable }
     /// True if the function has a result builder attribute.
     var isBuilder: Bool { traits.builder != nil }
 }

@@ -9,8 +9,6 @@ package final class DeclaredType {
     let place: Location
     /// The names of the stored properties, those of the superclass first.
     var storedNames: [String] = []
-    /// The names of the members that are not stored.
-    var otherNames: [String] = []
     /// The superclass declared in source.
     var superclass: DeclaredType?
     /// The native class that the type inherits from directly, and what it changes of it.
@@ -46,20 +44,11 @@ package final class DeclaredType {
 
     var kind: TypeDeclaration.Kind { nominal.code?.kind ?? .structure }
 
-    /// True if no class may inherit from it.
-    var isFinal: Bool { nominal.modifiers.contains(.final) }
-
     /// The cases of an enum, in order.
     var cases: [TypeDeclaration.EnumCase] { nominal.code?.cases ?? [] }
 
-    /// The names of the generic parameters.
-    var generics: [String] { nominal.generics.parameters.map(\.name) }
-
     /// True for a class, whose values are shared and compared by identity.
     package var isClass: Bool { kind == .classType }
-
-    /// The keyword of the declaration: `class`, `struct`, `enum` or `protocol`.
-    package var keyword: String { kind.rawValue }
 
     /// Returns the value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is
     /// none.
@@ -67,9 +56,6 @@ package final class DeclaredType {
         guard let runtime else { throw BindingError("'\(self.name)' no longer exists") }
         return try runtime.staticMember(name, of: self, expecting: type)
     }
-
-    /// The names of the declared properties and methods, in order.
-    package var memberNames: [String] { storedNames + otherNames }
 
     /// The unqualified name.
     var plainName: String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -80,14 +66,6 @@ package final class DeclaredType {
         }
         return storedNames
     }
-
-    /// True if `==` compares its values: by declaration, or because it is an enum without associated values.
-    private(set) lazy var isEquatable: Bool = {
-        let names: Set<String> = ["Equatable", "Hashable", "Comparable", "Identifiable"]
-        let conformances = ancestry.flatMap(\.conformances)
-        if conformances.contains(where: { names.contains($0) && $0 != "Identifiable" }) { return true }
-        return kind == .enumeration && cases.allSatisfy { $0.parameters.isEmpty }
-    }()
 
     /// True if it conforms to `CustomStringConvertible`.
     var describesItself: Bool {

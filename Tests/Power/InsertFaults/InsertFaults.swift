@@ -20,10 +20,12 @@ struct InsertFaults {
         var files = try SourceFiles(folder: sources)
         var dice = Dice(state: seed)
         var modules: Set<String> = []
-        // A file that is left out keeps its number, so that the other faults stay the same.
-        for number in 1...(max(count, 1) + left.count) {
-            guard let (path, site) = try files.draw(&dice) else { break }
+        var (number, inserted) = (0, 0)
+        while inserted < count, let (path, site) = try files.draw(&dice) {
+            number += 1
+            // A file that is left out keeps its number, so that the other faults stay the same.
             if left.contains(path) { continue }
+            inserted += 1
             let file = sources.appendingPathComponent(path)
             let source = try String(contentsOf: file, encoding: .utf8)
             try site.inserted(number, into: source).write(to: file, atomically: true, encoding: .utf8)

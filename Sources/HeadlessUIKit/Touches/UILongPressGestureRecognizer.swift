@@ -23,20 +23,6 @@ extension UIView {
     /// - Note: UIKit has no such function.
     @discardableResult
     public final func longPress(at point: CGPoint) -> Bool {
-        guard let hit = hitTest(point, with: UIEvent()) else { return false }
-        let touch = UITouch(convert(point, to: hit), in: hit)
-        var current: UIView? = hit
-        while let view = current {
-            let recognizers = (view.gestureRecognizers ?? []).filter {
-                $0 is UILongPressGestureRecognizer && $0.accepts(touch)
-            }
-            if !recognizers.isEmpty {
-                touch.phase = .ended
-                for recognizer in recognizers { recognizer.recognize(touch) }
-                return true
-            }
-            current = view.superview
-        }
-        return false
+        touch(at: point, recognizedBy: UILongPressGestureRecognizer.self)
     }
 }

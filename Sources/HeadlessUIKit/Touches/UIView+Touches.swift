@@ -28,17 +28,27 @@ extension UIView {
     /// - Note: UIKit has no such function.
     @discardableResult
     public final func tap(at point: CGPoint) -> Bool {
+        touch(at: point, recognizedBy: UITapGestureRecognizer.self) { view, touch in
+            guard let control = view as? UIControl else { return nil }
+            control.tap(with: touch)
+            return control.isEnabled
+        }
+    }
+
+    /// Touches a point; returns true if a recognizer of a type handled it.
+    ///
+    /// - Parameter handled: asked for each view before its recognizers; nil if the view leaves the touch to them.
+    final func touch<Recognizer: UIGestureRecognizer>(
+        at point: CGPoint,
+        recognizedBy kind: Recognizer.Type,
+        handled: (UIView, UITouch) -> Bool? = { _, _ in nil }
+    ) -> Bool {
         guard let hit = hitTest(point, with: UIEvent()) else { return false }
         let touch = UITouch(convert(point, to: hit), in: hit)
         var current: UIView? = hit
         while let view = current {
-            if let control = view as? UIControl {
-                control.tap(with: touch)
-                return control.isEnabled
-            }
-            let recognizers = (view.gestureRecognizers ?? []).filter {
-                $0 is UITapGestureRecognizer && $0.accepts(touch)
-            }
+            if let isHandled = handled(view, touch) { return isHandled }
+            let recognizers = (view.gestureRecognizers ?? []).filter { $0 is Recognizer && $0.accepts(touch) }
             if !recognizers.isEmpty {
                 touch.phase = .ended
                 for recognizer in recognizers { recognizer.recognize(touch) }

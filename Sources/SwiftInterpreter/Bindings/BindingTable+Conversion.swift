@@ -46,14 +46,7 @@ extension BindingTable {
             }
         }
         let name = String(describing: Swift.type(of: any))
-        let type = NativeType(
-            name: name,
-            summary: "",
-            example: "",
-            isProtocol: false,
-            conformances: [],
-            superclass: nil
-        )
+        let type = NativeType(name: name)
         return NativeValue(any, type: type, origin: origin)
     }
 

@@ -241,14 +241,7 @@ package final class BindingTable {
     }
 
     func registerBuiltIn(_ name: String, _ describe: @escaping (TypeRegistration<Value>) -> Void) {
-        let type = NativeType(
-            name: name,
-            summary: "",
-            example: "",
-            isProtocol: false,
-            conformances: [],
-            superclass: nil
-        )
+        let type = NativeType(name: name)
         builtIns[name] = type
         describeLater(type, describe)
     }

@@ -137,11 +137,11 @@ package final class NativeType {
 
     init(
         name: String,
-        summary: String,
-        example: String,
-        isProtocol: Bool,
-        conformances: [String],
-        superclass: String?,
+        summary: String = "",
+        example: String = "",
+        isProtocol: Bool = false,
+        conformances: [String] = [],
+        superclass: String? = nil,
         traits: RegisteredTraits = []
     ) {
         self.name = name

@@ -110,7 +110,7 @@ extension Compiler {
     }
 
     private static func keyPathType(_ runner: Runner) -> NativeType {
-        NativeType(name: "KeyPath", summary: "", example: "", isProtocol: false, conformances: [], superclass: nil)
+        NativeType(name: "KeyPath")
     }
 
     private func memberPath(_ component: Expression) throws -> (Activation) throws -> KeyPathObject {

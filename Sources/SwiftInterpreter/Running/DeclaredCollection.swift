@@ -268,14 +268,7 @@ final class CollectionSlice {
         (self.lower, self.upper) = (lower, upper)
     }
 
-    static nonisolated(unsafe) let nativeType = NativeType(
-        name: "Slice",
-        summary: "",
-        example: "",
-        isProtocol: false,
-        conformances: [],
-        superclass: nil
-    )
+    static nonisolated(unsafe) let nativeType = NativeType(name: "Slice")
 }
 
 extension Value {

@@ -139,14 +139,7 @@ extension Library {
         .native(NativeValue(LazyValue(start), type: Self.lazyType))
     }
 
-    static nonisolated(unsafe) let lazyType = NativeType(
-        name: "Array",
-        summary: "",
-        example: "",
-        isProtocol: false,
-        conformances: [],
-        superclass: nil
-    )
+    static nonisolated(unsafe) let lazyType = NativeType(name: "Array")
 }
 
 /// A sequence whose elements are computed when they are needed.

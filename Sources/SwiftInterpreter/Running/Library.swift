@@ -267,15 +267,7 @@ final class Library {
     func nativeType(_ nominal: Nominal) -> NativeType? { table.types[nominal.name] ?? table.builtIns[nominal.name] }
 
     func libraryType(_ nominal: Nominal) -> NativeType {
-        nativeType(nominal)
-            ?? NativeType(
-                name: nominal.name,
-                summary: "",
-                example: "",
-                isProtocol: false,
-                conformances: [],
-                superclass: nil
-            )
+        nativeType(nominal) ?? NativeType(name: nominal.name)
     }
 
     // MARK: - Raw values

@@ -33,14 +33,7 @@ final class WeakReference {
         return false
     }
 
-    private static nonisolated(unsafe) let type = NativeType(
-        name: "weak",
-        summary: "",
-        example: "",
-        isProtocol: false,
-        conformances: [],
-        superclass: nil
-    )
+    private static nonisolated(unsafe) let type = NativeType(name: "weak")
 }
 
 /// The way in which a variable or property holds its value.

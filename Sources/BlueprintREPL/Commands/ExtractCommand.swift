@@ -19,16 +19,8 @@ struct ExtractCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        guard arguments.words.count > 1 else {
-            throw InputError(
-                arguments.isEmpty ? "the element is missing" : "the name of the component is missing",
-                fix: .usage(usage),
-                at: arguments.end
-            )
-        }
-        try arguments.atMost(2, usage: usage)
-        let number = try context.resolver.number(of: context.resolver.target(arguments.words[0]))
-        let call = arguments.words[1]
+        let (reference, call) = try arguments.two("element", "name of the component", usage: usage)
+        let number = try context.resolver.number(of: context.resolver.target(reference))
         let bytes = call.text.utf8
         let name = Word(String(call.text.prefix(while: \.isPartOfName)), at: call.offset)
         let rest = String(decoding: bytes.dropFirst(name.text.utf8.count), as: UTF8.self)

@@ -19,14 +19,7 @@ struct RenameCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        guard arguments.words.count > 1 else {
-            throw InputError(
-                arguments.isEmpty ? "the name of a declaration is missing" : "the new name is missing",
-                fix: .usage(usage),
-                at: arguments.end
-            )
-        }
-        try arguments.atMost(2, usage: usage)
-        return .edit(try context.editor.renaming(arguments.words[0], to: arguments.words[1]))
+        let (old, new) = try arguments.two("name of a declaration", "new name", usage: usage)
+        return .edit(try context.editor.renaming(old, to: new))
     }
 }

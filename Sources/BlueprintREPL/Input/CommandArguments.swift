@@ -58,6 +58,15 @@ package struct CommandArguments: Sendable {
         throw InputError("unexpected '\(words[count].text)'", fix: .usage(usage), at: words[count].offset)
     }
 
+    /// Returns the only two words; throws an ``InputError`` that names what is missing, or if there are more.
+    func two(_ first: String, _ second: String, usage: String) throws -> (Word, Word) {
+        guard words.count > 1 else {
+            throw InputError("the \(isEmpty ? first : second) is missing", fix: .usage(usage), at: end)
+        }
+        try atMost(2, usage: usage)
+        return (words[0], words[1])
+    }
+
     /// The offset after the last word, for errors about missing arguments.
     var end: Int { offset + text.utf8.count }
 

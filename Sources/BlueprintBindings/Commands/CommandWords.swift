@@ -1,45 +1,52 @@
 /// A command line split into words; quotes and brackets keep a word together.
-struct CommandWords {
+package struct CommandWords {
     /// The words, without a comma at the end.
     private(set) var words: [String] = []
     /// The UTF-8 offset of each word in the line.
     private(set) var offsets: [Int] = []
 
     init(_ line: String) {
-        var word = ""
-        var start = 0
+        let bytes = Array(line.utf8)
+        for range in Self.ranges(in: bytes) {
+            let end = bytes[range].last == UInt8(ascii: ",") ? range.upperBound - 1 : range.upperBound
+            guard end > range.lowerBound else { continue }
+            words.append(String(decoding: bytes[range.lowerBound..<end], as: UTF8.self))
+            offsets.append(range.lowerBound)
+        }
+    }
+
+    /// Returns the places of words: what white space outside of quotes and brackets separates.
+    ///
+    /// A comment that begins with `//` at the start of a word ends the text.
+    package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var start: Int?
         var depth = 0
         var isQuoted = false
         var isEscaped = false
-        var offset = 0
-        func isSpace(_ character: Character) -> Bool { character.isWhitespace && depth == 0 && !isQuoted }
-        for character in line {
-            if isSpace(character) {
-                append(word, at: start)
-                word = ""
-            } else {
-                if word.isEmpty { start = offset }
-                word.append(character)
-                if isEscaped {
-                    isEscaped = false
-                } else if character == "\\" {
-                    isEscaped = isQuoted
-                } else if character == "\"" {
-                    isQuoted.toggle()
-                } else if !isQuoted {
-                    if "([{".contains(character) { depth += 1 }
-                    if ")]}".contains(character) { depth = max(0, depth - 1) }
-                }
+        for (offset, byte) in bytes.enumerated() {
+            if !isQuoted, depth == 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), 10, 13].contains(byte) {
+                if let begin = start { result.append(begin..<offset) }
+                start = nil
+                continue
             }
-            offset += character.utf8.count
+            if start == nil {
+                if bytes[offset...].starts(with: "//".utf8) { return result }
+                start = offset
+            }
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\\"): isEscaped = isQuoted
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isQuoted { depth += 1 }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isQuoted { depth = max(0, depth - 1) }
+            default: break
+            }
         }
-        append(word, at: start)
-    }
-
-    private mutating func append(_ word: String, at offset: Int) {
-        let text = word.hasSuffix(",") ? String(word.dropLast()) : word
-        guard !text.isEmpty else { return }
-        words.append(text)
-        offsets.append(offset)
+        if let begin = start { result.append(begin..<bytes.count) }
+        return result
     }
 }

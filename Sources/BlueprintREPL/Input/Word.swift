@@ -1,3 +1,5 @@
+import BlueprintBindings
+
 /// A word of a command line with its offset.
 package struct Word: Hashable, Sendable {
     /// The characters.
@@ -9,38 +11,10 @@ package struct Word: Hashable, Sendable {
     ///
     /// A comment that begins with `//` at the start of a word ends the text.
     package static func split(_ text: String, from start: Int = 0) -> [Word] {
-        var words: [Word] = []
-        var current: [UInt8] = []
-        var begin = 0
-        var depth = 0
-        var isQuoted = false
-        var isEscaped = false
         let bytes = Array(text.utf8)
-        for (offset, byte) in bytes.enumerated() {
-            if !isQuoted, depth == 0, byte.isSpace {
-                if !current.isEmpty { words.append(Word(current, at: start + begin)) }
-                current = []
-                continue
-            }
-            if current.isEmpty {
-                if byte == UInt8(ascii: "/"), offset + 1 < bytes.count, bytes[offset + 1] == byte { return words }
-                begin = offset
-            }
-            current.append(byte)
-            if isEscaped {
-                isEscaped = false
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\\"): isEscaped = isQuoted
-            case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isQuoted { depth += 1 }
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isQuoted { depth = max(0, depth - 1) }
-            default: break
-            }
+        return CommandWords.ranges(in: bytes).map { range in
+            Word(String(decoding: bytes[range], as: UTF8.self), at: start + range.lowerBound)
         }
-        if !current.isEmpty { words.append(Word(current, at: start + begin)) }
-        return words
     }
 
     /// Returns the text up to a comment that begins at the start of a word.
@@ -53,10 +27,6 @@ package struct Word: Hashable, Sendable {
     package init(_ text: String, at offset: Int) {
         self.text = text
         self.offset = offset
-    }
-
-    private init(_ bytes: [UInt8], at offset: Int) {
-        self.init(String(decoding: bytes, as: UTF8.self), at: offset)
     }
 
     /// The text without its quotes, with escapes resolved; the text itself if it is not quoted.

@@ -289,7 +289,14 @@ let tests: [Target] = [
         ],
         exclude: ["Golden"]
     ),
-    .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "TestTiers"]),
+    .testTarget(
+        name: "SwiftInterpreterTests",
+        dependencies: [
+            "SwiftInterpreter", "TestTiers",
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ]
+    ),
     .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings", "TestSessions", "TestTiers"]),
     .testTarget(
         name: "BlueprintREPLTests",

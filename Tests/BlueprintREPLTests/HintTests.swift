@@ -159,6 +159,14 @@ struct HintTests {
     }
 
     @Test(
+        "quotation marks in a raw text, or in one of several lines, open no text",
+        arguments: ["let a = #\"6\" wide\"#; ", "let a = \"\"\"\nsay \"hi\n\"\"\"\n", "// 6\" wide\n"]
+    )
+    func quotesInTexts(before: String) {
+        #expect(session.completer.suggestion(for: before + "Label(te") == "xt: ")
+    }
+
+    @Test(
         "no signature is shown outside of a known call",
         arguments: ["Row", "", "Row(alignment: .center)", "(", "\"a"]
     )

@@ -219,6 +219,13 @@ import Testing
         #expect(said.contains("this is Blueprint, not SwiftUI: type \(wanted)"), "\(printed)")
     }
 
+    @Test("branches of several lines are indented by the brackets around them")
+    func branches() throws {
+        let typed = "VStack {\nif true {\nText(\"a\")\n} else {\nText(\"b\")\n}\nText(\"c\")\n}"
+        let lines = try lastOutput(typed).split(separator: "\n").suffix(8)
+        #expect(lines.map { $0.prefix { $0 == " " }.count } == [2, 6, 10, 6, 10, 6, 6, 2], "\(lines)")
+    }
+
     @Test("several lines are answered line by line")
     func severalLines() throws {
         let printed = try lastOutput("VStack(spacing: 4) {\nText(\"Hi\")\n.padding(8)\n}")

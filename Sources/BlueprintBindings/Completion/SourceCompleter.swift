@@ -85,7 +85,7 @@ package struct SourceCompleter {
     /// Returns the candidates in an interpolation: what a value in brackets can be, of any type.
     private func completion(of text: String, in opened: OpenInterpolation, _ known: KnownNames) -> Completion {
         let plain = opened.replacingText(in: text)
-        let name = plain.utf8.reversed().prefix { SourceToken.isName($0) }.count
+        let name = plain.utf8.reversed().prefix { SwiftTokens.isPartOfName($0) }.count
         let before = String(decoding: plain.utf8.dropLast(name), as: UTF8.self)
         let added = text.utf8.count - plain.utf8.count
         guard let source = UnfinishedSource(before), source.brackets.last?.argumentStart == opened.textStart + 1,

@@ -1,4 +1,4 @@
-import BlueprintBindings
+import SwiftInterpreter
 
 /// The word at the cursor: its start and its end.
 extension Completer {
@@ -8,7 +8,7 @@ extension Completer {
     ///
     /// - Parameter joinsHyphens: true if a hyphen is part of a word, as in `iphone-pro`, and not a sign.
     static func startOfWord(_ text: String, joinsHyphens: Bool) -> Int {
-        if OpenInterpolation(in: text) == nil, let quote = openQuote(in: text) { return quote }
+        if let quote = openQuote(in: text) { return quote }
         let tail = text.reversed().prefix { character in
             character.isLetter || character.isNumber || "_#/$".contains(character) || joinsHyphens && character == "-"
         }
@@ -18,15 +18,10 @@ extension Completer {
         return head.dropLast(dashes).last?.isWhitespace == true ? start - dashes : start
     }
 
-    /// Returns the offset of the last quotation mark if no other one closes it.
+    /// Returns the offset of the quotation mark of the string that a text ends in; nil if it ends elsewhere.
     private static func openQuote(in text: String) -> Int? {
-        var open: Int?
-        var isEscaped = false
-        for (offset, character) in text.enumerated() {
-            if character == "\"", !isEscaped { open = open == nil ? offset : nil }
-            isEscaped = character == "\\" && !isEscaped
-        }
-        return open
+        guard case .string(_, _, let offset)? = SwiftTokens.open(atEndOf: text).last else { return nil }
+        return String(decoding: text.utf8.prefix(offset), as: UTF8.self).count
     }
 
     /// Returns the start of the path at the end of a text.

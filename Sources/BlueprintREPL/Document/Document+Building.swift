@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 extension Document {
     /// The result of an edit.
     package struct Edit: Sendable {
@@ -106,7 +108,7 @@ extension Document {
         let start = bytes.index(bytes.startIndex, offsetBy: line.lowerBound)
         // Most children begin with the name of a type.
         guard start < bytes.endIndex, bytes[start] >= UInt8(ascii: "a") else { return false }
-        let word = String(decoding: bytes[start...].prefix { $0.isPartOfName }, as: UTF8.self)
+        let word = String(decoding: bytes[start...].prefix(while: SwiftTokens.isPartOfName), as: UTF8.self)
         return ["let", "var", "func", "struct", "enum", "class", "typealias"].contains(word)
     }
 

@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// The kind of an input line.
 enum InputLine {
     /// Nothing, or only a comment.
@@ -50,7 +52,7 @@ enum InputLine {
         if isPropertyAssignment(line) {
             return .command(name: "set", arguments: CommandArguments(line, at: 0, nameOffset: start))
         }
-        let letters = core.prefix(while: \.isPartOfName)
+        let letters = core.prefix(while: SwiftTokens.isPartOfName)
         guard !letters.isEmpty else { return isComment(line) ? .nothing : .swift }
         let name = String(decoding: letters, as: UTF8.self)
         let next = core.dropFirst(letters.count).first

@@ -60,4 +60,14 @@ package struct ArrayRun: Sendable {
         }
         (word, isNumber) = (0, false)
     }
+
+    /// Reads a token; returns the offset of the first bracket over the limit, nil if there is none.
+    package mutating func excess(of token: SwiftTokens.Token, in bytes: SwiftTokens.Bytes) -> Int? {
+        switch token.kind {
+        case .comment, .text, .stringEnd: return nil
+        case .stringStart: read(UInt8(ascii: "\""))
+        default: for offset in token.range { read(bytes[offset]) }
+        }
+        return depth > Self.limit ? token.range.lowerBound : nil
+    }
 }

@@ -131,16 +131,18 @@ struct SourceReader {
     }
 
     /// Returns the error for text that ends inside brackets, located at the opening bracket.
-    private func unclosed(_ opener: BracketScanner.Opener) -> Diagnostic {
-        switch opener {
-        case .bracket(let closer, let offset):
-            let character = String(UnicodeScalar(closer))
-            return source.diagnostic(
+    private func unclosed(_ opener: SwiftTokens.Opener) -> Diagnostic {
+        func bracket(_ closer: UInt8, _ offset: Int) -> Diagnostic {
+            source.diagnostic(
                 "this bracket is never closed",
                 at: offset,
                 kind: .syntax,
-                expected: "'\(character)'"
+                expected: "'\(UnicodeScalar(closer))'"
             )
+        }
+        switch opener {
+        case .bracket(let closer, let offset): return bracket(closer, offset)
+        case .interpolation(let offset): return bracket(UInt8(ascii: ")"), offset)
         case .string(_, let quotes, let offset):
             return source.diagnostic(
                 "unterminated string literal",

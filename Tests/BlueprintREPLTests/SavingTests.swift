@@ -17,6 +17,15 @@ import Testing
         #expect(files.texts["b.swift"] == "Label(text: \"b\")\n")
     }
 
+    @Test("swift with the name of a declaration prints it, also where it is used more than once")
+    func sourceOfDeclaration() throws {
+        let card = "struct Card: ProxyElement {\n    var elementRepresentation: Element { Label(text: \"a\") }\n}"
+        let printed = try run([card, "Row { Card(); Card() }", "swift Card", "swift Card[0]", "swift Crad"])
+        #expect(printed[2] == card)
+        #expect(printed[3] == "Card()")
+        #expect(printed[4].contains("error:"), "\(printed)")
+    }
+
     @Test("swift prints the source of an element, with the indentation of a document")
     func sourceOfElement() throws {
         let lines = ["Column { Label(text: \"a\") }", "Row { Label(text: \"b\"); Label(text: \"c\") }", "inset 4"]

@@ -22,7 +22,7 @@ struct EditCommand: Command {
             words.count <= 1
             ? [Completion(Self.editorOption, summary: "Opens the editor in EDITOR.", leadsOn: true)] : []
         return words.count <= 1 || words[0] == Self.editorOption && words.count == 2
-            ? options + context.completer.references + Self.completions(ofDeclarationsIn: context) : []
+            ? options + context.completer.references + context.declarationNames() : []
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
@@ -52,22 +52,10 @@ struct EditCommand: Command {
         _ word: Word?,
         in context: CommandContext
     ) throws -> (beginning: String, swift: String) {
-        let declared = word.flatMap { word in declarations(in: context).first { $0.name == word.text } }
-        if let declared { return ("", context.document.text(declared.range)) }
+        if let declared = context.declaration(named: word) { return ("", context.document.text(declared.range)) }
         let resolver = context.resolver
         let number = try resolver.number(of: resolver.targetOrSelection(word))
         return ("replace #\(number) ", context.document.ownLines(of: number))
-    }
-
-    private static func completions(ofDeclarationsIn context: CommandContext) -> [Completion] {
-        declarations(in: context).map {
-            Completion($0.name, summary: "\($0.keyword) of the document", group: "declarations")
-        }
-    }
-
-    /// Returns the declarations that have a name of their own.
-    private static func declarations(in context: CommandContext) -> [Outline.Declaration] {
-        context.document.outline.declarations.filter { $0.keyword != "extension" }
     }
 
     private static let editorOption = "--editor"

@@ -12,10 +12,7 @@ struct RenameCommand: Command {
     let example = "rename Card Tile"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        guard words.count <= 1 else { return [] }
-        return context.document.outline.declarations.filter { $0.keyword != "extension" }.map {
-            Completion($0.name, summary: "\($0.keyword) of the document", group: "declarations", leadsOn: true)
-        }
+        words.count <= 1 ? context.declarationNames(leadsOn: true) : []
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

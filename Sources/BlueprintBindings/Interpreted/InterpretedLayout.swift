@@ -9,7 +9,7 @@ struct InterpretedLayout: Layout, AdoptingValue {
     var adopted: AdoptedInstance { instance }
 
     func makeCache(subelements: Subelements, environment: Environment) -> Value {
-        guard instance.has("makeCache") else { return .void }
+        guard instance.has("makeCache", labels: ["subelements", "environment"]) else { return .void }
         return instance.call(
             "makeCache",
             [("subelements", Array(subelements)), ("environment", environment)],

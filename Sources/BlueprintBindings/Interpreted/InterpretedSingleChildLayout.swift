@@ -9,7 +9,7 @@ struct InterpretedSingleChildLayout: SingleChildLayout, AdoptingValue {
     var adopted: AdoptedInstance { instance }
 
     func makeCache(subelement: Subelement, environment: Environment) -> Value {
-        guard instance.has("makeCache") else { return .void }
+        guard instance.has("makeCache", labels: ["subelement", "environment"]) else { return .void }
         return instance.call(
             "makeCache",
             [("subelement", subelement), ("environment", environment)],

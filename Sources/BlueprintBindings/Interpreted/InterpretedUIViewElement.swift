@@ -22,7 +22,7 @@ struct InterpretedUIViewElement: UIViewElement, AdoptingValue {
     }
 
     func size(_ size: CGSize, thatFits view: UIView) -> CGSize {
-        guard instance.has("size") else { return view.sizeThatFits(size) }
+        guard instance.has("size", labels: [nil, "thatFits"]) else { return view.sizeThatFits(size) }
         return instance.call("size", [(nil, size), ("thatFits", view)], as: CGSize.self, fallback: .zero)
     }
 

@@ -52,11 +52,10 @@ package struct AdoptedInstance {
     /// The names of the protocols that the type conforms to, those of an interpreted struct in source order.
     var protocols: [String] { declared.map { runtime.table.conformances(of: $0) } ?? adoption?.protocols ?? [] }
 
-    /// Returns true if the type declares a member of that name: a property, a method or a member of an extension.
-    package func has(_ member: String) -> Bool { runtime.hasMember(member, labels: nil, in: value) }
-
-    /// Returns true if the type declares a method of that name with these labels; one with other labels is another method.
-    func has(_ method: String, labels: [String?]) -> Bool {
+    /// Returns true if the type declares a method of that name with these labels, in an extension, too.
+    ///
+    /// One with other labels is another method, and a property may have the name of a method.
+    package func has(_ method: String, labels: [String?]) -> Bool {
         runtime.hasMember(method, labels: labels, in: value)
     }
 

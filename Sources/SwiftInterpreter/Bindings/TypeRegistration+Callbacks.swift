@@ -171,7 +171,7 @@ private final class DetachedRuntime: CallRuntime {
 
     func nextNumber() -> Int { 0 }
 
-    func hasMember(_ name: String, labels: [String?]?, in value: Value) -> Bool { false }
+    func hasMember(_ name: String, labels: [String?], in value: Value) -> Bool { false }
 
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? { nil }
 

@@ -114,10 +114,10 @@ extension Runner: CallRuntime {
         }
     }
 
-    func hasMember(_ name: String, labels: [String?]?, in value: Value) -> Bool {
+    func hasMember(_ name: String, labels: [String?], in value: Value) -> Bool {
         lookup.members(name, of: types.type(of: value), isStatic: false).map(\.declaration).contains { member in
             member.source != nil && !member.isRequirement
-                && (labels.map { $0 == member.parameters.map(\.label) } ?? true)
+                && labels == member.parameters.map(\.label)
         }
     }
 

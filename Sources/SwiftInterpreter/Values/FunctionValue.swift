@@ -151,7 +151,7 @@ protocol CallRuntime: AnyObject {
     func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value
     /// Assigns to a property at a path from a root value, and changes the root.
     func assign(_ value: Value, to names: [String], of root: inout Value) throws
-    func hasMember(_ name: String, labels: [String?]?, in value: Value) -> Bool
+    func hasMember(_ name: String, labels: [String?], in value: Value) -> Bool
     /// Returns the declared result type of a method.
     func resultType(of method: String, in value: Value) -> TypeValue?
     /// Creates an instance of a class with the first initializer that accepts one of the argument lists.

@@ -27,6 +27,17 @@ import Testing
         #expect(try value("UIColor(hex: \"green\") ?? UIColor.red") == UIColor.red)
     }
 
+    /// Foundation on Linux has no such initializer, and so no compiled program has.
+    @Test func textsWithAttributesBeginEmpty() throws {
+        let source = """
+            let text = NSMutableAttributedString()
+            for word in ["bold", "word"] { text.append(NSAttributedString(string: word)) }
+            text.append(NSAttributedString())
+            text.string + String(text.length)
+            """
+        #expect(try value(source) == "boldword8")
+    }
+
     @Test(arguments: [
         ("UIColor.systemTeal.withAlphaComponent(0.5)", UIColor.systemTeal.withAlphaComponent(0.5)),
         ("UIColor(white: 0.5, alpha: 1)", UIColor(white: 0.5, alpha: 1)),

@@ -11,6 +11,7 @@ extension Binding {
             example: "NSAttributedString(string: \"red\", attributes: [.foregroundColor: UIColor.red])"
         ) { text in
             text.hasConstantObjects()
+            text.initializer("init()", summary: "An empty text.") { _ in NSAttributedString(string: "") }
             text.initializer("init(string: String, attributes: [NSAttributedString.Key: Any]? = nil)") {
                 NSAttributedString(
                     string: try $0["string"],
@@ -36,6 +37,9 @@ extension Binding {
             summary: "Text with attributes that can be added to.",
             example: "NSMutableAttributedString(string: \"text\")"
         ) { text in
+            text.initializer("init()", summary: "An empty text.") { _ in
+                NSMutableAttributedString(string: "")
+            }
             text.initializer("init(string: String, attributes: [NSAttributedString.Key: Any]? = nil)") { arguments in
                 NSMutableAttributedString(
                     string: try arguments["string"],

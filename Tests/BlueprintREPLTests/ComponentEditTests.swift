@@ -49,6 +49,28 @@ import Testing
         )
     }
 
+    @Test func aTypeIsAnElementByAProtocolOrAnExtension() throws {
+        let lines = [
+            "struct Tag: Styled { func element(in scale: CGFloat) -> any Element { Label(text: \"t\").inset(uniform: scale) } }",
+            "extension Line: Marked {}",
+            "struct Line { var elementRepresentation: any Element { Label(text: \"l\").inset(uniform: 1) } }",
+            "protocol Styled: Marked { func element(in scale: CGFloat) -> any Element }",
+            "extension Styled { var elementRepresentation: any Element { element(in: 3) } }",
+            "protocol Marked: ProxyElement {}",
+            "func tag() -> Tag { Tag() }",
+            "Column { Tag(); Line(); tag() }",
+        ]
+        let output = try run([
+            lines.joined(separator: "\n"), "tree", "set #3/0 text \"m\"", "select #2", "inset 4", "swift",
+        ])
+        for name in ["Tag #2 ", "Line #3 ", "Tag #4 "] { #expect(output[1].contains(name), "\(output[1])") }
+        #expect(output[2].hasPrefix("in Line, line 1 "), "\(output[2])")
+        #expect(
+            output[5].contains("Tag()\n        .inset(uniform: 4)") && output[5].contains("text: \"m\""),
+            "\(output[5])"
+        )
+    }
+
     @Test func theSelectionInsideIsWrappedAndDeleted() throws {
         let (output, source) = try edited("select #2/1/0", "inset 4")
         #expect(

@@ -21,14 +21,28 @@ extension Answers {
         return context.look(command, text, [.init("previews", .array(entries))])
     }
 
-    /// Returns rows in columns that are as wide as their longest text.
+    /// Returns rows in columns that are as wide as their longest text; if that is too wide, files are without folders.
     private func table(_ rows: [[String]]) -> StyledText {
-        let widths = (0..<3).map { column in rows.map { $0[column].displayColumns }.max() ?? 0 }
-        let lines = rows.map { row in
-            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.displayColumns) }
-            return TextFitting.cut((cells + row.dropFirst(3)).joined(separator: "  "), to: context.options.columns)
+        let columns = context.options.columns
+        var lines = lines(of: rows)
+        if lines.contains(where: { $0.displayColumns > columns }) {
+            lines = self.lines(
+                of: rows.map { row in
+                    var row = row
+                    row[2] = String(row[2].split(separator: "/").last ?? "")
+                    return row
+                }
+            )
         }
-        return StyledText(lines: lines.map { StyledText.Line($0) })
+        return StyledText(lines: lines.map { StyledText.Line(TextFitting.cut($0, to: columns)) })
+    }
+
+    private func lines(of rows: [[String]]) -> [String] {
+        let widths = (0..<3).map { column in rows.map { $0[column].displayColumns }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.displayColumns) }
+            return (cells + row.dropFirst(3)).joined(separator: "  ")
+        }
     }
 
     private func place(of preview: Preview) -> String {

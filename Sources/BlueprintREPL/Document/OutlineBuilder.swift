@@ -48,9 +48,6 @@ struct OutlineBuilder {
         self.names = names
     }
 
-    /// The protocols whose conforming structs are elements.
-    private static let elementProtocols: Set = ["Element", "ProxyElement", "UIViewElement"]
-
     /// The context of a visited expression.
     struct Place {
         var slot: DocumentNode.Slot
@@ -60,9 +57,9 @@ struct OutlineBuilder {
     // MARK: - Top level
 
     private mutating func visit(_ file: SourceFileSyntax) {
-        for statement in file.statements {
-            if case .decl(let declaration) = statement.item { note(declaration) }
-        }
+        let declarations = file.statements.compactMap { $0.item.as(DeclSyntax.self) }
+        names.noteElementTypes(in: declarations)
+        for declaration in declarations { note(declaration) }
         if known?.names.isEquivalent(to: names) != true { known = nil }
         let statements = Array(file.statements)
         let root = rootIndex(in: statements)
@@ -92,14 +89,12 @@ struct OutlineBuilder {
         guard var entry = DeclarationNames.entry(of: declaration) else { return }
         noteElement(madeBy: declaration)
         if let type = declaration.as(StructDeclSyntax.self) {
-            let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.sourceText) ?? []
-            entry.makesElement = !Self.elementProtocols.isDisjoint(with: inherited)
-            if entry.makesElement { names.types.insert(entry.name) }
+            entry.makesElement = names.types.contains(type.name.text)
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             let result = function.signature.returnClause?.type.sourceText ?? ""
             entry.makesElement =
                 ["Element", "any Element", "some Element"].contains(result)
-                || catalog.isElementType(result)
+                || catalog.isElementType(result) || names.types.contains(result)
             if entry.makesElement { names.functions.insert(entry.name) }
         }
         outline.declarations.append(entry)
@@ -265,7 +260,7 @@ struct OutlineBuilder {
             let found = visit(last, place)
             return (found.count == 1 ? found.first : nil, !found.isEmpty)
         }
-        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return (nil, true) }
+        guard let callee = call.calledReference else { return (nil, true) }
         let name = callee.baseName.text
         guard catalog.isElementType(name) || names.types.contains(name) || names.functions.contains(name) else {
             return (nil, true)

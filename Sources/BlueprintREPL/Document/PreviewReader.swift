@@ -225,7 +225,7 @@ struct PreviewReader {
             case .decl, nil: nil
             }
         let call = value.flatMap { CallChain($0).base.as(FunctionCallExprSyntax.self) }
-        return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return call?.calledReference?.baseName.text
     }
 
     /// Returns the value of a text literal, or the source of another expression.

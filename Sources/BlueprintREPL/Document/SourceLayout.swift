@@ -257,9 +257,9 @@ struct SourceLayout {
     }
 
     private mutating func visitBase(_ base: ExprSyntax, indent: Int) -> Bool {
-        guard let call = base.as(FunctionCallExprSyntax.self),
-            let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)
-        else { return hasLines(base) }
+        guard let call = base.as(FunctionCallExprSyntax.self), let callee = call.calledReference else {
+            return hasLines(base)
+        }
         var isLong = visitArguments(of: call, indent: indent)
         guard let closure = call.trailingClosure else { return isLong }
         if catalog.isListType(callee.baseName.text), closure.signature == nil {

@@ -1,0 +1,10 @@
+import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+    /// The name of the type or function that is called, such as `Choice` of `Choice<Size>(…)`; nil if a member or another
+    /// expression is called.
+    var calledReference: DeclReferenceExprSyntax? {
+        let called = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
+        return called.as(DeclReferenceExprSyntax.self)
+    }
+}

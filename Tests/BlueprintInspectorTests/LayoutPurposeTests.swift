@@ -103,6 +103,24 @@ struct LayoutPurposeTests {
         #expect(try found(in: ScrollView(.fittingHeight, wrapping: self.box(10, 300))).isEmpty)
     }
 
+    /// An element that is represented by an overlay in another one.
+    private struct Proxy: ProxyElement {
+        struct Inner: ProxyElement {
+            var children: [any Element]
+            var elementRepresentation: any Element { Overlay(elements: children) }
+        }
+
+        var children: [any Element]
+        var elementRepresentation: any Element { Inner(children: children) }
+    }
+
+    @Test("An element that is represented by another one has its purpose")
+    func represented() throws {
+        #expect(try found(in: Proxy(children: [box(10, 10), box(30, 10)])).isEmpty)
+        #expect(Label(text: "a").centered()._layoutPurpose == Aligned(wrapping: Empty())._layoutPurpose)
+        #expect(Proxy(children: [])._layoutPurpose == [.arrangesChildren, .overlapsChildren])
+    }
+
     @Test("A record of an element has its purpose, tagged or not")
     func recorded() {
         let view = BlueprintView()

@@ -24,6 +24,22 @@ import Testing
         #expect(printed[3] == "")
     }
 
+    @Test("an element that stands for an Overlay, a scroll view or a decoration may overlap and extend as these do")
+    func proxies() throws {
+        let proxy = { (name: String, body: String) in
+            "struct \(name): ProxyElement { var elementRepresentation: any Element { \(body) } }"
+        }
+        let list = "Column { for i in 0..<20 { Label(text: \"row \\(i)\") } }"
+        let printed = try run([
+            "viewport 100x60", proxy("Veil", "Overlay { Label(text: \"a\"); Box(backgroundColor: .red) }"),
+            proxy("Table", "\(list).scrollable()"), proxy("Screen", "Table()"), "Veil()", "warnings", "reset",
+            "Screen()",
+            "warnings", "select #1", "replace \(list)", "warnings",
+        ])
+        #expect(printed[5] == "no warnings" && printed[8] == "no warnings", "\(printed)")
+        #expect(printed[11].hasPrefix("20 warnings"), "\(printed[11])")
+    }
+
     private static let tight = ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"]
 
     @Test func truncatedTextIsNamedWithItsNumbers() throws {

@@ -36,6 +36,9 @@ final class DeclaredElement {
         }
     }
 
+    /// The facts about the layout of the representation as it was last read; reading it again could print again.
+    var knownPurpose: LayoutPurpose { keptRepresentation?.value._layoutPurpose ?? [] }
+
     /// Returns a kept value, or reads it; a value whose reading changes the program's state or prints is not kept, as each
     /// reading does so again.
     private func read<Value>(

@@ -14,4 +14,6 @@ struct InterpretedProxyElement: ProxyElement, AdoptingValue {
     var adopted: AdoptedInstance { declared.instance }
 
     var _elementType: ElementType { declared.type }
+
+    var _layoutPurpose: LayoutPurpose { declared.knownPurpose }
 }

@@ -14,4 +14,7 @@ extension ProxyElement {
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         elementRepresentation.backingViewDescription(with: context)
     }
+
+    /// The facts about the layout of the representation, such as that its children may overlap.
+    public var _layoutPurpose: LayoutPurpose { elementRepresentation._layoutPurpose }
 }

@@ -144,6 +144,56 @@ import Testing
         )
     }
 
+    @Test func whatIsTakenFromAComponentIsDeclaredBehindItInItsFile() throws {
+        try onBigStack {
+            let screen = """
+                import BlueprintUI
+                struct Screen: ProxyElement {
+                    var elementRepresentation: any Element {
+                        Column {
+                            Row(alignment: .center) {
+                                Label(text: "on")
+                                    .inset(uniform: 2)
+                            }
+                        }
+                    }
+                }
+                #Preview("a") { Screen() }
+
+                """
+            let inspected = Inspected(["A.swift": screen, "Z.swift": "import Foundation\nlet z = 1\n"])
+            let output = inspected.run("preview a", "extract #2/0 Switch(text: #2/0/0/0.text)")
+            #expect(output.contains("struct Switch: ProxyElement"), "\(output)")
+            #expect(inspected.run("save").contains("A.swift is written"))
+            #expect(inspected.changes(of: "Z.swift", from: "import Foundation\nlet z = 1\n") == [])
+            #expect(
+                inspected.files.texts["A.swift"] == """
+                    import BlueprintUI
+                    struct Screen: ProxyElement {
+                        var elementRepresentation: any Element {
+                            Column {
+                                Switch(text: "on")
+                            }
+                        }
+                    }
+
+                    struct Switch: ProxyElement {
+                        let text: String
+
+                        var elementRepresentation: any Element {
+                            Row(alignment: .center) {
+                                Label(text: text)
+                                    .inset(uniform: 2)
+                            }
+                        }
+                    }
+                    #Preview("a") { Screen() }
+
+                    """
+            )
+        }
+    }
+
     @Test func namesImportsAndStatementsAreWrittenToo() throws {
         let renamed = try changes("rename SettingsRow Line")
         #expect(renamed.changes.filter { $0.hasPrefix("+") }.count == 3, "\(renamed)")

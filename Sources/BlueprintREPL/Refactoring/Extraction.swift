@@ -44,9 +44,19 @@ struct Extraction {
             place = hole.range.upperBound
         }
         body += document.text(place..<node.range.upperBound)
+        body = Self.indented(body, from: document.indentation(at: node.range.lowerBound), to: 8)
         let properties = holes.map { "    let \($0.label): \($0.type)\n" }.joined()
         return "struct \(name): ProxyElement {\n" + properties + (holes.isEmpty ? "" : "\n")
             + "    var elementRepresentation: any Element {\n        \(body)\n    }\n}"
+    }
+
+    /// Returns lines, of which the first has no indentation, with another one; as they are if one of them has less.
+    private static func indented(_ text: String, from old: Int, to new: Int) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = lines.dropFirst()
+        guard rest.allSatisfy({ $0.isEmpty || $0.prefix { $0 == " " }.count >= old }) else { return text }
+        let shifted = rest.map { $0.isEmpty ? "" : String(repeating: " ", count: new) + $0.dropFirst(old) }
+        return ([lines.first.map(String.init) ?? ""] + shifted).joined(separator: "\n")
     }
 
     /// Returns a use of a component of this shape.
@@ -187,7 +197,13 @@ extension Document {
     func extracting(_ extraction: Extraction) throws -> Edit {
         let declaration = try SwiftInput(extraction.declaration, catalog: vocabulary)
         let use = extraction.use(of: extraction.name, extraction.holes.map { ($0.label, $0) })
-        var addition = addition(of: declaration, isDeclaration: true)
+        // Behind the declaration that it is taken from, and so in the same file.
+        let around = outline.declarations.last { $0.range.contains(extraction.node.range.lowerBound) }
+        var addition =
+            around.map {
+                let end = endOfLine(after: $0.range.upperBound)
+                return Splice(end..<end, before: "\n\n", typed: declaration)
+            } ?? addition(of: declaration, isDeclaration: true)
         // Its places are those of no typed line.
         addition.typed = nil
         let edited = try rewritten([addition, use.splice(extraction.node.range)])

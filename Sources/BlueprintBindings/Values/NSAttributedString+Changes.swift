@@ -3,6 +3,17 @@ import HeadlessUIKit
 import SwiftInterpreter
 
 extension Binding {
+    /// Declares what adds to a text, and says that changes follow.
+    static func describeEditing(of text: TypeRegistration<NSMutableAttributedString>) {
+        text.method("beginEditing()", summary: "Says that changes follow; no effect here.") { text, _ in
+            text.beginEditing()
+        }
+        text.method("endEditing()", summary: "Says that the changes are done.") { text, _ in text.endEditing() }
+        text.method("append(_ attrString: NSAttributedString)", summary: "Adds text at the end.") {
+            $0.append(try $1["attrString"])
+        }
+    }
+
     /// Declares what changes the attributes of a part of a text.
     static func describeChanges(of text: TypeRegistration<NSMutableAttributedString>) {
         text.method(

@@ -51,13 +51,7 @@ extension Binding {
             }
             describeChanges(of: text)
             describeReplacements(of: text)
-            text.method("beginEditing()", summary: "Says that changes follow; no effect here.") { text, _ in
-                text.beginEditing()
-            }
-            text.method("endEditing()", summary: "Says that the changes are done.") { text, _ in text.endEditing() }
-            text.method("append(_ attrString: NSAttributedString)", summary: "Adds text at the end.") {
-                $0.append(try $1["attrString"])
-            }
+            describeEditing(of: text)
         }
         describeEnumeration(in: table)
         describeKeys(in: table)

@@ -71,6 +71,24 @@ import Testing
         )
     }
 
+    @Test func noFixNamesAnElementOfABranchThatDidNotRun() throws {
+        let part = """
+            struct Part: ProxyElement {
+                var name = ""
+                var elementRepresentation: any Element {
+                    Column {
+                        if !name.isEmpty { Label(text: name) }
+                        Row { Spacer(4) }
+                    }
+                }
+            }
+            """
+        let hidden = try run([part, "Part()", "set #1 text \"a\"", "set #1/0 text \"a\""])
+        #expect(hidden[3].contains("has no 'text'") && !hidden[3].contains("type "), "\(hidden[3])")
+        let shown = try run([part, "Part(name: \"a\").centered()", "set #1/1 text \"b\""])
+        #expect(shown[2].contains("type set #1/0 text VALUE"), "\(shown[2])")
+    }
+
     @Test func theSelectionInsideIsWrappedAndDeleted() throws {
         let (output, source) = try edited("select #2/1/0", "inset 4")
         #expect(

@@ -24,7 +24,7 @@ import Testing
         #expect(printed[3] == "")
     }
 
-    @Test("an element that stands for an Overlay, a scroll view or a decoration may overlap and extend as these do")
+    @Test("an element represented by an Overlay or a scroll view may overlap and extend as these do")
     func proxies() throws {
         let proxy = { (name: String, body: String) in
             "struct \(name): ProxyElement { var elementRepresentation: any Element { \(body) } }"

@@ -162,7 +162,10 @@ import Testing
 
                 """
             let inspected = Inspected(["A.swift": screen, "Z.swift": "import Foundation\nlet z = 1\n"])
-            let output = inspected.run("preview a", "extract #2/0 Switch(text: #2/0/0/0.text)")
+            let wrapped = inspected.run("preview a", "select #2/0", "opacity 1", "inset 3")
+            #expect(wrapped.contains("in Screen, A.swift:"), "\(wrapped)")
+            _ = inspected.run("undo 2")
+            let output = inspected.run("extract #2/0 Switch(text: #2/0/0/0.text)")
             #expect(output.contains("struct Switch: ProxyElement"), "\(output)")
             #expect(inspected.run("save").contains("A.swift is written"))
             #expect(inspected.changes(of: "Z.swift", from: "import Foundation\nlet z = 1\n") == [])

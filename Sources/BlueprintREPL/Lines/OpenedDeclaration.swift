@@ -36,8 +36,10 @@ struct OpenedDeclaration {
         var result = edit
         result.document = edit.document.closed(after: context.document)
         result.selection = context.selection
-        let line = context.document.line(at: offset).number
-        let place = context.document.place(ofLine: line) ?? "line \(line)"
+        let known = context.document
+        let lines = [offset, declaration.range.lowerBound].map { known.line(at: $0).number }
+        // A line that an edit has made is in no file yet; its declaration may be.
+        let place = lines.lazy.compactMap { known.place(ofLine: $0) }.first ?? "line \(lines[0])"
         result.sentence = "in \(declaration.name), \(place)" + (words(in: context).map { ": \($0)" } ?? "")
         return result
     }
@@ -64,7 +66,14 @@ struct OpenedDeclaration {
         case .advice(let advice): result.fix = .advice(named(advice, in: context))
         default: break
         }
+        // An element of a branch that did not run is not on the screen, so no line can name it.
+        if let fix = result.fix, numbers(in: fix).contains(where: { $0 >= firstNumber }) { result.fix = nil }
         return result
+    }
+
+    /// Returns the numbers that a fix names.
+    private func numbers(in fix: Fix) -> [Int] {
+        fix.text.matches(of: /#(\d+)/).compactMap { Int($0.1, radix: 10) }
     }
 
     private func named(_ text: String, in context: CommandContext) -> String {

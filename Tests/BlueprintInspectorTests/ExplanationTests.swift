@@ -86,7 +86,7 @@ struct ExplanationTests {
         )
         let label = Sum(try #require(elements.last), "width")
         #expect(label.value == 50)
-        #expect(label.words?.hasPrefix("it fills Box") == true)
+        #expect(label.words?.hasPrefix("it fills Centered › Box") == true)
         #expect(label.words?.contains(" has 50: ") == true)
         #expect(label.terms.isEmpty == false)
     }

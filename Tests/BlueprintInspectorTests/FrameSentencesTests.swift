@@ -45,12 +45,12 @@ import Testing
 
     @Test("siblings: gaps and overlaps; space that a sibling takes is not free")
     func siblings() {
-        #expect(lastLine(rect(0, 0, 30, 60), rect(38, 0, 20, 60)).hasPrefix("8 right of Box"))
+        #expect(lastLine(rect(0, 0, 30, 60), rect(38, 0, 20, 60)).hasPrefix("8 right of Overlay › Box"))
         #expect(lastLine(rect(0, 0, 30, 60), rect(38, 0, 20, 60)).hasSuffix("free space: 42 right"))
-        #expect(lastLine(rect(0, 0, 100, 20), rect(0, 20, 100, 40)).hasPrefix("directly below Box"))
-        #expect(lastLine(rect(60, 0, 40, 60), rect(0, 0, 50, 60)).hasPrefix("10 left of Box"))
+        #expect(lastLine(rect(0, 0, 100, 20), rect(0, 20, 100, 40)).hasPrefix("directly below Overlay › Box"))
+        #expect(lastLine(rect(60, 0, 40, 60), rect(0, 0, 50, 60)).hasPrefix("10 left of Overlay › Box"))
         let overlapping = lastLine(rect(0, 0, 50, 50), rect(40, 30, 60, 30))
-        #expect(overlapping.hasPrefix("overlaps Box"))
+        #expect(overlapping.hasPrefix("overlaps Overlay › Box"))
         #expect(overlapping.contains("by 10 wide and 20 high"))
         let filling = lastLine(rect(0, 0, 100, 60), rect(0, 0, 100, 60))
         #expect(filling.hasPrefix("fills Overlay"))

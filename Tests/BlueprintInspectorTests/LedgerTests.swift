@@ -39,7 +39,7 @@ struct LedgerTests {
         #expect(sum.terms.map(\.isFilling) == [true, true, false])
         let lines = Self.text(trace, "Label").split(separator: "\n")
         #expect(lines.contains("  width          40 measured"))
-        #expect(lines.contains("                +60 ConstrainedSize /0/0 (fills it)"))
+        #expect(lines.contains("                +60 Column › ConstrainedSize (fills it)"))
         #expect(lines.contains("             +199.7 Column / (fills it)"))
         #expect(lines.contains("               +0.3 rounding"))
     }
@@ -99,21 +99,21 @@ struct LedgerTests {
         let trace = Self.trace(Label(text: "Hello").centered().inset(uniform: 10))
         #expect(
             Self.text(trace, "Label") == """
-                Label /0/0 ■ is 40×16 at 130,72 in v1 BlueprintView
+                Inset › Label ■ is 40×16 at 130,72 in v1 BlueprintView
                               width height      x      y  step
-                  proposed     ≤280   ≤140                   3  by Centered /0
+                  proposed     ≤280   ≤140                   3  by Inset › Centered
                   measured       40     16                   4  computed
-                  placed         40     16    120     62     5  by Centered /0
+                  placed         40     16    120     62     5  by Inset › Centered
                   view-backed    40     16    130     72     8  in v1 BlueprintView
                   rounded        40     16    130     72     9  no change
                   view           40     16    130     72    11  v2 UILabel
                   shows      "Hello"
-                  x          10 Centered /0 + 120 own
-                  y          10 Centered /0 + 62 own
+                  x          10 Inset › Centered + 120 own
+                  y          10 Inset › Centered + 62 own
                   proposals  1 (computed 1)
                   update     v2 UILabel is created · step 10
                   path       Inset.1/Centered.1/Label.1
-                  identifier Label.1: Label 1 without a key in Centered /0
+                  identifier Label.1: Label 1 without a key in Inset › Centered
                 """
         )
         #expect(Self.text(trace, "Inset").contains("flattened                     0      0     6  applied to"))
@@ -126,12 +126,12 @@ struct LedgerTests {
         let text = Self.text(trace, "Label")
         #expect(
             text.contains(
-                "attributes alpha 0.25: alpha 0.5 of Inset /0/0, set by Opacity /0; alpha 0.5\n"
-                    + "               own, set by Opacity /0*4"
+                "attributes alpha 0.25: alpha 0.5 of Box › Inset, set by Box › Opacity 1;\n"
+                    + "               alpha 0.5 own, set by Box › Opacity 2"
             ),
             "\(text)"
         )
-        #expect(text.contains("             hidden of Opacity /0*4, set by Hidden /0/0/0"))
+        #expect(text.contains("             hidden of Box › Opacity 2, set by Box › Hidden"))
         let origins = AttributeOrigin.origins(of: Self.element("Label", trace), in: trace.snapshot)
         #expect(origins.map(\.attribute) == [.alpha, .alpha, .hidden])
     }

@@ -56,7 +56,7 @@ struct LiveTests {
         let report = PicturesReport(snapshot, labels: NodeLabels(snapshot), options: DrawingOptions(width: 200))
         let lines = report.text.lines.map(\.plain)
         #expect(lines.count == 2 * depth + 3)
-        let gaps = lines.dropFirst(2).filter { $0.contains("Inset /") }
+        let gaps = lines.dropFirst(2).filter { $0.contains("› Inset") }
         #expect(gaps.count == depth && gaps.allSatisfy { $0.hasSuffix("│") }, "\(report.text.plain)")
     }
 

@@ -55,7 +55,7 @@ struct NestPictureTests {
         )
         #expect(rects(many).count == 41)
         #expect(many.contains { $0.text == "… and 5 more" })
-        #expect(many.contains { $0.text.hasPrefix("drawn apart, although they overlap: Label /0, ") })
+        #expect(many.contains { $0.text.hasPrefix("drawn apart, although they overlap: Overlay › Label 1, ") })
         var element: any Element = Label(text: "a")
         for _ in 0..<44 { element = element.inset(uniform: 0) }
         let deep = try shapes(try picture("nest", of: element))

@@ -16,14 +16,40 @@ struct NodeLabelsTests {
         )
         #expect(
             (0..<6).map { labels[$0].full } == [
-                "Column #3", "Row #3/0", "Label #3/0/0", "Row #3/1", "Label #3/1/0", "Label #6",
+                "Column #3", "Column #3 › Row 1", "Column #3 › Label 1", "Column #3 › Row 2", "Column #3 › Label 2",
+                "Label #6",
             ]
         )
+        #expect((0..<6).map(labels.reference(of:)) == ["#3", "#3/0", "#3/0/0", "#3/1", "#3/1/0", "#6"])
         #expect(labels.index(of: "#3/1/0") == 4)
         #expect(labels.index(of: "#6") == 5)
         #expect(labels.index(of: "#9") == nil)
         #expect(labels.number(of: 5) == 6)
         #expect(labels.number(of: 1) == nil)
+    }
+
+    @Test("a component counts in what has a number, and what is in it counts there")
+    func components() {
+        let nodes: [(type: String, tag: Int?, parent: Int?)] = [
+            ("Screen", nil, nil), ("Column", nil, 0), ("Badge", nil, 1), ("Label", nil, 2), ("Card", nil, 1),
+            ("Label", nil, 4), ("Badge", nil, 4), ("Label", nil, 6), ("Label", nil, 4), ("Label", nil, 1),
+            ("H2", nil, 1), ("H2", nil, 1), ("Row", 7, 4), ("Label", nil, 12),
+        ]
+        let labels = NodeLabels(nodes, names: NodeNames([7: 9])) { index in
+            ["Screen", "Card", "Badge"].contains(nodes[index].type)
+        }
+        #expect(
+            nodes.indices.map { labels[$0].full } == [
+                "Screen /", "Screen › Column", "Screen › Badge 1", "Screen › Badge 1 › Label", "Screen › Card",
+                "Screen › Card › Label 1", "Screen › Badge 2", "Screen › Badge 2 › Label", "Screen › Card › Label 2",
+                "Screen › Label", "Screen › H2 1", "Screen › H2 2", "Row #9", "Row #9 › Label",
+            ]
+        )
+        #expect(labels[7].name == "› Badge 2 › Label" && labels[13].name == "#9 › Label")
+        #expect(labels[7].word == "/Badge2/Label" && labels[11].word == "/H2:2" && labels[13].word == "#9/Label")
+        #expect(labels[7].local == "› Label" && labels[12].local == "Row #9")
+        #expect(labels.elements(in: 4, ofType: "Label") == [5, 8] && labels.holder(of: 7) == 6)
+        #expect(Set(nodes.indices.map { labels[$0].word }).count == nodes.count)
     }
 
     @Test("without any number the path starts at the root, and long runs of one step are counted")

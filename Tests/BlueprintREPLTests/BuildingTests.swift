@@ -343,7 +343,7 @@ import Testing
         #expect(printed[5] == "let title = Label(text: \"T\")\n\ntitle\n    .centered()\n    .inset(uniform: 4)")
         #expect(printed[6].isEmpty)
         let twice = try run(["let title = Label(text: \"T\")", "Column()", "title", "title", "tree", "remove", "swift"])
-        #expect(twice[4].contains("Label #1/1 ■"))
+        #expect(twice[4].contains("› Label 2 ■"))
         #expect(twice[6].hasSuffix("Column() {\n    title\n}"))
     }
 
@@ -374,7 +374,7 @@ import Testing
             "Column()", "for i in 1...3 { Label(text: \"row \\(i)\") }", "select \"row 2\"", "inset 2", "remove",
             "select #2", "inset 2", "swift",
         ])
-        #expect(printed[2] == "Label #1/1 \"row 2\" is selected")
+        #expect(printed[2] == "Column #1 › Label 2 \"row 2\" is selected")
         #expect(printed[3].contains("one of several elements made by #2"))
         #expect(printed[4].contains("type: select #2, then remove"))
         #expect(printed[7].contains("        Label(text: \"row \\(i)\")\n            .inset(uniform: 2)"))

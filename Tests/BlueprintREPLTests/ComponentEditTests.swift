@@ -97,7 +97,7 @@ import Testing
         )
         #expect(source.contains("Label(text: \"on\").inset(uniform: 4)"), "\(source)")
         let chain = try edited("select #2/1/0", ".inset(uniform: 4).box()", "tree #2")
-        #expect(chain.output.contains("Box >#2/1/0<") && chain.output.contains("Label #2/1/0/0/0"), "\(chain.output)")
+        #expect(chain.output.contains("› >Box< ■") && chain.output.contains("› Inset 2"), "\(chain.output)")
         let removed = try edited("remove #2/1")
         #expect(removed.output.hasPrefix("in SettingsRow, line 7"))
         #expect(removed.source.contains("Label(text: title)\n        }"), "\(removed.source)")
@@ -123,7 +123,10 @@ import Testing
 
     @Test func aParameterIsSetWhereTheComponentIsUsed() throws {
         let (output, _) = try edited("set #2/0 text \"zz\"")
-        #expect(output.contains("the text of Label #2/0 is title, a parameter of SettingsRow"), "\(output)")
+        #expect(
+            output.contains("the text of SettingsRow #2 › Label 1 is title, a parameter of SettingsRow"),
+            "\(output)"
+        )
         #expect(output.contains("type set #2 title \"zz\""))
         let inner = try edited("set #4/0/0 text zz")
         #expect(inner.output.contains("type set #4/0 title zz"), "\(inner.output)")
@@ -132,7 +135,7 @@ import Testing
 
     @Test func errorsNameThePathAndNoNumber() throws {
         let (output, _) = try edited("set #2/1 foo 2")
-        #expect(output.contains("Inset #2/1 has no 'foo'"), "\(output)")
+        #expect(output.contains("SettingsRow #2 › Inset has no 'foo'"), "\(output)")
         let both = try edited("move #2/0 after #4/0")
         #expect(both.output.contains("error") && !both.output.contains("#6"), "\(both.output)")
     }

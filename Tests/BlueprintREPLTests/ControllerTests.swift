@@ -69,7 +69,7 @@ import Testing
             file == "loaded.swift"
             ? "note: code in the file makes the tree: to change it, edit the file and load it" : ""
         #expect(printed[0].hasPrefix(note.isEmpty ? "\(file) loaded" : note), "\(printed[0])")
-        #expect(printed[1].contains("Hello") && printed[1].contains("Label /0 ■ 8,8"), "\(printed[1])")
+        #expect(printed[1].contains("Hello") && printed[1].contains("› Label ■ 8,8"), "\(printed[1])")
         #expect(printed[2].contains("final class HelloViewController: UIViewController {"))
     }
 

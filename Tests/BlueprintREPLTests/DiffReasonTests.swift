@@ -25,10 +25,10 @@ import Testing
     ])
     func aWrapInOneBranchIsTheCause(body: String) throws {
         let printed = try Self.reason(body)
-        #expect(printed.contains("path changed: Inset") && printed.contains("now wraps it"), "\(printed)")
+        #expect(printed.contains("path changed: Card #2 › Inset") && printed.contains("now wraps it"), "\(printed)")
         #expect(!printed.contains("is new") && !printed.contains("no longer in the tree"), "\(printed)")
         let back = try Self.reason(body, "true", "false")
-        #expect(back.contains("path changed: Inset") && back.contains("no longer wraps it"), "\(back)")
+        #expect(back.contains("path changed: Card #1 › Inset") && back.contains("no longer wraps it"), "\(back)")
     }
 
     @Test(arguments: [
@@ -50,10 +50,13 @@ import Testing
             "var names = [\"a\", \"b\"]", "Row { for n in names { Label(text: n).keyed(n) } }",
             "var names = [\"c\", \"a\", \"b\"]", "diff", "var names = [\"c\", \"d\", \"b\"]", "diff",
         ])
-        #expect(printed[3].contains("Label #1/0 is new: no sibling had its key"), "\(printed[3])")
+        #expect(printed[3].contains("Row #1 › Label 1 is new: no sibling had its key"), "\(printed[3])")
         #expect(!printed[3].contains("path changed"))
-        #expect(printed[5].contains("Label #1/1 is new: no sibling had its key"), "\(printed[5])")
-        #expect(printed[5].contains("Label #1/1 is no longer in the tree: no sibling has its key"), "\(printed[5])")
+        #expect(printed[5].contains("Row #1 › Label 2 is new: no sibling had its key"), "\(printed[5])")
+        #expect(
+            printed[5].contains("Row #1 › Label 2 is no longer in the tree: no sibling has its key"),
+            "\(printed[5])"
+        )
         // The key of an element of the document is a part of its path.
         let start = "Row { Label(text: \"a\").stackLayoutChild(key: \"a\") }"
         let renamed = try run([start, "select #2", "key \"z\"", "diff"])[3]

@@ -99,6 +99,7 @@ private struct DiffTruth {
     private struct Document: Decodable {
         struct Element: Decodable {
             var index: Int; var parent: Int?; var reference: String; var type: String; var identifier: String
+            var name: String?
         }
         struct Row: Decodable { var element: String; var type: String; var before: String? }
         struct View: Decodable { var view: String; var element: String?; var why: String? }
@@ -131,7 +132,9 @@ private struct DiffTruth {
     }
 
     /// The full name of an element.
-    private static func name(_ element: Document.Element) -> String { "\(element.type) \(element.reference)" }
+    private static func name(_ element: Document.Element) -> String {
+        element.name ?? "\(element.type) \(element.reference)"
+    }
 
     /// Returns the names of the elements around one, up to the element of its parent view, which is the last.
     private static func around(_ view: ViewRecord, _ snapshot: RenderSnapshot, _ elements: [Document.Element])
@@ -156,17 +159,18 @@ private struct DiffTruth {
         view.parent.map { snapshot.views[$0] }
     }
 
-    private func isTold(_ name: Substring, in rows: [Document.Row]) -> Bool {
-        rows.contains { "\($0.type) \($0.element)" == name }
+    private func isTold(_ name: Substring, in rows: [Document.Row], of elements: [Document.Element]) -> Bool {
+        let references = Set(elements.filter { Self.name($0) == name }.map(\.reference))
+        return rows.contains { references.contains($0.element) }
     }
 
     private func holds(_ why: String, of view: ViewRecord, _ own: Document.Element, isCreated: Bool) -> Bool {
         let (oldViews, newViews) = (Set(before.views.map(\.reference)), Set(after.views.map(\.reference)))
         if let match = why.wholeMatch(of: /(.+) is new(: no sibling had its key)?/), !why.contains("parent view") {
-            return match.2 != nil || isTold(match.1, in: document.appeared)
+            return match.2 != nil || isTold(match.1, in: document.appeared, of: document.after)
         }
         if let match = why.wholeMatch(of: /(.+) is no longer in the tree(: no sibling has its key)?/) {
-            return match.2 != nil || isTold(match.1, in: document.gone)
+            return match.2 != nil || isTold(match.1, in: document.gone, of: document.before)
         }
         if let match = why.wholeMatch(of: /its parent view, (v\d+), is new/) {
             let isParent = !isCreated || parent(view, after)?.reference == String(match.1)
@@ -191,7 +195,7 @@ private struct DiffTruth {
             let names = match.1.replacing(" and ", with: ", ").split(separator: ", ").map(String.init)
             guard isCreated else {
                 let around = Self.around(view, before, document.before)
-                return Set(names).isDisjoint(with: around) || names.allSatisfy { $0.contains("/") }
+                return Set(names).isDisjoint(with: around) || names.allSatisfy { $0.contains("/") || $0.contains("›") }
             }
             return Set(names).isSubset(of: Self.around(view, after, document.after))
         }
@@ -200,7 +204,7 @@ private struct DiffTruth {
             let names = match.1.replacing(" and ", with: ", ").split(separator: ", ").map(String.init)
             guard !isCreated else {
                 let around = Self.around(view, after, document.after)
-                return Set(names).isDisjoint(with: around) || names.allSatisfy { $0.contains("/") }
+                return Set(names).isDisjoint(with: around) || names.allSatisfy { $0.contains("/") || $0.contains("›") }
             }
             return Set(names).isSubset(of: Self.around(view, before, document.before))
         }

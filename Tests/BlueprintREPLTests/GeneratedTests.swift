@@ -36,7 +36,7 @@ import Testing
 
     @Test func aNodeThatMakesSeveralElementsSaysSoWhenItIsSelected() throws {
         let printed = try run([Self.loop[0], "select #3"])
-        let words = "Label #3 is selected; it makes 3 elements · the first is Label #1/0/0 \"0\""
+        let words = "Label #3 is selected; it makes 3 elements · the first is Column #1 › Label 1 \"0\""
         #expect(printed[1].replacing(/\s+/, with: " ") == words, "\(printed[1])")
     }
 
@@ -47,7 +47,7 @@ import Testing
 
     @Test func aParameterOfAnOwnElementPointsAtItsUse() throws {
         let printed = try run(Self.line + ["set text b"]).last ?? ""
-        #expect(printed.contains("the text of Label #1/0 is title, a parameter of Line"), "\(printed)")
+        #expect(printed.contains("the text of Line #1 › Label is title, a parameter of Line"), "\(printed)")
         #expect(printed.contains("type set #1 title b"), "\(printed)")
     }
 

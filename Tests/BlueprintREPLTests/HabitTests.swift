@@ -125,7 +125,7 @@ import Testing
     func foldedRows() throws {
         let rows =
             "Column { for i in 0..<30 { Label(text: \"\\(i)\").inset(uniform: 4); Rule(orientation: .horizontal, color: .gray) } }"
-        #expect(try lastOutput(rows, "tree").contains("58 more like Inset #1/0 and Rule #1/1: #1/2 … #1/59"))
+        #expect(try lastOutput(rows, "tree").contains("58 more like › Inset 1 and › Rule 1: › Inset 2 … › Rule 30"))
     }
 
     @Test("drawings say that they are not to scale, and that texts overlap")

@@ -20,9 +20,9 @@ struct HintTests {
             ("export swift ", "export html, json, png, svg or swift ‹[PICTURE]› [FILE] [OPTION …]"),
             ("why #1 > a", "why > ‹FILE› [--force]"), ("where > ", "where > ‹FILE› [--force]"),
             ("whatif inset ", "whatif [REF] ‹EDIT›"),
-            ("frames 320x160 ", "frames [REF] ‹[WxH …]› [--notes], or frames before after"),
-            ("frames 320x160 375x160 ", "frames [REF] ‹[WxH …]› [--notes], or frames before after"),
-            ("frames before ", "frames [REF] [WxH …] [--notes], or frames before ‹after›"),
+            ("frames 320x160 ", "frames [REF] ‹[WxH …]› [--notes] [--inside], or frames before after"),
+            ("frames 320x160 375x160 ", "frames [REF] ‹[WxH …]› [--notes] [--inside], or frames before after"),
+            ("frames before ", "frames [REF] [WxH …] [--notes] [--inside], or frames before ‹after›"),
             ("info #1 --verbose", "info [REF] ‹[--verbose]›"), ("replace Lab", "replace [#N] ‹ELEMENT›"),
             ("replace #2 ", "replace [#N] ‹ELEMENT›"),
         ]

@@ -32,7 +32,7 @@ import Testing
             ("expect #1 flattened", "holds: Column #1 is not view-backed: flattened"),
             ("expect #2 measured > 1", "holds: Label #2 was measured 2 times"),
             ("expect why #2.width contains \"40\"", "holds: the reason contains \"40\""),
-            ("expect #3 view-backed", "holds: Label #1/1 is view-backed; it holds for 2 more elements"),
+            ("expect #3 view-backed", "holds: Column #1 › Label 1 is view-backed; it holds for 2 more elements"),
         ]
     )
     func holds(line: String, said: String) throws {

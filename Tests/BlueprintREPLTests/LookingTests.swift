@@ -52,7 +52,7 @@ import Testing
             ]
         }
         let many = try #require(run(asking(2047)).last)
-        #expect(many.contains("! Wide #1/0 was measured 2,047 times; see help info"))
+        #expect(many.contains("! Asking #1 › Wide was measured 2,047 times; see help info"))
         #expect(try run(asking(10)).last?.contains("measured") == false)
         #expect(try lastOutput("help info").contains("measures more than"))
     }

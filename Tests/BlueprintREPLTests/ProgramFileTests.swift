@@ -160,7 +160,7 @@ import Testing
         let files = MemoryFiles(["a.swift": text])
         let printed = try run(["load a.swift", "tree", "select \"new\"", "set text x", "save b.swift"], files: files)
         #expect(printed[0].contains("note: code in the file makes the tree"))
-        #expect(printed[1].contains("Label /0 ■"))
+        #expect(printed[1].contains("› Label ■"))
         #expect(printed[3].contains("is made by class Screen, in a.swift:6:"), "\(printed[3])")
         #expect(printed[4].hasPrefix("b.swift is written: the program"))
     }

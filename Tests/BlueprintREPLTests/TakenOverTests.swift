@@ -106,9 +106,9 @@ import Testing
 
     /// Returns the tree without node numbers, which depend on the order of edits, and without the selection.
     private static func tree(of session: Session) -> String {
-        let words = session.run(line: "tree").map(\.text.plain).joined(separator: "\n").split(separator: " ")
+        let words = session.run(line: "tree --inside").map(\.text.plain).joined(separator: "\n").split(separator: " ")
         return words.map { word in
-            word.contains("#") ? word.filter { !$0.isNumber && $0 != ">" && $0 != "<" } : String(word)
+            word.filter { $0 != ">" && $0 != "<" && !(word.contains("#") && $0.isNumber) }
         }.joined(separator: " ")
     }
 }

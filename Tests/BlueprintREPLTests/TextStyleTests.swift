@@ -113,7 +113,7 @@ import Testing
             _ = watched.take("Column { for i in 0..<9 { Label(text: \"\\(i)\").inset(uniform: 2) } }\n")
             return watched.screen(columns: 60, rows: 90).plain
         }
-        #expect(text.contains("Level 3: Label"), "nothing is left out, as nothing can be typed")
+        #expect(text.contains("Level 3: Column #3's Label 1"), "nothing is left out, as nothing can be typed")
         #expect(text.contains("changed: "))
         #expect(text.filter { !$0.isASCII } == "")
     }

@@ -42,7 +42,7 @@ import Testing
             said == """
                 card.swift · views: reused 2
                 frames relative to the parent
-                ~ Label #1/1  40×16 → 80×16   "Title" → "Long title"
+                ~ Card #1 › Label 2  40×16 → 80×16   "Title" → "Long title"
                 views reused 2: v2 UILabel, v3 UILabel
                 """
         )

@@ -28,7 +28,8 @@ struct CommandLines {
         "stub Other SWIFT", "stub list", "style ascii", "style text", "style unicode", "sweep width N...N",
         "sweep height N...N by N",
         "swift", "textsize TEXT SIZE", "textsize list", "textsize TEXT off", "trace PHASE", "trace", "tree", "tree REF",
-        "undo", "unwrap REF", "unwrap", "up", "viewport SIZE", "views", "warnings", "watch REF.width", "watch REF",
+        "undo", "unwrap REF", "unwrap", "up", "viewport SIZE", "views", "views advice", "warnings", "watch REF.width",
+        "watch REF",
         "whatif LINE", "where", "why REF width", "why REF height", "why REF not NxN", "why REF", "why", "why not REF",
         "zoom N", "inset N", "inset N N N N", "column", "row", "overlay", "box", "centered", "Own()", "Own(text: TEXT)",
         "Other { SWIFT }", "#N", "REF", ".inset(uniform: N).centered()", "constrainedTo width N", "opacity N",
@@ -159,6 +160,8 @@ struct CommandLines {
         case 3: dice.pick(Self.texts)
         case 4: "#\(dice.below(6))/\(dice.below(3))" + (dice.once(in: 2) ? "/\(dice.below(2))" : "")
         case 5: dice.pick(Hostile.words)
+        case 6: "#\(1 + dice.below(4))/\(dice.pick(["Label", "Row", "Box:"]))\(dice.below(3))"
+        case 7: dice.pick(["Row #1 › ", "› ", "#2 / ", "Own › Row 1 › "]) + "Label \(dice.below(3))"
         default: "#\(1 + dice.below(12))"
         }
     }

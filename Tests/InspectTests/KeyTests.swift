@@ -35,6 +35,36 @@ struct KeyTests {
         #expect(step(inspected) == "#3")
     }
 
+    @Test("components are one row; Enter unfolds one, i all; the drawing names what is unfolded")
+    func components() {
+        let inspected = Inspected([
+            """
+            struct Line: ProxyElement {
+                var text: String
+                var elementRepresentation: any Element { Row { Label(text: text).inset(uniform: 4) } }
+            }
+            """,
+            "viewport 200x80", "Column { Line(text: \"the first line\"); Line(text: \"another\") }", "select #2",
+        ])
+        #expect(inspected.screen.contains("▸ Line >#2<"))
+        #expect(!inspected.screen.contains("› Label"))
+        inspected.press("enter")
+        #expect(inspected.screen.contains("▾ Line >#2<") && inspected.screen.contains("    › Label ■"))
+        #expect(inspected.screen.contains("┏› Label"), "\(inspected.screen)")
+        inspected.press("enter")
+        #expect(inspected.screen.contains("▸ Line >#2<") && !inspected.screen.contains("› Label"))
+        inspected.press("i")
+        #expect(inspected.screen.contains("components are unfolded"))
+        #expect(inspected.screen.components(separatedBy: "    › Label ■").count == 3)
+        inspected.press("i")
+        #expect(inspected.screen.contains("components are folded") && !inspected.screen.contains("    › Label ■"))
+        // What is selected is listed, wherever it is.
+        _ = inspected.inspection.session.run(line: "select #3/Label")
+        #expect(inspected.screen.contains("› >Label< ■"))
+        inspected.press("? q")
+        #expect(inspected.screen.contains("› >Label< ■"))
+    }
+
     @Test("play goes on by itself, faster and slower, and stops at a breakpoint and at the end")
     func play() {
         let inspected = Inspected(Documents.account + ["break round"])

@@ -201,7 +201,7 @@ struct InspectTerminalTests {
     func large() throws {
         let program = try start("Column {\n    for i in 0..<5000 { Label(text: \"row \\(i)\").inset(uniform: 2) }\n}\n")
         program.type(Keys.down + Keys.down)
-        try program.wait(for: ">#1/0/0<")
+        try program.wait(for: ">Label 1<")
         program.type("/row 4321" + Keys.enter)
         try program.wait(for: "1 of 1")
         try leave(program)

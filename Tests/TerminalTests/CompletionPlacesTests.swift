@@ -32,7 +32,7 @@ struct CompletionPlacesTests {
         ("Label(text: \"a\").box(background: ", [".black", ".blue"], ["Label", "space"]),
         ("struct Page: Pro", ["Profile", "ProxyElement"], ["Label"]),
         ("select #", ["#1", "#2", "#3"], ["frames"]),
-        ("select #1/", ["#1/2", "#1/3"], ["#1"]),
+        ("select #1/", ["#1/Label1", "#1/Label2"], ["#1"]),
         ("select \"", ["\"Ada\"", "\"Bob\""], ["#1"]),
         ("find ", ["\"Ada\"", "\"Bob\""], ["#1", "frames"]),
         ("viewport ", ["ipad"], ["#1", "Label"]),
@@ -94,7 +94,7 @@ struct CompletionPlacesTests {
     func descriptions() throws {
         let program = try started()
         for (line, row) in [
-            ("select #", "  #2    Label #2 \"Ada\""), ("select #1/", "  #1/2  Label #1/2 \"x\""),
+            ("select #", "  #2         Label #2 \"Ada\""), ("select #1/", "  #1/Label1  Column #1 › Label 1 \"x\""),
             ("Row(", "  minimumSpacing:  CGFloat = 0"), ("Card(", "  title:  String"),
         ] {
             program.type(line + Keys.tab)

@@ -188,7 +188,7 @@ struct EndingTests {
         try listing.wait(for: "Column #1")
         try listing.waitForPrompt()
         listing.type("tree --all" + Keys.enter)
-        try listing.wait(for: "Label #1/20")
+        try listing.wait(for: "› Label 20")
         listing.hangUp()
         // The output that cannot be written may be noticed before the signal.
         #expect([1, 128 + SIGHUP].contains(try listing.exitCode()))

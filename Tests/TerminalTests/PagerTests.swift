@@ -37,9 +37,9 @@ struct PagerTests {
         let program = try session(pager: "head -3")
         program.type("tree --all" + Keys.enter)
         try program.wait(for: "the first lines and a prompt") { screen in
-            screen.text.contains("├─ Label #1/0 ■") && screen.lines.last { !$0.isEmpty } == "#1 >"
+            screen.text.contains("├─ › Label 1 ■") && screen.lines.last { !$0.isEmpty } == "#1 >"
         }
-        #expect(!program.screen.text.contains("Label #1/2 ■"))
+        #expect(!program.screen.text.contains("› Label 3 ■"))
     }
 
     @Test("shows an export of one line that is longer than the screen")
@@ -59,7 +59,7 @@ struct PagerTests {
         program.type("pager off" + Keys.enter)
         try program.wait(for: "\npager off, in this session\n")
         program.type("tree --all" + Keys.enter)
-        try program.wait(for: "Label #1/29 ■")
+        try program.wait(for: "› Label 30 ■")
     }
 
     @Test("shows a drawing only after pager all")
@@ -212,6 +212,6 @@ struct PagerTests {
     func missing() throws {
         let program = try session(pager: "no-such-pager")
         program.type("tree --all" + Keys.enter)
-        try program.wait(for: "Label #1/29 ■")
+        try program.wait(for: "› Label 30 ■")
     }
 }

@@ -18,4 +18,6 @@ struct InterpretedElement: Element, AdoptingValue {
     var adopted: AdoptedInstance { declared.instance }
 
     var _elementType: ElementType { declared.type }
+
+    var _layoutPurpose: LayoutPurpose { .isComponent }
 }

@@ -15,5 +15,5 @@ struct InterpretedProxyElement: ProxyElement, AdoptingValue {
 
     var _elementType: ElementType { declared.type }
 
-    var _layoutPurpose: LayoutPurpose { declared.knownPurpose }
+    var _layoutPurpose: LayoutPurpose { declared.knownPurpose.union(.isComponent) }
 }

@@ -17,4 +17,6 @@ struct InterpretedStackElement: StackElement {
     }
 
     var _elementType: ElementType { declared?.type ?? ElementType(Self.self) }
+
+    var _layoutPurpose: LayoutPurpose { [.arrangesChildren, .overlapsChildren, .stacksChildren, .isComponent] }
 }

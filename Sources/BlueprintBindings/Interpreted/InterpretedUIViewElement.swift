@@ -46,4 +46,6 @@ struct InterpretedUIViewElement: UIViewElement, AdoptingValue {
     var adopted: AdoptedInstance { instance }
 
     var _elementType: ElementType { declared.type }
+
+    var _layoutPurpose: LayoutPurpose { .isComponent }
 }

@@ -70,7 +70,7 @@ struct ViewReason {
         return Array(zip(oldWay, newWay)).last { pair in
             let (first, second) = (old.snapshot.elements[pair.0], new.snapshot.elements[pair.1])
             return first.hasKey && second.hasKey && first.identifier != second.identifier
-                && new.labels[pair.1].reference.contains("/")
+                && new.labels.reference(of: pair.1).contains("/")
         }
     }
 

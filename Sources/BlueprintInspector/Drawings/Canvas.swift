@@ -20,6 +20,8 @@ struct Canvas {
         var style = TextStyle.plain
         /// Two bits for each direction.
         var arms: UInt8 = 0
+        /// One bit for each direction, for a stroke of two edges with a gap between them.
+        var gaps: UInt8 = 0
 
         func weight(_ arm: Arm) -> UInt8 { arms >> UInt8(truncatingIfNeeded: arm.rawValue * 2) & 3 }
 
@@ -82,6 +84,21 @@ struct Canvas {
         for row in max(from, -1)...min(to, rows) {
             if row < to { add(.down, weight, column: column, row: row, style: style) }
             if row > from { add(.up, weight, column: column, row: row, style: style) }
+        }
+    }
+
+    /// Marks a stroke as that of two edges with a gap between them; where there is no stroke, nothing changes.
+    ///
+    /// - Parameters:
+    ///   - range: the rows of a vertical stroke, the columns of a horizontal one.
+    ///   - place: the column of a vertical stroke, the row of a horizontal one.
+    mutating func markGap(_ range: ClosedRange<Int>, at place: Int, isVertical: Bool) {
+        let (towards, back): (Arm, Arm) = isVertical ? (.down, .up) : (.right, .left)
+        for step in range.clamped(to: 0...max(columns, rows)) {
+            let found = isVertical ? position(place, step) : position(step, place)
+            guard let found else { continue }
+            if step < range.upperBound { cells[found].gaps |= 1 << UInt8(truncatingIfNeeded: towards.rawValue) }
+            if step > range.lowerBound { cells[found].gaps |= 1 << UInt8(truncatingIfNeeded: back.rawValue) }
         }
     }
 
@@ -183,7 +200,8 @@ struct Canvas {
                     up: cell.weight(.up),
                     right: cell.weight(.right),
                     down: cell.weight(.down),
-                    left: cell.weight(.left)
+                    left: cell.weight(.left),
+                    gaps: cell.gaps
                 )
             let own = character == " " ? Self.styleOfSpace(in: cell, after: style) : cell.style
             if own != style, !text.isEmpty {

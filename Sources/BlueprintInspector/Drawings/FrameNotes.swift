@@ -15,8 +15,17 @@ struct FrameNotes {
 
     private let movedText: [Int]
 
-    init(scene: FrameScene, untitled: [Int], missingText: [(element: Int, text: String)], movedText: [Int]) {
+    private let lost: [ScaleNotes.Note]
+
+    init(
+        scene: FrameScene,
+        lost: [ScaleNotes.Note],
+        untitled: [Int],
+        missingText: [(element: Int, text: String)],
+        movedText: [Int]
+    ) {
         self.scene = scene
+        self.lost = lost
         self.untitled = untitled
         self.missingText = missingText
         self.movedText = movedText
@@ -43,7 +52,7 @@ struct FrameNotes {
             scene.snapshot.elements[marked].stage == .unplaced
         {
             let label = scene.labels[marked]
-            text.append("\(label.type) >\(label.reference)< is not placed yet", style: .selected)
+            text.append("\(label.local(isMarked: true)) is not placed yet", style: .selected)
         }
         for line in scaleLines + noteLines { text.append(line, style: .dim) }
         return text.cut(to: scene.options.columnLimit, ellipsis: scene.options.glyphs.ellipsis)
@@ -63,16 +72,15 @@ struct FrameNotes {
     }
 
     private var notes: [Note] {
-        let scaleNotes = ScaleNotes(scene: scene)
-        let lost = scaleNotes.notes
+        let lost = lost.filter { $0.count > 0 || scene.options.listsNotes }
         var notes = [
             note("no title fits (x,y in the viewport)", untitled, missing: "title", saying: untitledFrame),
             note(
                 "not to scale",
                 lost,
-                count: lost.reduce(0) { $0 + $1.count },
+                count: scene.options.listsNotes ? lost.count : lost.reduce(0) { $0 + $1.count },
                 missing: "gap",
-                saying: scaleNotes.words
+                saying: ScaleNotes(scene: scene).words
             ),
             note("no room for the text of", missingText, missing: "text") {
                 "\(name($0.element)) \"\($0.text)\""

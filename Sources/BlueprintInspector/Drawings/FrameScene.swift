@@ -43,6 +43,8 @@ struct FrameScene {
     private(set) var scrolledPart: Set<Int> = []
     /// Elements with a negative width or height, drawn with positive lengths.
     private(set) var negative: [Int] = []
+    /// The elements inside of components, which have no titles; nil if all have one.
+    private let folding: ComponentFolding?
 
     init(snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions) {
         self.snapshot = snapshot
@@ -60,6 +62,17 @@ struct FrameScene {
             }
         }
         self.range = range
+        // Which element is marked may change later.
+        folding =
+            options.list.inside
+            ? nil
+            : ComponentFolding(
+                snapshot,
+                in: range,
+                labels: labels,
+                isShown: { options.signs[$0] != nil },
+                isOpened: options.list.unfolded.contains
+            )
         let area = Self.area(canvas, around: ScrollWindows(in: range, of: snapshot).outer.map { frames[$0] })
         scale = FrameScale.fitting(
             area,
@@ -116,6 +129,11 @@ struct FrameScene {
             }
         }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Returns true if an element is named by a title.
+    func isTitled(_ element: Int) -> Bool {
+        folding?.shows(element) ?? true || element == options.marked || options.changed.contains(element)
     }
 
     /// Returns the same drawing with other marks, at the same scale.

@@ -18,12 +18,15 @@ struct FrameTitle {
 
     private let scene: FrameScene
     private let members: [Int]
+    /// True if several frames share the border, with a title or without.
+    private let isShared: Bool
     private var parts: [Part] = []
     private var roots: [Int] = []
 
     init(of group: FrameScene.Group, in scene: FrameScene) {
         self.scene = scene
-        members = group.members
+        members = group.members.filter(scene.isTitled)
+        isShared = group.members.count > 1
         guard members.count <= Self.longestChain else { return }
         for element in members {
             parts.append(Part(element: element))
@@ -95,16 +98,12 @@ struct FrameTitle {
     private func name(_ element: Int, isTyped: Bool) -> Piece {
         let label = scene.labels[element]
         let isMarked = scene.options.marked == element
-        let reference = isMarked ? ">\(label.reference)<" : label.reference
         let record = scene.snapshot.elements[element]
-        var text = reference
-        if isTyped {
-            text = NodeLabel(type: label.type, reference: reference).full
-            text += scene.options.remark(on: record.typeName)
-        }
+        var text = label.shortest(isMarked: isMarked)
+        if isTyped { text = label.local(isMarked: isMarked) + scene.options.remark(on: record.typeName) }
         if let sign = scene.options.signs[element] { text = sign + text }
         // A border of one frame is heavy or light; a shared one does not show which of its frames are view-backed.
-        if members.count > 1, record.isViewBacked { text += " \(glyphs.viewMark)" }
+        if isShared, record.isViewBacked { text += " \(glyphs.viewMark)" }
         if record.content?.isTruncated == true { text += " \(glyphs.cut)" }
         let style: TextStyle = isMarked ? .selected : record.isViewBacked ? .viewBacked : .plain
         return Piece(text: VisibleText.symbols(text), style: style)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws the frames of all elements to scale.
 ///
-/// Edges are rounded to cells, so neighbours share a line. Heavy borders mark view-backed elements; light ones only take
+/// Edges are rounded to cells, so neighbours share a line; it is double if there is a gap between them. Heavy borders mark view-backed elements; light ones only take
 /// part in layout.
 public struct FramesDrawing {
     let scene: FrameScene
@@ -48,6 +48,10 @@ public struct FramesDrawing {
         }
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
         for group in scene.groups.interruptible { draw(group, on: &canvas) }
+        let lost = ScaleNotes(scene: scene).notes
+        for border in lost.flatMap(\.borders) {
+            canvas.markGap(border.range, at: border.place, isVertical: border.isVertical)
+        }
         let withoutDots = canvas
         for proposal in scene.options.proposals {
             guard let cells = scene.cells(of: proposal) else { continue }
@@ -61,6 +65,7 @@ public struct FramesDrawing {
         if scene.window != nil { return canvas.text(border: border) }
         let notes = FrameNotes(
             scene: scene,
+            lost: lost,
             untitled: untitled(titles.listed, on: withoutDots),
             missingText: writer.missing,
             movedText: writer.moved

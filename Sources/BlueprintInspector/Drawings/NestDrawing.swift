@@ -104,7 +104,7 @@ public struct NestDrawing {
         guard !children.isEmpty else { return leaf(element, columns: columns) }
         guard columns >= Self.narrowest else {
             let count = snapshot.descendants(of: element).count
-            return block(["\(glyphs.ellipsis) \(count) more inside", "focus \(labels[element].reference)"], columns)
+            return block(["\(glyphs.ellipsis) \(count) more inside", "focus \(labels[element].name)"], columns)
         }
         if let row = sideBySide(children, columns: columns) { return row }
         var lines: [StyledText.Line] = []

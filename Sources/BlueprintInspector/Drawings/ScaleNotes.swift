@@ -13,9 +13,21 @@ struct ScaleNotes {
         var name: String
         var points: Double
         var cell: Double
+        /// The border of both edges; nil if a frame has no border of its own.
+        var border: SharedBorder?
 
         /// The zoom at which it is one cell long.
         var zoom: Double { (cell / points).rounded(.up) }
+    }
+
+    /// The part of a border in which two frames meet, with a gap between them.
+    struct SharedBorder {
+        /// True for a vertical border.
+        var isVertical: Bool
+        /// The column of a vertical border, the row of a horizontal one.
+        var place: Int
+        /// The rows of a vertical border, the columns of a horizontal one.
+        var range: ClosedRange<Int>
     }
 
     /// The gaps and lengths of one element that are too small to be drawn.
@@ -28,8 +40,11 @@ struct ScaleNotes {
         fileprivate var isOnlyChild = false
         fileprivate var lost: [Lost] = []
 
-        /// The number of gaps and lengths.
-        var count: Int { lost.count }
+        /// The number of gaps and lengths that the drawing does not show; it has a double border for other gaps.
+        var count: Int { lost.filter { $0.border == nil }.count }
+
+        /// The borders of two edges with a gap.
+        var borders: [SharedBorder] { lost.compactMap(\.border) }
     }
 
     /// The notes, one for each element with gaps or lengths that are too small.
@@ -108,11 +123,18 @@ struct ScaleNotes {
         let (small, large) = (scene.frames[child].turned, scene.frames[parent].turned)
         let right = large.origin.x + large.size.width - small.origin.x - small.size.width
         let bottom = large.origin.y + large.size.height - small.origin.y - small.size.height
+        let (rows, columns) = (inner.top...inner.bottom, inner.left...inner.right)
+        let isShared = inner == outer
+        func border(_ isVertical: Bool, _ place: Int) -> SharedBorder? {
+            // Frames that coincide have one border and one title.
+            isShared ? nil : SharedBorder(isVertical: isVertical, place: place, range: isVertical ? rows : columns)
+        }
+        let (x, y) = (small.origin.x - large.origin.x, small.origin.y - large.origin.y)
         return [
-            lost("left", small.origin.x - large.origin.x, inner.left == outer.left, cell.width),
-            lost("right", right, inner.right == outer.right, cell.width),
-            lost("top", small.origin.y - large.origin.y, inner.top == outer.top, cell.height),
-            lost("bottom", bottom, inner.bottom == outer.bottom, cell.height),
+            lost("left", x, inner.left == outer.left, cell.width, border(true, inner.left)),
+            lost("right", right, inner.right == outer.right, cell.width, border(true, inner.right)),
+            lost("top", y, inner.top == outer.top, cell.height, border(false, inner.top)),
+            lost("bottom", bottom, inner.bottom == outer.bottom, cell.height, border(false, inner.bottom)),
         ].compactMap { $0 }
     }
 
@@ -121,15 +143,31 @@ struct ScaleNotes {
         let (a, b) = (scene.frames[first].turned, scene.frames[second].turned)
         let across = b.origin.x - a.origin.x - a.size.width
         let down = b.origin.y - a.origin.y - a.size.height
+        let rows = shared(before.top, before.bottom, after.top, after.bottom)
+        let columns = shared(before.left, before.right, after.left, after.right)
+        let beside = rows.map { SharedBorder(isVertical: true, place: before.right, range: $0) }
+        let below = columns.map { SharedBorder(isVertical: false, place: before.bottom, range: $0) }
         return [
-            lost("gap", across, before.right == after.left, cell.width),
-            lost("gap", down, before.bottom == after.top, cell.height),
+            lost("gap", across, before.right == after.left, cell.width, beside),
+            lost("gap", down, before.bottom == after.top, cell.height, below),
         ].compactMap { $0 }
     }
 
-    private func lost(_ name: String, _ points: Double, _ isHidden: Bool, _ cell: Double) -> Lost? {
+    /// Returns the part that two stretches have in common; nil if they have at most a point in common.
+    private func shared(_ first: Int, _ last: Int, _ otherFirst: Int, _ otherLast: Int) -> ClosedRange<Int>? {
+        let (start, end) = (max(first, otherFirst), min(last, otherLast))
+        return start < end ? start...end : nil
+    }
+
+    private func lost(
+        _ name: String,
+        _ points: Double,
+        _ isHidden: Bool,
+        _ cell: Double,
+        _ border: SharedBorder?
+    ) -> Lost? {
         // Lengths below a thousandth of a point are rounding errors.
         guard isHidden, points >= 0.001 else { return nil }
-        return Lost(name: name, points: points, cell: cell)
+        return Lost(name: name, points: points, cell: cell, border: border)
     }
 }

@@ -50,7 +50,9 @@ struct TitlePlacement {
 
     /// Writes all titles that have room.
     mutating func place(on canvas: inout Canvas) {
-        for group in order.interruptible where !place(group, on: &canvas) { listed.append(group) }
+        for group in order.interruptible where scene.groups[group].members.contains(where: scene.isTitled) {
+            if !place(group, on: &canvas) { listed.append(group) }
+        }
         listed.sort()
     }
 

@@ -148,7 +148,8 @@ public struct ImportedRender: Sendable {
                     attributes: element.attributes?.value ?? ShownAttributes(),
                     view: element.view.flatMap { number($0, after: "v") },
                     nativeClass: element.class,
-                    content: element.class == nil ? nil : element.content?.value ?? ShownContent()
+                    content: element.class == nil ? nil : element.content?.value ?? ShownContent(),
+                    purpose: element.component == true ? .isComponent : []
                 )
             )
         }

@@ -28,7 +28,7 @@ extension JSONExporter {
                 "phase": .string(event.phase.rawValue),
                 "kind": .string(event.verb.rawValue),
                 "words": .string(phrases.words(event)),
-                "element": event.node.map { .string(labels[$0].reference) },
+                "element": event.node.map { .string(labels.reference(of: $0)) },
                 "type": event.node.map { .string(labels[$0].type) },
                 "view": event.view.map { .string("v\($0)") },
                 "partner": event.partner.map(JSONValue.integer),
@@ -129,7 +129,7 @@ extension JSONExporter {
         let parts = trace.offsets(of: node)
         guard parts.count > 1 else { return .object([]) }
         let members = parts.map { part in
-            JSONValue.members(["element": .string(labels[part.element].reference), "offset": .point(part.offset)])
+            JSONValue.members(["element": .string(labels.reference(of: part.element)), "offset": .point(part.offset)])
         }
         return .members(["sum": .array(members)])
     }

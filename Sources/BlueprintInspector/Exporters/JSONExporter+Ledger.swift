@@ -58,7 +58,7 @@ extension JSONExporter {
 
     private func name(_ owner: FrameSum.Owner) -> String {
         switch owner {
-        case .element(let index): labels[index].reference
+        case .element(let index): labels.reference(of: index)
         case .viewport: "viewport"
         case .transforms: "transforms"
         case .standardizing: "standardised"
@@ -96,8 +96,8 @@ extension JSONExporter {
             origins.map { origin in
                 .members([
                     "attribute": .string(origin.attribute.rawValue), "value": .string(origin.words),
-                    "owner": .string(labels[origin.owner].reference),
-                    "setBy": .string(origin.setter.map { labels[$0].reference } ?? "viewport"),
+                    "owner": .string(labels.reference(of: origin.owner)),
+                    "setBy": .string(origin.setter.map { labels.reference(of: $0) } ?? "viewport"),
                 ])
             }
         )

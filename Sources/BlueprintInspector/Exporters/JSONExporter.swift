@@ -68,7 +68,9 @@ public struct JSONExporter: Sendable {
             "parent": record.parent.map(JSONValue.integer) ?? .null,
             "depth": .integer(record.depth),
             "type": .string(record.typeName),
-            "reference": .string(labels[record.index].reference),
+            "reference": .string(labels.reference(of: record.index)),
+            "name": labels.holder(of: record.index).map { _ in .string(labels[record.index].full) },
+            "component": record.isComponent ? .bool(true) : nil,
             "identifier": .string(record.identifier),
             "frame": .rect(record.frame),
             "attributes": .attributes(record.attributes),
@@ -93,7 +95,7 @@ public struct JSONExporter: Sendable {
             "class": .string(record.className),
             "parent": record.parent.map { .string(snapshot.views[$0].reference) } ?? .null,
             "depth": .integer(record.depth),
-            "element": record.element.map { .string(labels[$0].reference) },
+            "element": record.element.map { .string(labels.reference(of: $0)) },
             "frame": .rect(record.frame),
             "unrounded": record.unroundedFrame.isSame(as: record.frame) ? nil : .rect(record.unroundedFrame),
             "attributes": .attributes(record.attributes),
@@ -101,7 +103,7 @@ public struct JSONExporter: Sendable {
                 ? nil
                 : .array(
                     record.flattened.map {
-                        .members(["element": .string(labels[$0.element].reference), "offset": .point($0.offset)])
+                        .members(["element": .string(labels.reference(of: $0.element)), "offset": .point($0.offset)])
                     }
                 ),
             "frameWritten": record.isFrameWritten ? nil : .bool(false),
@@ -115,7 +117,7 @@ public struct JSONExporter: Sendable {
         .array(
             trace.measureTallies.map { tally in
                 .members([
-                    "element": .string(labels[tally.node].reference),
+                    "element": .string(labels.reference(of: tally.node)),
                     "type": .string(labels[tally.node].type),
                     "proposals": .integer(tally.proposals),
                     "computed": .integer(tally.computed),

@@ -116,6 +116,7 @@ struct RenderDocument: Decodable {
         var type: String
         var reference: String
         var identifier: String
+        var component: Bool?
         var frame: Rect
         var attributes: Attributes?
         var view: String?

@@ -5,27 +5,33 @@ struct ElementRows {
     let rows: [ListRows.Row]
     /// The depth of each row.
     let depths: [Int]
+    /// The elements that are folded into components.
+    let folding: ComponentFolding?
 
-    /// Creates the rows of the focused elements.
-    init(_ snapshot: RenderSnapshot, options: DrawingOptions) {
+    /// Creates the rows of the focused elements; those inside of components are left out if they are folded.
+    init(_ snapshot: RenderSnapshot, options: DrawingOptions, folding: ComponentFolding? = nil) {
         self.snapshot = snapshot
+        self.folding = folding
         let range = snapshot.range(focus: options.focus)
+        let shown = folding.map { folding in range.filter(folding.shows) } ?? Array(range)
         let list = ListRows(
-            range.map { snapshot.elements[$0].depth },
-            kinds: range.map { snapshot.elements[$0].typeName },
-            marked: options.marked.map { $0 - range.lowerBound },
+            snapshot.depths(of: shown),
+            kinds: shown.map { snapshot.elements[$0].typeName },
+            marked: options.marked.flatMap(shown.firstIndex),
             options: options.list
         )
         depths = list.depths
-        let start = range.lowerBound
-        rows = list.rows.map { row in
+        var rows: [ListRows.Row] = []
+        for row in list.rows {
             switch row {
-            case .node(let index): .node(index + start)
+            case .node(let index): rows.append(.node(shown[index]))
             case .more(let count, let first, let last, let like):
-                .more(count, first: first + start, last: last + start, like: like.map { $0 + start })
-            case .inside(let count): .inside(count)
+                rows.append(.more(count, first: shown[first], last: shown[last], like: like.map { shown[$0] }))
+            case .inside(let count):
+                rows.append(.inside(rows.last?.node.map { snapshot.descendants(of: $0).count } ?? count))
             }
         }
+        self.rows = rows
     }
 
     /// The elements that have a row of their own.
@@ -39,9 +45,9 @@ struct ElementRows {
         case .more(let count, let first, let last, let like):
             ListRows.Row.words(
                 count,
-                first: labels[first].reference,
-                last: labels[last].reference,
-                like: like.map { labels[$0].full },
+                first: labels[first].shortest(isMarked: false),
+                last: labels[last].shortest(isMarked: false),
+                like: like.map { labels[$0].local },
                 glyphs
             )
         }

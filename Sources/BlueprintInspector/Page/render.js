@@ -6,7 +6,7 @@ const count = steps.length;
 const never = 2 ** 31 - 1;
 
 const indexOf = new Map(elements.map((element) => [element.reference, element.index]));
-const title = (element) => `${element.type} ${element.reference}`;
+const title = (element) => element.name ?? `${element.type} ${element.reference}`;
 
 function toNumber(value) {
   return typeof value === 'number' ? value : value === 'inf' ? Infinity : value === '-inf' ? -Infinity : NaN;

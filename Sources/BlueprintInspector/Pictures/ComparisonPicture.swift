@@ -100,7 +100,7 @@ public struct ComparisonPicture {
         }
         var badges = Badges(left: origin.x + Self.margin / 4)
         for index in marked.interruptible {
-            let words = "\(signs[index] ?? "") \(tree.labels[index].reference)".replacing("-", with: "−")
+            let words = "\(signs[index] ?? "") \(tree.labels.reference(of: index))".replacing("-", with: "−")
             let badge = badges.place(words, at: scale.place(frames[index].frame), Self.sign)
             drawing.add(badge, radius: 4, fill: .ink)
             drawing.add(words, at: CGPoint(x: badge.minX + 5, y: badge.minY + 12), Self.sign)

@@ -123,7 +123,9 @@ struct NestPicture {
         let phrasing = Phrasing(.unicode)
         let place = record.frame.origin == .zero ? "" : " at \(phrasing.point(record.frame.origin))"
         let cut = record.isTruncated ? " \(Glyphs.unicode.cut)" : ""
-        return (TextFitting.cut(labels[element].full, to: mostColumns) + cut, phrasing.size(record.frame.size) + place)
+        return (
+            TextFitting.cut(labels[element].caption, to: mostColumns) + cut, phrasing.size(record.frame.size) + place
+        )
     }
 
     // MARK: - Drawing

@@ -48,7 +48,7 @@ struct PictureFrame {
                 frame: frames[index],
                 parent: record.parent,
                 depth: record.depth,
-                name: labels[index].full,
+                name: labels[index].caption,
                 shortName: labels[index].type,
                 isBacked: record.isViewBacked,
                 cornerRadius: content?.cornerRadius ?? 0,

@@ -91,7 +91,8 @@ public struct AccessibilityReport: Sendable {
     /// Adds the line of the elements that are like one with a line of its own.
     private func append(_ others: [Int?], like first: Int?, indent: Int, to text: inout StyledText) {
         guard let one = others.first, let last = others.last else { return }
-        let (start, end, like) = (name(one), name(last), [name(first)])
+        let (start, end) = (one.map { labels[$0].name } ?? name(one), last.map { labels[$0].name } ?? name(last))
+        let like = [name(first)]
         let words = ListRows.Row.words(others.count, first: start, last: end, like: like, options.glyphs)
         append(words, indent: indent, style: .dim, to: &text)
     }
@@ -197,7 +198,7 @@ public struct AccessibilityReport: Sendable {
             "hint": element.hint.map(JSONValue.string),
             "identifier": element.identifier.map(JSONValue.string),
             "frame": .rect(element.frame),
-            "element": element.element.map { .string(labels[$0].reference) },
+            "element": element.element.map { .string(labels.reference(of: $0)) },
             "view": element.view.map { .string("v\($0)") },
             "group": element.group.map { group in
                 .members(["kind": .string(group.kind), "label": group.label.map(JSONValue.string)])
@@ -221,17 +222,17 @@ public struct AccessibilityReport: Sendable {
     private func json(_ element: UnreadElement) -> JSONValue {
         .members([
             "spoken": .string(element.spoken),
-            "element": element.element.map { .string(labels[$0].reference) },
+            "element": element.element.map { .string(labels.reference(of: $0)) },
             "view": element.view.map { .string("v\($0)") },
             "reason": .string(element.reason.rawValue),
-            "owner": element.owner.map { .string(labels[$0].reference) },
+            "owner": element.owner.map { .string(labels.reference(of: $0)) },
         ])
     }
 
     private func json(_ warning: AccessibilityWarning) -> JSONValue {
         .members([
             "rule": .string(warning.rule.rawValue),
-            "element": warning.element.map { .string(labels[$0].reference) },
+            "element": warning.element.map { .string(labels.reference(of: $0)) },
             "title": .string(sentence(warning)),
             "fix": .string(advice(warning)),
         ])

@@ -34,7 +34,7 @@ extension DiffReport {
         .list(count: indices.count) { position in
             let index = indices[position]
             return .members([
-                "element": .string(tree.labels[index].reference), "type": .string(tree.labels[index].type),
+                "element": .string(tree.labels.reference(of: index)), "type": .string(tree.labels[index].type),
                 "frame": .rect(tree.snapshot.elements[index].frame),
             ])
         }
@@ -68,7 +68,7 @@ extension DiffReport {
     /// Returns the name of an element; of one with another name before, both.
     private func names(_ change: RenderDiff.Change) -> [JSONValue.Member] {
         let label = new.labels[change.after]
-        let before = old.labels[change.before].reference
+        let before = old.labels.reference(of: change.before)
         let members: [JSONValue.Member] = [
             .init("element", .string(label.reference)), .init("type", .string(label.type)),
         ]
@@ -84,7 +84,7 @@ extension DiffReport {
             let view = views[position]
             return .members([
                 "view": .string(view.reference), "class": .string(view.className),
-                "element": view.element.map { .string(labels[$0].reference) },
+                "element": view.element.map { .string(labels.reference(of: $0)) },
                 "why": why(view).map(JSONValue.string),
             ])
         }

@@ -28,8 +28,8 @@ extension DiffReport {
     func name(of row: DiffRow) -> String {
         let label = label(of: row)
         guard !isUpdate, case .changed(let change) = row else { return label.full }
-        let before = old.labels[change.before].reference
-        return before == label.reference ? label.full : "\(label.full) (\(before) before)"
+        let before = old.labels[change.before].name
+        return before == label.name ? label.full : "\(label.full) (\(before) before)"
     }
 
     func label(of row: DiffRow) -> NodeLabel {

@@ -68,7 +68,7 @@ public struct DiffReport {
         for group in groups.interruptible {
             text.append(lines(group.first, columns: columns))
             guard let first = group.others.first, let last = group.others.last else { continue }
-            let (start, end) = (label(of: first).reference, label(of: last).reference)
+            let (start, end) = (label(of: first).name, label(of: last).name)
             let like = [name(of: group.first)]
             let words = ListRows.Row.words(group.others.count, first: start, last: end, like: like, options.glyphs)
             text.append("  " + words, style: .dim)

@@ -24,7 +24,8 @@ public struct TreeReport {
             "\(glyphs.viewMark) view-backed",
             options: options
         )
-        let rows = ElementRows(snapshot, options: options)
+        let folding = ComponentFolding(snapshot, labels: labels, options: options)
+        let rows = ElementRows(snapshot, options: options, folding: folding)
         let columns = FrameColumns(rows.elements.map { snapshot.elements[$0].frame }, phrasing: Phrasing(options.style))
         let names = NameColumn(
             rows,
@@ -46,7 +47,10 @@ public struct TreeReport {
                 continue
             }
             line.append(columns.text(record.frame), style: .plain)
-            let remarks = remarks(record, columns: options.columnLimit - line.columns - 3)
+            let inside = folding?.words(for: element, in: snapshot, glyphs)
+            let remarks =
+                (inside.map { [$0] } ?? [])
+                + remarks(record, columns: options.columnLimit - line.columns - 3 - (inside?.displayColumns ?? 0))
             if !remarks.isEmpty { line.append("   " + remarks.joined(separator: "  ")) }
             text.append(line.trimmed.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
         }

@@ -51,7 +51,7 @@ public struct WarningsReport {
             let entry = entries[position]
             return .members([
                 "rule": .string(entry.warning.rule),
-                "element": .string(labels[entry.warning.element].reference),
+                "element": .string(labels.reference(of: entry.warning.element)),
                 "title": .string(entry.warning.title),
                 "cause": .string(entry.warning.cause),
                 "detail": entry.warning.detail.map(JSONValue.string),

@@ -24,7 +24,8 @@ extension JSONDefinition {
 
     private static let element: JSONShape.Members = [
         "index": .integer, "parent": .integerOrNull, "depth": .integer, "type": .string, "reference": .string,
-        "identifier": .string, "frame": .named("rect"), "attributes?": .named("attributes"),
+        "name?": .string, "component?": .bool, "identifier": .string, "frame": .named("rect"),
+        "attributes?": .named("attributes"),
         "stage?": .one(of: ["unplaced", "placed"]), "viewBacked": .bool, "view?": .string, "class?": .string,
         "content?": .named("content"),
     ]

@@ -11,11 +11,14 @@ struct ElementLines {
     /// The number of columns of a quoted text; of a longer one, the start is read.
     static let longestText = 200
 
-    init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions) {
+    /// Creates the lines of the elements in focus; on request, those inside of components are left out if the options say
+    /// so.
+    init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions, folds: Bool = false) {
         self.snapshot = snapshot
         self.labels = labels
         self.options = options
-        rows = ElementRows(snapshot, options: options)
+        let folding = folds ? ComponentFolding(snapshot, labels: labels, options: options) : nil
+        rows = ElementRows(snapshot, options: options, folding: folding)
         var counts = Array(repeating: 0, count: snapshot.elements.count)
         var places = Array(repeating: (place: 1, count: 1), count: snapshot.elements.count)
         for element in snapshot.elements {
@@ -36,7 +39,8 @@ struct ElementLines {
             switch row {
             case .node(let element):
                 let record = snapshot.elements[element]
-                let line = ([head(record)] + facts(record)).joined(separator: "; ")
+                let inside = rows.folding?.counts[element].map { ["\(Phrasing.count($0, "element")) inside"] } ?? []
+                let line = ([head(record)] + facts(record) + inside).joined(separator: "; ")
                 text.append(StyledText.Line(line, style: style(of: record)))
             case .inside(let count):
                 text.append("Level \(depth + 1): \(Phrasing.count(count, "element")) inside", style: .dim)

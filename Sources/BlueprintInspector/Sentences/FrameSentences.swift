@@ -8,7 +8,7 @@ struct FrameSentences {
     private let relations: FrameRelations
 
     init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions) {
-        lines = ElementLines(snapshot, labels: labels, options: options)
+        lines = ElementLines(snapshot, labels: labels, options: options, folds: true)
         frames = snapshot.absoluteFrames
         relations = FrameRelations(snapshot, labels: labels)
     }

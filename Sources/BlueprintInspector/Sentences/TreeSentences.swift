@@ -3,7 +3,7 @@ struct TreeSentences {
     private let lines: ElementLines
 
     init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions) {
-        lines = ElementLines(snapshot, labels: labels, options: options)
+        lines = ElementLines(snapshot, labels: labels, options: options, folds: true)
     }
 
     /// The lines; the first one explains the coordinates.

@@ -122,6 +122,9 @@ public struct ElementRecord: Equatable, Sendable {
     /// True if the element has a key: an identifier is the type and a count, with the key between them.
     var hasKey: Bool { identifier.utf8.dropFirst(typeName.utf8.count + 1).contains(UInt8(ascii: ".")) }
 
+    /// True if the element is of a type that the app declares.
+    package var isComponent: Bool { purpose.contains(.isComponent) }
+
     /// True if the element is view-backed.
     public var isViewBacked: Bool { nativeClass != nil }
 }

@@ -5,7 +5,29 @@ public struct NodeLabel: Hashable, Sendable {
     /// The element's type: `Label`.
     public let type: String
     /// The reference: `#4` for a node of the document, a path such as `#3/0/1` for a generated element.
+    ///
+    /// Programs read it; people read the ``name``.
     public let reference: String
+    private var start: Start?
+    private var parts: [Part] = []
+
+    /// The element with which the name of a generated element begins.
+    private struct Start: Hashable, Sendable {
+        var type: String
+        /// The number; empty for the root without one.
+        var number: String
+    }
+
+    /// A part of the name of a generated element.
+    struct Part: Hashable, Sendable {
+        /// The type of an element.
+        var type: String
+        /// Its place among those of its type, from 1; nil for the only one.
+        var ordinal: Int?
+
+        /// Type and place: `Label 2`.
+        var text: String { ordinal.map { "\(type) \($0)" } ?? type }
+    }
 
     /// Creates a label with a type and a reference.
     public init(type: String, reference: String) {
@@ -13,14 +35,73 @@ public struct NodeLabel: Hashable, Sendable {
         self.reference = reference
     }
 
-    /// Type and reference: `Label #4`.
-    public var full: String { type + " " + reference }
+    /// Returns the label with a name of some parts, which begins with another element.
+    func named(from outermost: NodeLabel, _ parts: [Part]) -> NodeLabel {
+        var label = self
+        label.start = Start(type: outermost.type, number: outermost.reference)
+        label.parts = parts
+        return label
+    }
 
-    /// Returns the label in at most a number of columns; else without its type.
-    func fitted(isMarked: Bool, columns: Int) -> String {
-        let reference = isMarked ? ">\(reference)<" : reference
-        let shown = NodeLabel(type: type, reference: reference)
-        return shown.full.displayColumns <= columns ? shown.full : reference
+    /// The sign between the parts of a name.
+    static let sign = " › "
+
+    /// The short name: `#4`; for a generated element the types inside the element that has a number, `#3 › Label 2`, or
+    /// inside the root, `› Label 2`.
+    public var name: String {
+        guard let number = start?.number else { return reference }
+        let inside = parts.map(\.text).joined(separator: Self.sign)
+        return number.isEmpty ? "› " + inside : number + Self.sign + inside
+    }
+
+    /// The name with the type: `Label #4`, `SettingsRow #3 › Label 2`.
+    public var full: String {
+        guard let type = start?.type else { return "\(self.type) \(reference)" }
+        return "\(type) \(name)"
+    }
+
+    /// The name where the element around it is shown, too: `Label #4`, `› Label 2`.
+    public var local: String { local(isMarked: false) }
+
+    /// The name in a picture: `Label #4`, `Label 2`.
+    var caption: String { parts.last?.text ?? full }
+
+    /// The name in one word, as it is typed: `#4`, `#3/Label2`.
+    package var word: String {
+        guard let number = start?.number else { return reference }
+        return parts.reduce(number) { $0 + "/" + $1.word }
+    }
+
+    /// The type and the path, which are the same in a tree with other siblings.
+    var identity: String { "\(type) \(reference)" }
+
+    /// Returns the local name in at most a number of columns; else without its type.
+    ///
+    /// Brackets mark a selected one.
+    package func fitted(isMarked: Bool, columns: Int) -> String {
+        let whole = local(isMarked: isMarked)
+        guard whole.displayColumns > columns, parts.isEmpty else { return whole }
+        return isMarked ? ">\(reference)<" : reference
+    }
+
+    /// Returns the local name; brackets mark a selected one.
+    package func local(isMarked: Bool) -> String {
+        let (open, close) = isMarked ? (">", "<") : ("", "")
+        guard let last = parts.last else { return "\(type) \(open)\(reference)\(close)" }
+        return "› \(open)\(last.text)\(close)"
+    }
+
+    /// Returns the shortest name that can be shown beside others; brackets mark a selected one.
+    package func shortest(isMarked: Bool) -> String {
+        parts.isEmpty ? (isMarked ? ">\(reference)<" : reference) : local(isMarked: isMarked)
+    }
+}
+
+extension NodeLabel.Part {
+    /// Type and place in one word: `Label2`; a colon follows a type that ends with a digit.
+    var word: String {
+        guard let ordinal else { return type }
+        return type.last?.isNumber == true ? "\(type):\(ordinal)" : "\(type)\(ordinal)"
     }
 }
 

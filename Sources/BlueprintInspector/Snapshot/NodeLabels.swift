@@ -4,7 +4,7 @@ import BlueprintUI
 ///
 /// The label of an element is its node's number if the node makes only this element, else a path of child positions
 /// from the nearest ancestor that has a number, or from the root: `#3/0/1`. Four or more equal steps in a row are
-/// written as one: `#3/0*12/1`.
+/// written as one: `#3/0*12/1`. People read a name by types in place of the path: `#3 › Label 2`.
 public struct NodeLabels: Equatable, Sendable {
     // Small, and without a string: all labels are made again for each render, and compared with those before.
     private struct Entry: Equatable, Sendable {
@@ -15,13 +15,18 @@ public struct NodeLabels: Equatable, Sendable {
         let step: Int32
         var run: Int32 = 1
         private var storedStart: Int32
+        private let storedParent: Int32
 
-        init(type: Int, number: Int?, step: Int32, start: Int?) {
+        init(type: Int, number: Int?, step: Int32, parent: Int?) {
             storedType = Int32(clamping: type)
             storedNumber = Int32(clamping: number ?? -1)
             self.step = step
-            storedStart = Int32(clamping: start ?? -1)
+            storedParent = Int32(clamping: parent ?? -1)
+            storedStart = storedParent
         }
+
+        /// The element around it; nil for the root.
+        var parent: Int? { storedParent < 0 ? nil : Int(truncatingIfNeeded: storedParent) }
 
         var type: Int { Int(truncatingIfNeeded: storedType) }
 
@@ -40,14 +45,24 @@ public struct NodeLabels: Equatable, Sendable {
 
     private var entries: [Entry] = []
     private var types: [String] = []
+    /// For each type, true if it is one that the app declares.
+    private var areComponents: [Bool] = []
+    /// The number of elements of the tree; those after them were only measured.
+    private var counted = 0
+    private var innerNames = KeptInnerNames()
+
+    /// A type of elements, and the app's declaring it.
+    private typealias TypedNode = (type: String, isComponent: Bool, parent: Int?)
 
     /// Creates the labels for a list of types, source tags and parents' positions, each parent before its children.
     ///
-    /// Only the first `counted` elements make a node's number ambiguous; the others always have their number.
+    /// Only the first `counted` elements make a node's number ambiguous; the others always have their number. A function
+    /// tells which elements are of types that the app declares.
     public init(
         _ nodes: some Collection<(type: String, tag: Int?, parent: Int?)>,
         names: NodeNames = .paths,
-        counted: Int = .max
+        counted: Int = .max,
+        isComponent: (Int) -> Bool = { _ in false }
     ) {
         let nodes = Array(nodes)
         self.init(
@@ -55,7 +70,7 @@ public struct NodeLabels: Equatable, Sendable {
             names: names,
             counted: counted,
             tag: { nodes[$0].tag },
-            node: { (nodes[$0].type, nodes[$0].parent) }
+            node: { (nodes[$0].type, isComponent($0), nodes[$0].parent) }
         )
     }
 
@@ -67,8 +82,9 @@ public struct NodeLabels: Equatable, Sendable {
         names: NodeNames,
         counted: Int,
         tag: (Int) -> Int?,
-        node: (Int) -> (type: String, parent: Int?)
+        node: (Int) -> TypedNode
     ) {
+        self.counted = counted
         let numbers = Self.numbers(of: count, tag, names)
         let repeated = Self.repeated(numbers.prefix(counted))
         var childCounts = ContiguousArray<Int32>(repeating: 0, count: count)
@@ -83,7 +99,8 @@ public struct NodeLabels: Equatable, Sendable {
                 childCounts[parent] += 1
             }
             let number = numbers[index].flatMap { index >= counted || !repeated.contains($0) ? $0 : nil }
-            var entry = Entry(type: typeNames.place(of: node.type), number: number, step: step, start: parent)
+            let type = typeNames.place(of: node.type, isComponent: node.isComponent)
+            var entry = Entry(type: type, number: number, step: step, parent: parent)
             if number == nil, let parent, entries[parent].number == nil, entries[parent].start != nil,
                 entries[parent].step == step
             {
@@ -92,22 +109,24 @@ public struct NodeLabels: Equatable, Sendable {
             }
             entries.append(entry)
         }
-        types = typeNames.all
+        (types, areComponents) = (typeNames.all, typeNames.areComponents)
     }
 
     /// The different names of types, in the order in which they occur.
     private struct TypeNames {
         private(set) var all: [String] = []
+        private(set) var areComponents: [Bool] = []
         private var places: [String: Int] = [:]
         private var last: Int?
 
-        mutating func place(of name: String) -> Int {
+        mutating func place(of name: String, isComponent: Bool) -> Int {
             // Siblings mostly have one type.
             if let last, all[last] == name { return last }
             let place = places[name] ?? all.count
             last = place
             guard place == all.count else { return place }
             all.append(name)
+            areComponents.append(isComponent)
             places[name] = place
             return place
         }
@@ -156,7 +175,7 @@ public struct NodeLabels: Equatable, Sendable {
                 names: names,
                 counted: .max,
                 tag: { elements[$0].sourceTag },
-                node: { (elements[$0].typeName, elements[$0].parent) }
+                node: { (elements[$0].typeName, elements[$0].isComponent, elements[$0].parent) }
             )
         }
     }
@@ -167,8 +186,58 @@ public struct NodeLabels: Equatable, Sendable {
     /// Returns the label of the element at a position; a label of question marks for a position that does not exist.
     public subscript(index: Int) -> NodeLabel {
         guard entries.indices.contains(index) else { return NodeLabel(type: "?", reference: "?") }
-        return NodeLabel(type: types[entries[index].type], reference: reference(of: index))
+        let label = NodeLabel(type: type(of: index), reference: reference(of: index))
+        guard let (outermost, parts) = chain(to: index) else { return label }
+        let start = entries[outermost].number.map { "#\($0)" } ?? ""
+        return label.named(from: NodeLabel(type: type(of: outermost), reference: start), parts)
     }
+
+    private func type(of index: Int) -> String { types[entries[index].type] }
+
+    // MARK: - Names by types
+
+    /// Returns the element with which the name of another begins, and the parts of the name behind it; nil for an element
+    /// with a number, and for the root.
+    private func chain(to index: Int) -> (outermost: Int, parts: [NodeLabel.Part])? {
+        var parts: [NodeLabel.Part] = []
+        var current = index
+        while let place = names.place(of: current) {
+            parts.append(NodeLabel.Part(type: type(of: current), ordinal: place.isOnly ? nil : place.ordinal))
+            current = place.holder
+        }
+        return parts.isEmpty ? nil : (current, parts.reversed())
+    }
+
+    private var names: InnerNames {
+        innerNames.names {
+            InnerNames(count: entries.count, counted: counted) { index in
+                InnerNames.Node(
+                    type: entries[index].type,
+                    hasNumber: entries[index].number != nil,
+                    parent: entries[index].parent,
+                    isComponent: areComponents[entries[index].type]
+                )
+            }
+        }
+    }
+
+    /// Returns the elements of a type that are counted in another element, in the order of the tree.
+    package func elements(in holder: Int, ofType type: String) -> [Int] {
+        guard let place = types.firstIndex(of: type) else { return [] }
+        return names.elements(in: holder, ofType: place)
+    }
+
+    /// Returns the element whose name holds that of another one; nil for an element with a number, and for the root.
+    package func holder(of index: Int) -> Int? {
+        entries.indices.contains(index) ? names.place(of: index)?.holder : nil
+    }
+
+    /// Returns the place of an element among those of its type in its holder, from 1; nil as for `holder(of:)`.
+    package func ordinal(of index: Int) -> Int? {
+        entries.indices.contains(index) ? names.place(of: index)?.ordinal : nil
+    }
+
+    // MARK: - Comparing
 
     /// Returns the number of the node that makes the element; nil if the node makes several.
     public func number(of index: Int) -> Int? {
@@ -208,7 +277,9 @@ public struct NodeLabels: Equatable, Sendable {
         entries.indices.first { self.reference(of: $0) == reference }
     }
 
-    private func reference(of index: Int) -> String {
+    /// Returns the number or the path of an element; a question mark for a position that does not exist.
+    public func reference(of index: Int) -> String {
+        guard entries.indices.contains(index) else { return "?" }
         if let number = entries[index].number { return "#\(number)" }
         var runs: [Int] = []
         var current = index

@@ -145,7 +145,7 @@ public struct LayoutKind: Equatable, Sendable {
         Dictionary(statements.interruptible.map { (key($0, byPosition: byPosition), $0) }) { first, _ in first }
     }
 
-    /// Returns the subject of a statement; elements of different trees are compared by their names.
+    /// Returns the subject of a statement; elements of different trees are compared by their types and references.
     private func key(_ statement: Statement, byPosition: Bool) -> Key {
         var elements = [statement.element]
         let subject: String
@@ -159,7 +159,7 @@ public struct LayoutKind: Equatable, Sendable {
         case .found(let rule, _): subject = rule
         }
         if byPosition { return Key(elements: elements, subject: subject) }
-        return Key(names: elements.map { labels[$0].full }, subject: subject)
+        return Key(names: elements.map { labels[$0].identity }, subject: subject)
     }
 
     /// Returns true if two statements about one subject say the same.

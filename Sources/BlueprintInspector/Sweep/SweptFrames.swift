@@ -59,12 +59,12 @@ public struct SweptFrames: Sendable {
         if isLast { last = layout.frames }
     }
 
-    /// Adds a layout with other elements by their names.
+    /// Adds a layout with other elements by their types and references.
     private mutating func addMatching(_ layout: SweptLayout, isLast: Bool) {
-        let indices = Dictionary(layout.frames.indices.map { (layout.labels[$0].full, $0) }) { first, _ in first }
-        names = (names ?? Set(first.indices.map { labels[$0].full })).intersection(indices.keys)
+        let indices = Dictionary(layout.frames.indices.map { (layout.labels[$0].identity, $0) }) { first, _ in first }
+        names = (names ?? Set(first.indices.map { labels[$0].identity })).intersection(indices.keys)
         for index in first.indices.interruptible {
-            guard let other = indices[labels[index].full] else { continue }
+            guard let other = indices[labels[index].identity] else { continue }
             add(layout.frames[other], at: index)
             if isLast { last[index] = layout.frames[other] }
         }
@@ -85,15 +85,15 @@ public struct SweptFrames: Sendable {
     /// The lengths that differ by more than a rounding error, in the order of the elements.
     public var changes: [Change] {
         first.indices.interruptible.flatMap { index -> [Change] in
-            let name = labels[index].full
-            guard names?.contains(name) ?? true else { return [] }
+            let label = labels[index]
+            guard names?.contains(label.identity) ?? true else { return [] }
             let (start, end) = (Self.lengths(first[index]), Self.lengths(last[index]))
             return Self.measures.indices.compactMap { place in
                 let slot = index * Self.measures.count + place
                 let (low, high) = (least[slot], most[slot])
                 guard low.isFinite, high.isFinite, high - low > WarningScene.tolerance else { return nil }
                 return Change(
-                    element: name,
+                    element: label.full,
                     measure: Self.measures[place],
                     first: start[place],
                     last: end[place],

@@ -64,6 +64,9 @@ public enum PlainWords {
         if text.contains(" ;") { text.replace(#/ +; +/#, with: "; ") }
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.replacing("; ! ", with: "; Warning: ") }
         text.replace(#/ +· +/#, with: "; ")
+        // An element inside of another one: Row #1's Label 2.
+        text.replace(#/(\S) › /#) { "\($0.output.1)'s " }
+        text.replace("› ", with: "")
         text.replace("; ! ", with: "; Warning: ")
         text.replace(#/(\d|any|inf|nan) ?× ?(?=[\d≤]|any|inf|nan)/#) { "\($0.output.1) by " }
         text.replace(#/≤(?=\d)/#, with: "at most ")

@@ -67,7 +67,8 @@ public struct Trace: Equatable, Sendable {
         NodeLabels(
             nodes.map { ($0.typeName, $0.sourceTag, $0.parent) },
             names: names,
-            counted: snapshot.elements.count
+            counted: snapshot.elements.count,
+            isComponent: { $0 < snapshot.elements.count && snapshot.elements[$0].isComponent }
         )
     }
 

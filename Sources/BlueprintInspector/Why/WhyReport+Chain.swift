@@ -242,7 +242,7 @@ extension WhyReport {
             let own = reason.derivation.firstNumber(where: { if case .own = $0 { true } else { false } }),
             case .own(let dimension) = own.origin
         else { return }
-        let hint = "\(words.number(own.value)) own: why \(scene.labels[decider].reference) \(dimension.rawValue)"
+        let hint = "\(words.number(own.value)) own: why \(scene.labels[decider].name) \(dimension.rawValue)"
         lines.line(hint, indent: 2, style: .dim)
     }
 

@@ -61,7 +61,7 @@ extension WhyReport {
     }
 
     func reference(_ node: Int?) -> JSONValue {
-        node.map { .string(scene.labels[$0].reference) } ?? .string("viewport")
+        node.map { .string(scene.labels.reference(of: $0)) } ?? .string("viewport")
     }
 
     func clause(_ clause: WhyClause) -> JSONValue {
@@ -138,7 +138,7 @@ extension WhyReport {
 
     private func child(_ index: Int?, of decider: Int?) -> JSONValue? {
         guard let index, let decider else { return nil }
-        return scene.child(index, of: decider).map { .string(scene.labels[$0].reference) } ?? .integer(index)
+        return scene.child(index, of: decider).map { .string(scene.labels.reference(of: $0)) } ?? .integer(index)
     }
 
     /// Returns a sum with its numbers; a named part has its sum only once.

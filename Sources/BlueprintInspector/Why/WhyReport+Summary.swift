@@ -41,7 +41,7 @@ extension WhyReport {
         if restsOnText(.width, of: element) || restsOnText(.height, of: element) {
             lines.line(Self.textNote, indent: 2, style: .dim)
         }
-        let reference = scene.labels[element].reference
+        let reference = scene.labels[element].name
         lines.line("why \(reference) width shows each decision from the viewport down", indent: 2, style: .dim)
     }
 

@@ -5,12 +5,15 @@ import Foundation
 extension Answers {
     /// Draws the tree in viewports of some sizes.
     ///
-    /// - Parameter listsNotes: true if what a drawing has no room for is listed, false if it is counted.
+    /// - Parameters:
+    ///   - listsNotes: true if what a drawing has no room for is listed, false if it is counted.
+    ///   - inside: true if elements inside of components have titles.
     func frames(
         at sizes: [ViewportSize],
         of reference: Word?,
         _ command: String,
-        listsNotes: Bool
+        listsNotes: Bool,
+        inside: Bool
     ) throws -> Output {
         var drawings: [DrawingPair.Drawing] = []
         var trees: [JSONValue] = []
@@ -20,7 +23,7 @@ extension Answers {
             let other = try context.trial(["viewport \(SizeText.text(size))"])
             var options = try other.answers.part(reference)
             options.marked = nil
-            options.listsNotes = listsNotes
+            (options.listsNotes, options.list.inside) = (listsNotes, inside)
             drawings.append(
                 DrawingPair.Drawing((isInWords ? "Viewport " : "") + context.phrasing.size(size)) {
                     [options] columns, cell in
@@ -35,9 +38,9 @@ extension Answers {
     }
 
     /// Draws the states before and after the last edit, with signs at the elements that differ.
-    func framesBeforeAndAfter(_ command: String, listsNotes: Bool = false) -> Output {
+    func framesBeforeAndAfter(_ command: String, listsNotes: Bool = false, inside: Bool = false) -> Output {
         var options = context.drawingOptions
-        options.listsNotes = listsNotes
+        (options.listsNotes, options.list.inside) = (listsNotes, inside)
         let isInWords = context.settings.style == .text
         let text = ComparedFrames(
             difference(),

@@ -26,10 +26,25 @@ extension Answers {
     /// The completion of the argument that lists each line.
     static let allCompletion = Completion("--all", summary: "Each line, without folding.")
 
+    /// The words in help about what components have inside.
+    static let insideDetails = """
+        A component is an element of a type that you declare. What is inside of it
+        has a name in it, such as SettingsRow #3 › Label 2, the second Label there;
+        typed in one word, that is #3/Label2.
+        """
+
+    /// The completion of the argument that shows what components have inside.
+    static let insideCompletion = Completion("--inside", summary: "The elements inside of components, too.")
+
     /// Removes the argument that lists each line; returns true if it was there.
-    static func takeAll(_ words: inout [Word]) -> Bool {
+    static func takeAll(_ words: inout [Word]) -> Bool { take("--all", from: &words) }
+
+    /// Removes the argument that shows what components have inside; returns true if it was there.
+    static func takeInside(_ words: inout [Word]) -> Bool { take("--inside", from: &words) }
+
+    private static func take(_ argument: String, from words: inout [Word]) -> Bool {
         let count = words.count
-        words.removeAll { $0.text == "--all" }
+        words.removeAll { $0.text == argument }
         return words.count < count
     }
 
@@ -38,6 +53,7 @@ extension Answers {
         var options = context.drawingOptions
         var words = words
         options.list.folds = !Self.takeAll(&words)
+        if !options.list.folds { options.list.inside = true }
         var rest = words[...]
         var hasReference = false
         while let word = rest.popFirst() {

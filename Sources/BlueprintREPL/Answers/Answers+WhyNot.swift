@@ -16,7 +16,7 @@ extension Answers {
             guard named.count == 1 else {
                 throw InputError(
                     "\(word.text) matches \(Phrasing.count(named.count, "element"))",
-                    fix: "type the path of one, such as \(context.labels[named[0]].reference)",
+                    fix: "type the path of one, such as \(context.labels[named[0]].name)",
                     at: word.offset
                 )
             }
@@ -26,7 +26,7 @@ extension Answers {
             throw InputError("a gap is between two elements", fix: "type why gap #1 #2", at: second.offset)
         }
         if let (inner, outer) = nested(elements[0], elements[1]) {
-            let name = context.labels[inner].reference
+            let name = context.labels[inner].name
             throw InputError(
                 "\(context.labels[inner].full) is inside \(context.labels[outer].full): there is no gap between them",
                 fix: "type why \(name) x or why \(name) y",

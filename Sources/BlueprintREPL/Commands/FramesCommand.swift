@@ -4,7 +4,7 @@ import BlueprintInspector
 struct FramesCommand: Command {
     let name = "frames"
     let group = CommandGroup.look
-    let syntax = "[REF] [WxH …] [--notes], or frames before after"
+    let syntax = "[REF] [WxH …] [--notes] [--inside], or frames before after"
     let summary = "Draws every frame to scale."
     let details = """
         A character cell is 4×8 points; zoom changes that. Heavy borders mark
@@ -13,6 +13,9 @@ struct FramesCommand: Command {
         frames 320x160 375x160 draws the tree in other viewports, side by side if
         the terminal is wide enough; the viewport stays as it is.
         What the drawing has no room for is counted below it; --notes lists it.
+        A component has a title, and what is inside of it has none, unless all is
+        inside of it; --inside gives titles to all, and frames #3 to all in it.
+        \(Answers.insideDetails)
         frames before after draws the states before and after the last edit. A ~ in
         a title marks a changed element, a + a new one, a - a deleted one.
         """
@@ -24,6 +27,7 @@ struct FramesCommand: Command {
             context.completer.references + [
                 Completion("before", summary: "The last edit.", leadsOn: true),
                 Completion("--notes", summary: "Lists what the drawing has no room for."),
+                Completion("--inside", summary: "Titles for the elements inside of components, too."),
             ]
         case ["before"]: [Completion("after", summary: "The last edit, drawn before and after.")]
         default: []
@@ -31,14 +35,21 @@ struct FramesCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        let typed = arguments.words.filter { $0.text != "--notes" }
-        let listsNotes = typed.count < arguments.words.count
+        var named = arguments.words
+        let showsInside = Answers.takeInside(&named)
+        let typed = named.filter { $0.text != "--notes" }
+        let listsNotes = typed.count < named.count
         if typed.first?.text == "before" {
             try arguments.atMost(listsNotes ? 3 : 2, usage: "frames before after")
             guard typed.last?.text == "after" else {
                 throw InputError("the word after is missing", fix: "type frames before after", at: arguments.end)
             }
-            return .say(context.answers.framesBeforeAndAfter(name, listsNotes: listsNotes))
+            let output = context.answers.framesBeforeAndAfter(
+                name,
+                listsNotes: listsNotes,
+                inside: showsInside
+            )
+            return .say(output)
         }
         try context.needTree()
         // `--size 320x160` and `320x160` have the same meaning.
@@ -52,8 +63,17 @@ struct FramesCommand: Command {
         }
         var options = try Self.part(others.first, in: context)
         options.listsNotes = listsNotes
+        options.list.inside = showsInside
         guard sizes.isEmpty else {
-            return .say(try context.answers.frames(at: sizes, of: others.first, name, listsNotes: listsNotes))
+            return .say(
+                try context.answers.frames(
+                    at: sizes,
+                    of: others.first,
+                    name,
+                    listsNotes: listsNotes,
+                    inside: showsInside
+                )
+            )
         }
         let text = FramesDrawing(context.snapshot, labels: context.labels, options: options).text
         return .say(context.drawing(name, text, context.answers.elementMembers(options)))

@@ -4,7 +4,7 @@ import BlueprintInspector
 struct TreeCommand: Command {
     let name = "tree"
     let group = CommandGroup.look
-    let syntax = "[constraints] " + Answers.scopeSyntax
+    let syntax = "[constraints] [--inside] " + Answers.scopeSyntax
     let summary = "Lists the elements with their frames."
     let details = """
         tree constraints lists, for each element, the proposed constraint, the
@@ -13,21 +13,28 @@ struct TreeCommand: Command {
         expect name what theirs are relative to: the nearest view around, as in
         views.
         \(Answers.scopeDetails)
+        A component is one line, unless all is inside of it; --inside lists what is
+        in it, too, and so does its reference, as in tree #3.
+        \(Answers.insideDetails)
         """
     let example = "tree"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let scope = context.answers.scopeCompletions(after: words)
-        guard words.count <= 1, words.last?.hasPrefix("--") != true else { return scope }
+        // A number follows.
+        let flags = words.dropLast().last == "--depth" ? scope : scope + [Answers.insideCompletion]
+        guard words.count <= 1, words.last?.hasPrefix("--") != true else { return flags }
         return [Completion("constraints", summary: "The proposed constraint, the measured and the placed size.")]
-            + scope
+            + flags
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try context.needTree()
         let isAboutConstraints = arguments.words.first?.text == "constraints"
-        let words = Array(arguments.words.dropFirst(isAboutConstraints ? 1 : 0))
-        let options = try context.answers.scope(words, usage: usage)
+        var words = Array(arguments.words.dropFirst(isAboutConstraints ? 1 : 0))
+        let showsInside = Answers.takeInside(&words) || isAboutConstraints
+        var options = try context.answers.scope(words, usage: usage)
+        if showsInside { options.list.inside = true }
         guard isAboutConstraints else {
             return .say(
                 context.look(

@@ -209,7 +209,7 @@ package struct Completer {
             return Completion("#\(number)", summary: summary, group: "elements")
         }
             + generated.map {
-                Completion(labels[$0].reference, summary: context.description(ofElement: $0), group: "created elements")
+                Completion(labels[$0].word, summary: context.description(ofElement: $0), group: "created elements")
             }
             + context.snapshot.views.dropFirst().map {
                 Completion($0.reference, summary: $0.className, group: "views")

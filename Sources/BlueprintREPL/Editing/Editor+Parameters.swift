@@ -21,7 +21,7 @@ extension Editor {
         let elements = context.screen.snapshot.elements
         var next = context.labels.index(of: opened.path)
         while let index = next {
-            if elements[index].typeName == opened.declaration.name { return context.labels[index].reference }
+            if elements[index].typeName == opened.declaration.name { return context.labels.reference(of: index) }
             next = elements[index].parent
         }
         return context.labels.index(of: opened.path).flatMap(context.nearestNumber).map { "#\($0)" }

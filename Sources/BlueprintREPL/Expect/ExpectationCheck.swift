@@ -39,7 +39,7 @@ struct ExpectationCheck {
         let reference = try context.resolver.reference(word)
         guard case .tree(false) = expectation.claim else { return }
         switch reference {
-        case .number(let number), .path(let number?, _):
+        case .number(let number), .path(let number?, _), .inner(.number(let number), _):
             guard number >= context.document.nextNumber else { return }
             throw InputError("there never was a #\(number)", fix: "name an element that is gone", at: word.offset)
         case .name(let name), .indexed(let name, _):
@@ -52,7 +52,7 @@ struct ExpectationCheck {
                 at: word.offset
             )
         case .text(let text), .indexedText(let text, _): try checkThereWas(text, at: word.offset)
-        case .path, .view: return
+        case .path, .inner, .view: return
         }
     }
 

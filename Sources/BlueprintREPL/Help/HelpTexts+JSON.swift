@@ -36,6 +36,8 @@ extension HelpTexts {
         ("findings", "Of blueprint check --json: the inputs that differ, and the faults of lessons."),
         ("index, parent", "The place of an element in the list, and that of its parent; the root has no parent."),
         ("reference", "What commands call the element or view: #3, #3/0/1, v2."),
+        ("name", "The name of an element without a number, as people read it: SettingsRow #3 › Label 2."),
+        ("component", "True for an element of a type that the app declares."),
         ("identifier", "The type of an element and its number among siblings of that type, or its key."),
         ("frame", "x and y count from the parent's top left corner; for a view, from its superview's."),
         ("words", "A step in a sentence; of what an edit changed, the sentences."),

@@ -12,7 +12,9 @@ extension HelpTexts {
         let entries = [
             (isUnicode ? "┏━━┓" : "+==+", "A heavy border: a view-backed element."),
             (isUnicode ? "┌╌╌┐" : "+--+", "A light border: an element that only takes part in layout."),
+            (isUnicode ? "║ ══" : "\" ~~", "Two edges with a gap between them that is smaller than a cell."),
             ("Label #2", "The title: the type and the number. Without room for it, #2, or nothing."),
+            ("› Label 2", "The title of an element without a number: the second Label in what is around it."),
             ("Box #2 \(glyphs.inside) Inset #1", "Elements whose frames coincide, the outermost first."),
             ("{A #1 | B #2}", "Siblings whose frames coincide, from back to front."),
             (glyphs.viewMark, "A view-backed element, where several share a border, and in lists."),
@@ -108,7 +110,8 @@ extension HelpTexts {
                 ("\"Account name\"", "The element that shows this text; of several, \"Edit\"[1] is the second."),
                 ("Label, Row[2]", "The only element of a type, or the third one: it is counted from 0."),
                 ("title", "The element that a let of this name makes."),
-                ("#3/0/1", "An element that a loop or a custom element makes: its path below #3."),
+                ("#3/Label2", "The second Label that a loop or a component makes in #3: Row #3 › Label 2."),
+                ("#3/0/1", "The same by its path below #3: indices of children, which count from 0."),
                 ("[REF]", "In brackets: without it, the command uses the selection."),
             ]
         )

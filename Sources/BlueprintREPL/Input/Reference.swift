@@ -4,6 +4,8 @@ package enum Reference: Hashable, Sendable {
     case number(Int)
     /// `#3/0/1` or `/0/1`: child indices, from 0, below a node or the root; `0*12` repeats index 0 twelve times.
     case path(from: Int?, steps: [Int])
+    /// `#3/Label2`, which is printed as `SettingsRow #3 › Label 2`: an element by its type inside of another one.
+    case inner(from: ElementName.Start, parts: [String])
     /// `v3`: a view.
     case view(Int)
     /// `"Account name"`: the element that shows this text.
@@ -22,6 +24,8 @@ package enum Reference: Hashable, Sendable {
         let text = word.text
         if word.isQuoted {
             self = .text(word.unquoted)
+        } else if let (start, parts) = ElementName.parts(of: text) {
+            self = .inner(from: start, parts: parts)
         } else if text.hasPrefix("#") || text.hasPrefix("/") {
             self = try Self.path(text, at: word.offset)
         } else if text.hasPrefix("v"), text.count > 1, let number = Int(text.dropFirst(), radix: 10) {

@@ -7,10 +7,15 @@ package struct Word: Hashable, Sendable {
     /// The offset in UTF-8 bytes.
     package var offset: Int
 
-    /// Splits a text into words at white space outside quotes and brackets.
+    /// Splits a text into words at white space outside quotes and brackets; the name of an element is one word.
     ///
     /// A comment that begins with `//` at the start of a word ends the text.
     package static func split(_ text: String, from start: Int = 0) -> [Word] {
+        ElementName.joined(pieces(of: text, from: start))
+    }
+
+    /// Splits a text at white space outside quotes and brackets.
+    private static func pieces(of text: String, from start: Int = 0) -> [Word] {
         let bytes = Array(text.utf8)
         return CommandWords.ranges(in: bytes).map { range in
             Word(String(decoding: bytes[range], as: UTF8.self), at: start + range.lowerBound)
@@ -19,7 +24,7 @@ package struct Word: Hashable, Sendable {
 
     /// Returns the text up to a comment that begins at the start of a word.
     static func withoutComment(_ text: String) -> String {
-        guard text.contains("//"), let last = split(text).last else { return text }
+        guard text.contains("//"), let last = pieces(of: text).last else { return text }
         return String(decoding: text.utf8.prefix(last.offset + last.text.utf8.count), as: UTF8.self)
     }
 

@@ -9,6 +9,16 @@ final class InspectCache {
     private struct RowKey: Equatable {
         var listsViews: Bool
         var folding: ListFolding
+        var showsInside: Bool
+        /// The selection, if it is inside of a folded component and listed nevertheless.
+        var shown: Int?
+    }
+
+    /// The folded components, by what was unfolded by hand.
+    private struct Components {
+        var unfolded: Set<String>
+        var positions: Set<Int>
+        var folding: ComponentFolding
     }
 
     /// The facts that the scale of a drawing depends on.
@@ -30,6 +40,7 @@ final class InspectCache {
     /// The elements of the last render that have a warning.
     private(set) var warned: Set<Int> = []
     private var rows: (key: RowKey, rows: InspectRows)?
+    private var components: Components?
     private var drawing: (key: DrawingKey, drawing: FramesDrawing)?
     private var changed: Set<Int>?
 
@@ -39,7 +50,7 @@ final class InspectCache {
         guard !isSameRender || position != context.cursor?.position else { return }
         if !isSameRender {
             warned = Set(context.workspace.shown.findings.lazy.map(\.element))
-            changed = nil
+            (changed, components) = (nil, nil)
         }
         // Only the views change from step to step.
         if !isSameRender || rows?.key.listsViews == true { rows = nil }
@@ -49,24 +60,59 @@ final class InspectCache {
 
     /// Returns the rows of the list.
     func rows(of snapshot: RenderSnapshot, in context: CommandContext, _ state: InspectState) -> InspectRows {
-        let key = RowKey(listsViews: state.list.showsViews, folding: state.list.folding)
-        if let rows, rows.key == key { return rows.rows }
         let labels = context.labels
-        let found =
-            state.list.showsViews
-            ? InspectRows(
-                depths: snapshot.views.map(\.depth),
-                kinds: snapshot.views.map(\.className),
-                folding: state.list.folding,
-                reference: { snapshot.views[$0].reference }
-            )
-            : InspectRows(
-                depths: snapshot.elements.map(\.depth),
-                kinds: snapshot.elements.map(\.typeName),
-                folding: state.list.folding,
-                reference: { labels[$0].reference }
-            )
+        let listsViews = state.list.showsViews
+        let folding = listsViews || state.list.showsInside ? nil : folding(in: context, state)
+        let selected = context.selection.item.flatMap { context.index(of: $0) }
+        let key = RowKey(
+            listsViews: listsViews,
+            folding: state.list.folding,
+            showsInside: state.list.showsInside,
+            shown: selected.flatMap { folding?.shows($0) == false ? $0 : nil }
+        )
+        if let rows, rows.key == key { return rows.rows }
+        let positions = listsViews ? snapshot.views.indices : snapshot.elements.indices
+        let listed = folding.map { folding in positions.filter { folding.shows($0) || $0 == key.shown } }
+        let shown = listed ?? Array(positions)
+        let found = InspectRows(
+            InspectRows.Nodes(
+                positions: shown,
+                depths: listsViews ? snapshot.views.map(\.depth) : snapshot.depths(of: shown),
+                kinds: shown.map { listsViews ? snapshot.views[$0].className : snapshot.elements[$0].typeName },
+                folded: folding?.components ?? []
+            ),
+            folding: state.list.folding,
+            reference: { listsViews ? snapshot.views[$0].reference : labels.reference(of: $0) }
+        )
         rows = (key, found)
+        return found
+    }
+
+    /// Returns the folded components.
+    func folding(in context: CommandContext, _ state: InspectState) -> ComponentFolding {
+        components(in: context, state).folding
+    }
+
+    /// Returns the positions of the components that were unfolded by hand.
+    func unfolded(in context: CommandContext, _ state: InspectState) -> Set<Int> {
+        components(in: context, state).positions
+    }
+
+    private func components(in context: CommandContext, _ state: InspectState) -> Components {
+        let unfolded = state.list.folding.unfolded
+        if let components, components.unfolded == unfolded { return components }
+        let (snapshot, labels) = (context.screen.snapshot, context.labels)
+        let indices = snapshot.elements.indices
+        let positions =
+            unfolded.isEmpty
+            ? []
+            : Set(indices.filter { snapshot.elements[$0].isComponent && unfolded.contains(labels.reference(of: $0)) })
+        let found = Components(
+            unfolded: unfolded,
+            positions: positions,
+            folding: ComponentFolding(snapshot, in: indices, labels: labels, isOpened: positions.contains)
+        )
+        components = found
         return found
     }
 

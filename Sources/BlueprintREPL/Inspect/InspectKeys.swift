@@ -56,6 +56,11 @@ enum InspectKeys {
                 ),
                 Entry(keys: [(.enter, .fold)], name: "Enter", words: "folds, unfolds"),
                 Entry(
+                    keys: [(.character("i"), .inside)],
+                    name: "i",
+                    words: "folds, unfolds all components"
+                ),
+                Entry(
                     keys: [(.pageUp, .pageUp), (.pageDown, .pageDown)],
                     name: "PgUp PgDn",
                     words: "scrolls the drawing or the text"

@@ -18,6 +18,8 @@ extension InspectScene {
         }
         options.marked = selected
         options.changed = changed
+        options.list.inside = state.list.showsInside
+        options.list.unfolded = cache.unfolded(in: context, state)
         options.proposals = proposals + (task?.goals ?? [])
         return options
     }
@@ -121,7 +123,7 @@ extension InspectScene {
         let nodeLabels = context.traceLabels
         return open.prefix(Self.mostProposals).reversed().compactMap { proposal in
             guard case .proposed(let constraint) = proposal.kind, let node = proposal.node else { return nil }
-            let title = "\(nodeLabels[node].reference) \(context.phrasing.constraint(constraint))"
+            let title = "\(nodeLabels[node].shortest(isMarked: false)) \(context.phrasing.constraint(constraint))"
             return ProposedFrame(
                 frame: CGRect(
                     origin: origin(of: node, frames),

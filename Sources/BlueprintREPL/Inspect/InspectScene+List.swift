@@ -15,12 +15,13 @@ extension InspectScene {
         for (offset, row) in rows.rows.dropFirst(state.list.scroll).prefix(area.rows).enumerated() {
             let isSelected = state.list.scroll + offset == selectedRow
             let place = area.row + offset
+            let depth = rows.depths[state.list.scroll + offset]
             switch row {
             case .node(let node):
-                writeNode(node, isSelected: isSelected, row: place, on: &grid)
-            case .more(let count, let first, _, let like):
-                let kinds = like.map { state.list.showsViews ? snapshot.views[$0].title : labels[$0].full }
-                var line = StyledText.Line(indent(depth(of: first)) + sign(false) + " ", style: .dim)
+                writeNode(node, depth: depth, isSelected: isSelected, row: place, on: &grid)
+            case .more(let count, _, _, let like):
+                let kinds = like.map { state.list.showsViews ? snapshot.views[$0].title : labels[$0].local }
+                var line = StyledText.Line(indent(depth) + sign(false) + " ", style: .dim)
                 line.append(FoldedList.words(count, like: kinds), style: isSelected ? .selected : .dim)
                 grid.write(
                     line.cut(to: area.columns, ellipsis: glyphs.ellipsis),
@@ -34,8 +35,8 @@ extension InspectScene {
         grid.write("no elements", column: 1, row: area.row, before: area.endColumn, style: CellStyle(.dim))
     }
 
-    private func writeNode(_ node: Int, isSelected: Bool, row: Int, on grid: inout CellGrid) {
-        var line = StyledText.Line(indent(depth(of: node)), style: .dim)
+    private func writeNode(_ node: Int, depth: Int, isSelected: Bool, row: Int, on grid: inout CellGrid) {
+        var line = StyledText.Line(indent(depth), style: .dim)
         line.append(hasInside(node) ? sign(!rows.closed.contains(node)) + " " : "  ", style: .dim)
         var right = state.list.showsViews ? context.phrasing.size(snapshot.views[node].frame.size) : elementSize(node)
         let element = state.list.showsViews ? snapshot.views[node].element : node
@@ -70,31 +71,34 @@ extension InspectScene {
         line.append(name, style: style)
         if !state.list.showsViews, record.isViewBacked { line.append(" " + glyphs.viewMark, style: .viewBacked) }
         let room = area.columns - line.columns - 12
-        guard room > 6, let text = record.content?.summary(columns: room, glyphs: glyphs) else { return }
+        guard room > 6, let text = inside(element) ?? record.content?.summary(columns: room, glyphs: glyphs) else {
+            return
+        }
         line.append(" " + text, style: .dim)
+    }
+
+    /// Returns the words for what is folded into a component; nil for nothing.
+    private func inside(_ element: Int) -> String? {
+        guard !state.list.showsViews, rows.folded.contains(element) else { return nil }
+        return cache.folding(in: context, state).words(for: element, in: snapshot, glyphs)
     }
 
     /// Returns the name of a row's node; brackets mark the selection, an arrow the element of the step.
     private func name(of node: Int, isSelected: Bool, columns: Int) -> String {
         if state.list.showsViews {
             let view = snapshot.views[node]
-            let owner = view.element.map { " " + labels[$0].reference } ?? ""
+            let owner = view.element.map { " " + labels[$0].name } ?? ""
             // A selected element without a view points to the view that got its layout attributes.
             let points = isSelected && view.element != selected ? "\(glyphs.arrow) " : ""
             return points + (isSelected ? ">\(view.title)<" : view.title) + owner
         }
         let label = labels[node]
         let step = node == stepped ? "\(glyphs.arrow)" : ""
-        let name = isSelected ? "\(label.type) >\(label.reference)<" : label.full
-        return step + (name.displayWidth <= columns ? name : isSelected ? ">\(label.reference)<" : label.reference)
+        return step + label.fitted(isMarked: isSelected, columns: columns)
     }
 
     private func elementSize(_ node: Int) -> String {
         snapshot.elements[node].stage == .unplaced ? "" : context.phrasing.size(snapshot.elements[node].frame.size)
-    }
-
-    private func depth(of node: Int) -> Int {
-        state.list.showsViews ? snapshot.views[node].depth : snapshot.elements[node].depth
     }
 
     /// Returns true if a node has others inside.

@@ -41,6 +41,8 @@ struct InspectState: Equatable {
     struct ListPane: Equatable {
         /// True if the list shows views instead of elements.
         var showsViews = false
+        /// True if the insides of all components are listed, and have titles in the drawing.
+        var showsInside = false
         /// The folded and unfolded rows.
         var folding = ListFolding()
         /// The first row that is seen.

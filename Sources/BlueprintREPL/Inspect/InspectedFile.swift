@@ -167,7 +167,7 @@ extension Inspection {
 
     private func selectedReference(in session: Session) -> String? {
         let context = session.context
-        return context.selection.item.flatMap { context.index(of: $0) }.map { context.labels[$0].reference }
+        return context.selection.item.flatMap { context.index(of: $0) }.map { context.labels.reference(of: $0) }
     }
 
     /// Runs a script in a new session; returns its first failure.

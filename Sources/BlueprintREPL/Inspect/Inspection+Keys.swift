@@ -52,7 +52,8 @@ extension Inspection {
             continuesResizing = continues
             resize(action)
         case .up, .down, .fold, .pageUp, .pageDown, .search, .nextWarning, .focus: move(action)
-        case .why, .comparison, .picture, .zoom, .list, .keys, .nextLink, .previousLink, .returnFromLink: look(action)
+        case .why, .comparison, .picture, .zoom, .list, .inside, .keys, .nextLink, .previousLink, .returnFromLink:
+            look(action)
         case .copy: saying(run(lineThatCopies))
         case .undo: edit("undo")
         case .redo: edit("redo")
@@ -107,6 +108,11 @@ extension Inspection {
             state.list.showsViews.toggle()
             state.seeksSelection = true
             state.say(state.list.showsViews ? "the views" : "the tree", style: .dim)
+        case .inside:
+            state.list.showsInside.toggle()
+            state.list.folding.unfolded = []
+            state.seeksSelection = true
+            state.say("components are \(state.list.showsInside ? "unfolded" : "folded")", style: .dim)
         case .nextLink: select(linkAfter: 1)
         case .previousLink: select(linkAfter: -1)
         case .returnFromLink: returnFromLink()

@@ -20,7 +20,7 @@ extension Inspection {
     func select(element: Int) {
         let context = session.context
         guard context.screen.snapshot.elements.indices.contains(element) else { return }
-        run("select \(context.labels[element].reference)")
+        run("select \(context.labels.reference(of: element))")
         seekSelection()
         unfold(around: element)
     }
@@ -42,9 +42,9 @@ extension Inspection {
             guard let element = scene.snapshot.views[node].element else {
                 return state.say("\(scene.snapshot.views[node].title) holds the tree", style: .dim)
             }
-            run("select \(scene.labels[element].reference)")
+            run("select \(scene.labels.reference(of: element))")
         } else {
-            run("select \(scene.labels[node].reference)")
+            run("select \(scene.labels.reference(of: node))")
         }
         seekSelection()
     }
@@ -74,6 +74,10 @@ extension Inspection {
         let reference = reference(of: node, in: scene)
         if case .more = scene.rows.rows[row] {
             state.list.folding.opened.insert(reference)
+        } else if scene.rows.folded.contains(node), !state.list.showsViews {
+            state.list.folding.unfolded.insert(reference)
+        } else if !state.list.showsInside, state.list.folding.unfolded.remove(reference) != nil {
+            state.seeksSelection = true
         } else if state.list.folding.closed.remove(reference) == nil {
             if scene.hasInside(node) {
                 state.list.folding.closed.insert(reference)
@@ -87,7 +91,7 @@ extension Inspection {
     }
 
     private func reference(of node: Int, in scene: InspectScene) -> String {
-        state.list.showsViews ? scene.snapshot.views[node].reference : scene.labels[node].reference
+        state.list.showsViews ? scene.snapshot.views[node].reference : scene.labels.reference(of: node)
     }
 
     /// Returns the reference of an unfolded group that begins with a node; nil if there is none.
@@ -151,7 +155,7 @@ extension Inspection {
     private func focus() {
         if session.workspace.focus == nil {
             guard let selected = scene.selected else { return state.say("nothing is selected", style: .dim) }
-            run("focus \(scene.labels[selected].reference)")
+            run("focus \(scene.labels.reference(of: selected))")
         } else {
             run("focus")
         }

@@ -86,11 +86,11 @@ extension Inspection {
     private func setBreakpoint() {
         guard let event = cursor?.event else {
             guard let item = scene.selected else { return state.say("nothing is selected", style: .dim) }
-            saying(run("break \(scene.labels[item].reference)"))
+            saying(run("break \(scene.labels.reference(of: item))"))
             return
         }
         let labels = session.context.traceLabels
-        let subject = event.node.map { labels[$0].reference } ?? event.view.map { "v\($0)" } ?? ""
+        let subject = event.node.map { labels.reference(of: $0) } ?? event.view.map { "v\($0)" } ?? ""
         saying(run("break \(event.verb.rawValue) \(subject)"))
     }
 
@@ -117,7 +117,7 @@ extension Inspection {
         let context = session.context
         let labels = context.traceLabels
         let found = context.lastRender.events.lazy.filter { event in
-            event.verb == place.verb && event.node.map { labels[$0].reference } ?? "" == place.subject
+            event.verb == place.verb && event.node.map { labels.reference(of: $0) } ?? "" == place.subject
         }.prefix(place.occurrence)
         if let event = Array(found).last { run("goto \(event.number)") }
     }
@@ -127,6 +127,6 @@ extension Inspection {
         let labels = session.context.traceLabels
         let earlier = cursor.trace.events.prefix(cursor.position)
         let count = earlier.count { $0.verb == event.verb && $0.node == event.node }
-        return Place(verb: event.verb, subject: event.node.map { labels[$0].reference } ?? "", occurrence: count)
+        return Place(verb: event.verb, subject: event.node.map { labels.reference(of: $0) } ?? "", occurrence: count)
     }
 }

@@ -72,6 +72,6 @@ extension CommandContext {
     var outermost: Selection.Item? {
         if let number = labels.number(of: 0) { return .node(number) }
         if let node = document.outline.rootNode { return .node(node.number) }
-        return screen.snapshot.elements.isEmpty ? nil : .generated(labels[0].reference)
+        return screen.snapshot.elements.isEmpty ? nil : .generated(labels.reference(of: 0))
     }
 }

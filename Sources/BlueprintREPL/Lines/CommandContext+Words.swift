@@ -24,6 +24,7 @@ extension CommandContext {
         )
         result.isStepping = cursor?.event?.node != nil
         result.listsNotes = false
+        result.list.inside = false
         return result
     }
 

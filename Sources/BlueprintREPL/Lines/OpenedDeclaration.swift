@@ -59,11 +59,11 @@ struct OpenedDeclaration {
     /// Returns an error with paths in the place of numbers that only this line knows.
     func closed(_ error: InputError, in context: CommandContext) -> InputError {
         var result = error
-        result.message = named(error.message, in: context)
+        result.message = named(error.message, in: context, isTyped: false)
         switch error.fix {
-        case .type(let lines): result.fix = .type(lines.map { named($0, in: context) })
-        case .usage(let form): result.fix = .usage(named(form, in: context))
-        case .advice(let advice): result.fix = .advice(named(advice, in: context))
+        case .type(let lines): result.fix = .type(lines.map { named($0, in: context, isTyped: true) })
+        case .usage(let form): result.fix = .usage(named(form, in: context, isTyped: true))
+        case .advice(let advice): result.fix = .advice(named(advice, in: context, isTyped: false))
         default: break
         }
         // An element of a branch that did not run is not on the screen, so no line can name it.
@@ -76,22 +76,24 @@ struct OpenedDeclaration {
         fix.text.matches(of: /#(\d+)/).compactMap { Int($0.1, radix: 10) }
     }
 
-    private func named(_ text: String, in context: CommandContext) -> String {
-        text.replacing(/#(\d+)/) { match in
-            guard let number = Int(match.1, radix: 10), number >= firstNumber,
-                let path = reference(to: number, in: context)
+    /// Returns a text with the names of elements in the place of numbers; in a line to type, each is one word.
+    private func named(_ text: String, in context: CommandContext, isTyped: Bool) -> String {
+        text.replacing(/(?:([A-Z]\w*) )?#(\d+)/) { match in
+            guard let number = Int(match.2, radix: 10), number >= firstNumber, let label = label(number, in: context)
             else {
                 return String(match.0)
             }
-            return path
+            return isTyped ? (match.1.map { $0 + " " } ?? "") + label.word : match.1 == nil ? label.name : label.full
         }
     }
 
-    /// Returns the reference to the element of a number that is nearest to the named one.
-    private func reference(to number: Int, in context: CommandContext) -> String? {
+    /// Returns the label of the element with a number that is nearest to the named one.
+    private func label(_ number: Int, in context: CommandContext) -> NodeLabel? {
         let opened = self.context(in: context)
-        return opened.elements(ofNode: number).map { context.labels[$0].reference }
-            .max { $0.commonPrefix(with: path).count < $1.commonPrefix(with: path).count }
+        let labels = opened.elements(ofNode: number).map { context.labels[$0] }
+        return labels.max { one, other in
+            one.reference.commonPrefix(with: path).count < other.reference.commonPrefix(with: path).count
+        }
     }
 }
 

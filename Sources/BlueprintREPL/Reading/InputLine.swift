@@ -100,13 +100,14 @@ enum InputLine {
     /// A call directly behind the number is a modifier.
     private static func isProperty(_ line: String) -> Bool {
         line.utf8.first { !$0.isSpace } == UInt8(ascii: "#")
-            && line.wholeMatch(of: /\s*#[0-9][0-9\/*]*\.\w+(\.\w+(\([^()]*\))?|\[[^\[\]]*\]|[?!])*\s*/) != nil
+            && line.wholeMatch(of: /\s*#[0-9]+(?:\/[0-9A-Z][\w:*]*)*\.\w+(\.\w+(\([^()]*\))?|\[[^\[\]]*\]|[?!])*\s*/)
+                != nil
     }
 
     /// Returns true for a value of a numbered element's property: `#1.text = "Hello"`.
     private static func isPropertyAssignment(_ line: String) -> Bool {
         line.utf8.first { !$0.isSpace } == UInt8(ascii: "#")
-            && line.prefixMatch(of: /\s*#[0-9][0-9\/*]*\.\w+\s*=(?!=)/) != nil
+            && line.prefixMatch(of: /\s*#[0-9]+(?:\/[0-9A-Z][\w:*]*)*\.\w+\s*=(?!=)/) != nil
     }
 
     /// Returns true if the text after a name assigns to it.

@@ -14,7 +14,7 @@ extension Resolver {
     static func isReference(_ word: Word) -> Bool {
         guard !word.isQuoted else { return true }
         switch try? Reference(word) {
-        case .number, .path, .view, .indexed, .indexedText: return true
+        case .number, .path, .inner, .view, .indexed, .indexedText: return true
         case .name(let name): return name.first?.isUppercase == true
         case .text, nil: return "#/".contains(word.text.prefix(1))
         }

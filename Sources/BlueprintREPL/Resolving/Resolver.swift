@@ -12,6 +12,7 @@ struct Resolver {
         switch try reference(word) {
         case .number(let number): return try target(number: number, word)
         case .path(let number, let steps): return try target(from: number, steps: steps, word)
+        case .inner(let start, let parts): return try target(inside: start, parts, word)
         case .view(let number): return try target(view: number, word)
         case .text(let text): return try target(text: text, word)
         case .indexedText(let text, let index): return try target(text: text, index: index, word)
@@ -48,7 +49,7 @@ struct Resolver {
         if let number = target.number { return .node(number) }
         guard let element = target.element else { return nil }
         if let number = context.labels.number(of: element) { return .node(number) }
-        return .generated(context.labels[element].reference)
+        return .generated(context.labels.reference(of: element))
     }
 
     /// Returns the number of the node of a target.
@@ -60,7 +61,7 @@ struct Resolver {
             if let number = context.labels.number(of: element) ?? context.openedNumber(ofElement: element) {
                 return number
             }
-            throw generatedError(context.labels[element].reference)
+            throw generatedError(context.labels.reference(of: element))
         }
         throw InputError(
             "v1 is the viewport and belongs to no element",
@@ -106,7 +107,7 @@ struct Resolver {
         guard context.screen.snapshot.elements.indices.contains(index) else {
             throw InputError("there is no tree yet", at: word.offset)
         }
-        var path = context.labels[index].reference
+        var path = context.labels[index].name
         for step in steps {
             let children = context.screen.snapshot.children(of: index)
             guard children.indices.contains(step) else {
@@ -118,7 +119,7 @@ struct Resolver {
                 )
             }
             index = children[step]
-            path = context.labels[index].reference
+            path = context.labels[index].name
         }
         return Target(number: context.labels.number(of: index), elements: [index])
     }

@@ -102,7 +102,7 @@ struct EditReport {
         guard let first = new.first?.plainWarning(context.phrasing) else { return nil }
         if first.rule == WarningRule.truncated.name {
             let others = new.count > 1 ? "; \(new.count - 1) more: warnings" : ""
-            let reference = context.labels[first.element].reference
+            let reference = context.labels[first.element].name
             return "! \(first.shortSentence) \(context.glyphs.dot) why \(reference)\(others)"
         }
         let more = new.count > 1 ? "\(new.count - 1) more: warnings" : "see warnings"

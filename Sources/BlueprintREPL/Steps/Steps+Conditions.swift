@@ -77,6 +77,6 @@ extension Steps {
     private func subject(of target: Target) -> Breakpoint.Subject? {
         if let number = target.number { return .node(number) }
         guard let element = target.element else { return nil }
-        return context.labels.number(of: element).map { .node($0) } ?? .path(context.labels[element].reference)
+        return context.labels.number(of: element).map { .node($0) } ?? .path(context.labels.reference(of: element))
     }
 }

@@ -19,7 +19,7 @@ struct Shown {
 
     /// Returns the key that identifies a finding from one render to the next.
     func key(of finding: WarningFinding) -> String {
-        "\(finding.rule) \(labels[finding.element].reference)"
+        "\(finding.rule) \(labels.reference(of: finding.element))"
     }
 
     /// The findings by key; of those with the same key, the one with the largest missing length.

@@ -24,4 +24,6 @@ public struct LayoutPurpose: OptionSet, Hashable, Sendable {
     public static let scrollsChild = LayoutPurpose(rawValue: 1 << 5)
     /// The element measures its text as ``Environment/textSizes`` say.
     package static let readsTextSizes = LayoutPurpose(rawValue: 1 << 6)
+    /// The element is of a type that an interpreted program declares: a component, whose inside its author need not see.
+    package static let isComponent = LayoutPurpose(rawValue: 1 << 7)
 }

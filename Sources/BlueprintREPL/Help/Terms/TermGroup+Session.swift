@@ -70,7 +70,8 @@ extension TermGroup {
                 "The name of an element or a view in a command.",
                 also: ["ref"],
                 text:
-                    "A reference names an element or a view: #2, v3, \"its text\", a type, or a path such as #3/0/1. Where a "
+                    "A reference names an element or a view: #2, v3, \"its text\", a type, a path such as #3/0/1, or a "
+                    + "type in another element, #3/Label2, which is printed as SettingsRow #3 › Label 2. Where a "
                     + "command shows [REF], you can leave it out: the command then uses the selection.",
                 tree: "Row { Label(text: \"One\"); Label(text: \"Two\") }",
                 show: "select \"Two\"",

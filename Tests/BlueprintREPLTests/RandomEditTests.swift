@@ -51,13 +51,16 @@ import Testing
         "\(session.document.withoutNumbers) \(session.document.outline.nodes.map(\.number))"
     }
 
-    @Test func afterResetAllNumbersBeginAtOne() throws {
+    @Test func afterAResetNumbersBeginBehindThoseThatAreKept() throws {
         try onBigStack {
             let session = Session.sharing(files: MemoryFiles())
             for line in ["Column()", "Label(text: \"a\")", "reset all", "Row()"] { _ = session.run(line: line) }
             #expect(session.document.outline.rootNode?.number == 1)
             for line in ["Label(text: \"b\")", "reset", "Row()"] { _ = session.run(line: line) }
-            #expect(session.document.outline.rootNode?.number == 3)
+            #expect(session.document.outline.rootNode?.number == 1)
+            let card = "struct Card: ProxyElement { var elementRepresentation: any Element { Label(text: \"c\") } }"
+            for line in [card, "Card()", "reset", "Card()"] { _ = session.run(line: line) }
+            #expect(session.document.outline.nodes.map(\.number) == [1])
         }
     }
 }

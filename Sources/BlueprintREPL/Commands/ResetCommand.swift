@@ -5,7 +5,8 @@ struct ResetCommand: Command {
     let syntax = "[all]"
     let summary = "Clears the tree; reset all clears declarations too."
     let details = """
-        After reset all, numbers begin at 1 again, so that breakpoints on numbered elements are deleted, too.
+        Numbers begin at 1 again, or after those of elements in declarations that are
+        kept, so that breakpoints on numbered elements are deleted, too.
         undo restores all of it.
         """
     let example = "reset"
@@ -20,7 +21,7 @@ struct ResetCommand: Command {
             throw InputError("unexpected '\(word.text)'", fix: .usage(usage), at: word.offset)
         }
         context.workspace.focus = nil
-        if !arguments.isEmpty { context.workspace.breakpoints.removeNumbered() }
+        context.workspace.breakpoints.removeNumbered()
         return .edit(try context.editor.clearing(everything: !arguments.isEmpty))
     }
 }

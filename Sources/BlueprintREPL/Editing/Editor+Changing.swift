@@ -74,7 +74,9 @@ extension Editor {
             emptied.runsOpenExpressions = true
         }
         var edited = try emptied.rewritten([Splice(everything ? whole : root, "")])
-        if everything { edited = edited.renumbered(known: [:], from: 1) }
+        let kept = Dictionary(edited.outline.nodes.map { ($0.nameOffset, $0.number) }) { first, _ in first }
+        // Numbers begin again behind those of the declarations.
+        edited = edited.renumbered(known: kept, from: (kept.values.max() ?? 0) + 1)
         let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
         let sentence = names.isEmpty ? "document cleared" : "tree cleared; declarations kept: \(names)"
         var edit = ProposedEdit(edited, selecting: .node(nil), sentence)

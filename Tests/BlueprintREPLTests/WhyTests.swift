@@ -147,6 +147,25 @@ import Testing
         #expect(printed[3].contains("type why gap #1 #2"))
     }
 
+    @Test func aGapBetweenOthersSumsWhatLiesBetween() throws {
+        let row =
+            "Row(underflow: .justifyToStart, minimumSpacing: 8) { Label(text: \"a\"); Label(text: \"bcd\"); Label(text: \"e\") }"
+        let printed = try run([row, "why gap #2 #4"]).last ?? ""
+        #expect(
+            printed.hasPrefix("40 points horizontally between Label #2 and Label #4: x 8 to 48 in Row #1"),
+            "\(printed)"
+        )
+        for part in [
+            "   8  between Label #2 and Label #3: ", "  24  Label #3 itself: Row #1 gives it ",
+            "   8  between Label #3 and Label #4: ", "  40  = 8 + 24 + 8",
+        ] {
+            #expect(printed.contains(part), "\(part) in \(printed)")
+        }
+        // Siblings behind each other have nothing between them.
+        let overlay = "Overlay { Label(text: \"a\"); Label(text: \"b\"); Label(text: \"c\") }"
+        #expect(try !run([overlay, "why gap #2 #4"]).contains { $0.contains("itself") })
+    }
+
     @Test func theCauseOfAnotherNumberIsNamed() throws {
         let printed = try answers(
             "why #1 not 200 wide",

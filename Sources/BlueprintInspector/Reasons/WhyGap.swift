@@ -29,6 +29,8 @@ package struct WhyGap: Equatable, Sendable {
             case between(Int, Int)
             /// Between the start of the parent and an element.
             case before(Int)
+            /// An element that lies in the space, with its own length.
+            case element(Int)
         }
 
         package let place: Place
@@ -64,9 +66,7 @@ extension WhyScene {
         for element in first.dropFirst().reversed() {
             if let part = part(after: element, dimension) { parts.append(part) }
         }
-        if let a = first.first, let b = second.first, let part = part(between: a, and: b, dimension) {
-            parts.append(part)
-        }
+        if let a = first.first, let b = second.first { parts += self.parts(between: a, and: b, dimension) }
         for element in second.dropFirst() {
             if let part = part(before: element, dimension) { parts.append(part) }
         }
@@ -139,6 +139,42 @@ extension WhyScene {
             sum: sum.flatMap { Number.isClose($0.value, value) ? $0.derivation : nil },
             event: place.event
         )
+    }
+
+    /// Returns the spaces between two siblings, and the lengths of those that lie one after another in between.
+    private func parts(between first: Int, and second: Int, _ dimension: Dimension) -> [WhyGap.Part] {
+        let inner = elements[first].parent.map { between(first, second, of: $0, dimension) } ?? []
+        var parts: [WhyGap.Part] = []
+        for (near, far) in zip([first] + inner, inner + [second]) {
+            guard let space = part(between: near, and: far, dimension) else { continue }
+            parts.append(space)
+            guard far != second, let clause = clause(for: far, dimension.measure, depth: .none) else { continue }
+            parts.append(
+                WhyGap.Part(
+                    place: .element(far),
+                    decider: space.decider,
+                    value: clause.value,
+                    rule: clause.reason?.rule,
+                    sum: nil,
+                    event: clause.event
+                )
+            )
+        }
+        return parts
+    }
+
+    /// Returns the siblings between two others if each starts where, or after, the one before it ends; else none.
+    private func between(_ first: Int, _ second: Int, of parent: Int, _ dimension: Dimension) -> [Int] {
+        let siblings = children[parent]
+        guard let start = siblings.firstIndex(of: first), let end = siblings.firstIndex(of: second), start < end else {
+            return []
+        }
+        let extents = siblings[start...end].map { extent([$0], dimension) }
+        let isInOrder = zip(extents, extents.dropFirst()).allSatisfy { near, far in
+            guard let near, let far else { return false }
+            return far.start >= near.end - 0.001
+        }
+        return isInOrder ? Array(siblings[start + 1..<end]) : []
     }
 
     private func part(between first: Int, and second: Int, _ dimension: Dimension) -> WhyGap.Part? {

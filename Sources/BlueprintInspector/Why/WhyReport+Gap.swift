@@ -49,7 +49,11 @@ extension WhyReport {
                 "between the views, both rounded to pixels"
             )
         }
-        for part in gap.parts { writeTable(of: part, gap.dimension, to: &lines) }
+        var deciders: Set<Int> = []
+        for part in gap.parts {
+            guard case .between = part.place, deciders.insert(part.decider).inserted else { continue }
+            writeTable(of: part, gap.dimension, to: &lines)
+        }
     }
 
     private func write(_ part: WhyGap.Part, _ dimension: Dimension, to lines: inout WhyLines) {
@@ -64,6 +68,7 @@ extension WhyReport {
             place = "\(dimension == .width ? "\(start) of" : start) \(scene.name(element)) in \(decider)"
         case .between(let first, let second):
             place = "between \(scene.name(first)) and \(scene.name(second))"
+        case .element(let element): place = "\(scene.name(element)) itself"
         }
         let step = words.citing(part.event)
         guard let rule = part.rule else {
@@ -73,7 +78,8 @@ extension WhyReport {
         guard let sum = part.sum else { return }
         let subject: Int?
         switch part.place {
-        case .after(let element), .before(let element), .between(_, let element): subject = element
+        case .after(let element), .before(let element), .between(_, let element), .element(let element):
+            subject = element
         }
         let text = words.text(decider: part.decider, subject: subject).text(sum)
         let table = table(of: part, dimension)

@@ -111,7 +111,8 @@ extension Inspection {
         let shown = isEdit ? outputs.filter { $0.kind == .result } : outputs
         let text = (shown.isEmpty ? outputs : shown).reduce(StyledText()) { $0 + $1.text }
         guard !text.isEmpty else { return }
-        if !isEdit, text.lines.count > 2 {
+        let isAnswer = outputs.contains { $0.kind == .result }
+        if !isEdit, text.lines.count > (isAnswer ? 1 : 2) {
             state.open(.output(text, of: line))
         } else {
             state.say(StyledText(lines: [Self.joined(text)]))

@@ -25,7 +25,8 @@ import Testing
     /// A line for each command that may take long on a large tree, and lines of Swift.
     private static let lines = [
         "inset 2", "replace Column { for i in 0..<\(Self.count) { Label(text: \"new \\(i)\") } }", "viewport 300x300",
-        "tree", "tree constraints", "views", "frames", "render", "nest", "flatten", "pictures", "info #1", "info #1/7",
+        "tree", "tree constraints", "views", "views advice", "frames", "render", "nest", "flatten", "pictures",
+        "info #1", "info #1/7",
         "warnings", "previews",
         "accessibility",
         "why #1/19999 y", "why #1/7 width", "why #1 not view-backed", "diff", "sweep width 80...400",

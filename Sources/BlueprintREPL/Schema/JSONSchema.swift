@@ -203,6 +203,16 @@ package enum JSONSchema {
         "tree constraints": [elements, steps],
         "value": [["value": .string]],
         "views": [views],
+        "views advice": [
+            [
+                "total": .integer,
+                "counts": .list(.members(["type?": .string, "components": .integer, "views": .integer])),
+                "advice": .list(
+                    .members(["element": .string, "edit": .string, "saves": .integer, "place?": .string])
+                ),
+                "untried": .integer,
+            ]
+        ],
         "warnings": [["warnings": .list(.named("warning"))]],
         "whatif": [
             ["edit": .string], states, ["coming": .list(.string), "going": .list(.string)], differences,

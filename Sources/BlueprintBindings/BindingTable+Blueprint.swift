@@ -8,7 +8,8 @@ extension BindingTable {
     package static func blueprint() -> BindingTable {
         let table = BindingTable()
         table.syntax.modules.formUnion([
-            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "CoreGraphics", "QuartzCore",
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "CoreGraphics",
+            "QuartzCore",
             "UIKit",
         ])
         let declared = DeclaredElements()
@@ -134,6 +135,7 @@ extension Binding {
         .blueprintView,
         .bundle,
         .caLayer,
+        .calendar,
         .caTransform3D,
         .cgAffineTransform,
         .cgPoint,
@@ -141,6 +143,12 @@ extension Binding {
         .cgSize,
         .cgVector,
         .cornerStyle,
+        .data,
+        .date,
+        .dateComponents,
+        .dateFormatStyle,
+        .dateFormatter,
+        .decimal,
         .dispatchQueue,
         .displayContent,
         .elementContent,
@@ -155,6 +163,7 @@ extension Binding {
         .layoutSubelement,
         .layoutTraits,
         .layoutTransition,
+        .locale,
         .measurement,
         .notificationCenter,
         .nsAttributedString,
@@ -173,6 +182,7 @@ extension Binding {
         .stackLayout,
         .stringCompareOptions,
         .textShadow,
+        .timeZone,
         .uiAccessibility,
         .uiAccessibilityContainerType,
         .uiAccessibilityCustomAction,
@@ -215,6 +225,7 @@ extension Binding {
         .uiVisualEffectView,
         .uiWindow,
         .unitPoint,
+        .url,
         .uuid,
         .verticalAlignment,
         .viewDescription,

@@ -13,7 +13,7 @@ import Testing
             try onBigStack {
                 Session.sharing().completer.completions(of: "help lang", cursor: 9).candidates.map(\.word)
             } == [
-                "language"
+                "language", "languageCode",
             ]
         )
     }
@@ -21,7 +21,7 @@ import Testing
     /// The words of the help, each with a line that is refused.
     @Test(arguments: [
         ("async", "func load() async {}"), ("await", "let a = await load()"), ("actors", "actor Store {}"),
-        ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"), ("Date", "let a = Date()"),
+        ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"),
         ("Combine", "let a = PassthroughSubject()"),
         ("files", "let a = FileManager()"), ("network", "let a = URLSession()"),
         ("UITabBarController", "class A: UITabBarController {}"),
@@ -43,7 +43,9 @@ import Testing
         "func g(_ a: inout Int, b: Int = 1) { a += b }",
         "class A: UIView { override func draw(_ rect: CGRect) {} }", "class A: UIControl {}", "class A: UIButton {}",
         "class A: UIImageView {}", "class A: UILabel {}", "class A: UIViewController {}",
-        "func r(_ n: Int...) -> Int { n.reduce(0, +) }", "let f = NumberFormatter()", "let a: UInt8 = 1",
+        "func r(_ n: Int...) -> Int { n.reduce(0, +) }", "let f = NumberFormatter()", "let d = Date()",
+        "let d = DateFormatter()", "let d: Decimal = 1.5", "let d = Data()",
+        "let a: UInt8 = 1",
     ])
     func whatItSaysIsThereIsTaken(_ line: String) throws {
         let printed = try run(["struct E1: Error {}", line])

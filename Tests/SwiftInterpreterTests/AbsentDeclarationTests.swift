@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         ("let a: AnyCollection<Int>? = nil", "type 'AnyCollection' is not supported here"),
         ("func f(_ a: [EmptyCollection<Int>]) {}", "type 'EmptyCollection' is not supported here"),
-        ("typealias A = Swift.Decimal", "type 'Decimal' is not supported here"),
+        ("typealias A = Swift.AnyCollection<Int>", "type 'AnyCollection' is not supported here"),
         ("extension AnyCollection { var a: Int { 1 } }", "type 'AnyCollection' is not supported here"),
         ("func f() { _ = EmptyCollection<Int>() }", "type 'EmptyCollection' is not supported here"),
         ("[AnyCollection<Int>]()", "type 'AnyCollection' is not supported here"),

@@ -55,7 +55,6 @@ extension Binding {
         }
         describeEnumeration(in: table)
         describeKeys(in: table)
-        describeAddresses(in: table)
         describeRanges(in: table)
         describeParagraphs(in: table)
     }
@@ -93,53 +92,6 @@ extension Binding {
             summary: "A line under letters or through them."
         ) { style in
             style.arrayLiteral { $0.reduce([]) { $0.union($1) } }
-        }
-    }
-
-    private static func describeAddresses(in table: BindingTable) {
-        table.register(
-            URL.self,
-            as: "URL",
-            summary: "A web address.",
-            example: "URL(string: \"https://swift.org\")"
-        ) { url in
-            url.failableInitializer("init(string: String)") { URL(string: try $0["string"]) }
-            url.initializer("init(fileURLWithPath path: String)", summary: "The address of a file, which is not read.")
-            {
-                // By the text alone: the working folder is nobody's business, and the disk is not asked for folders.
-                let path: String = try $0["path"]
-                let root = URL(string: "file:///")
-                return URL(fileURLWithPath: path, isDirectory: path.hasSuffix("/"), relativeTo: root)
-            }
-            url.property("isFileURL", summary: "True for the address of a file.") { $0.isFileURL }
-            url.method("deletingLastPathComponent() -> URL", summary: "Without the last part of the path.") { url, _ in
-                url.deletingLastPathComponent()
-            }
-            url.method("deletingPathExtension() -> URL", summary: "Without the extension of the path.") { url, _ in
-                url.deletingPathExtension()
-            }
-            url.method("appending(path: String) -> URL", summary: "Adds parts to the path.") {
-                $0.appending(path: try $1.get("path", as: String.self))
-            }
-            url.method("appendingPathExtension(_ pathExtension: String) -> URL", summary: "Adds an extension.") {
-                $0.appendingPathExtension(try $1["pathExtension"])
-            }
-            url.property("absoluteString", \.absoluteString, summary: "The address as text.")
-            let texts: [(String, (URL) -> String?, String)] = [
-                ("fragment", { $0.fragment }, "The part after the number sign."),
-                ("host", { $0.host }, "The name of the computer."),
-                ("query", { $0.query }, "The part after the question mark."),
-                ("scheme", { $0.scheme }, "The part before the colon."),
-            ]
-            for (name, text, summary) in texts { url.property(name, summary: summary, get: { text($0) }) }
-            url.property("lastPathComponent", summary: "The last part of the path.") { $0.lastPathComponent }
-            url.property("path", summary: "The path.") { $0.path }
-            url.property("pathComponents", summary: "The parts of the path.") { $0.pathComponents }
-            url.property("pathExtension", summary: "The part of the path after the last dot.") { $0.pathExtension }
-            url.property("port", summary: "The number of the port.") { $0.port }
-            url.method("appendingPathComponent(_ pathComponent: String) -> URL", summary: "Adds a part to the path.") {
-                $0.appendingPathComponent(try $1.get("pathComponent", as: String.self))
-            }
         }
     }
 

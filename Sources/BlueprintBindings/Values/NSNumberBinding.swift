@@ -18,8 +18,8 @@ extension Binding {
             number.property("intValue", get: { $0.intValue })
             number.property("stringValue", get: { $0.stringValue })
             number.bridges(
-                ["Int", "Double", "Bool", "CGFloat", "Float"],
-                object: { value, _ in try NSNumber(read: value) },
+                ["Int", "Double", "Bool", "CGFloat", "Float", "Decimal"],
+                object: { value, _ in try NSNumber.object(of: value) },
                 value: { number, name in
                     switch name {
                     case "Int": .int(number.intValue)
@@ -34,6 +34,15 @@ extension Binding {
 }
 
 extension NSNumber {
+    /// Returns the object of a number, which keeps all digits of a decimal one.
+    ///
+    /// - Throws: a `BindingError` if the value is not a number.
+    static func object(of value: Value) throws -> NSNumber {
+        guard case .native(let native) = value.unwrapped else { return try NSNumber(read: value) }
+        if let number = native.base as? Decimal { return NSDecimalNumber(decimal: number) }
+        return try native.base as? NSNumber ?? NSNumber(read: value)
+    }
+
     /// Returns the number in an interpreter value.
     ///
     /// - Throws: a `BindingError` if the value is not a number.
@@ -43,8 +52,13 @@ extension NSNumber {
         case .int(let number): self.init(value: number)
         case .double(let number): self.init(value: number)
         case .native(let native):
-            guard let number = native.base as? NSNumber else { fallthrough }
-            self.init(value: number.doubleValue)
+            if let number = native.base as? Decimal {
+                self.init(value: NSDecimalNumber(decimal: number).doubleValue)
+            } else if let number = native.base as? NSNumber {
+                self.init(value: number.doubleValue)
+            } else {
+                fallthrough
+            }
         default:
             throw BindingError("cannot convert value of type '\(value.typeName)' to expected argument type 'NSNumber'")
         }

@@ -28,7 +28,7 @@ extension Binding {
                 summary: "Returns the text of a number.",
                 command: .none
             ) {
-                $0.string(from: try NSNumber(read: try $1.value("number")))
+                $0.string(from: try NSNumber.object(of: try $1.value("number")))
             }
             formatter.method(
                 "number(from string: String) -> NSNumber?",

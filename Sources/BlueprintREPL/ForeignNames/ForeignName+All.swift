@@ -8,11 +8,11 @@ extension ForeignName {
 
     private static let swift: [ForeignName] = [
         ForeignName(.declaration, names: ["Int128", "UInt128"], "use 'Int'"),
-        ForeignName(.declaration, names: ["Float16", "Float80", "Decimal", "NSDecimalNumber"], "use 'Double'"),
+        ForeignName(.declaration, names: ["Float16", "Float80"], "use 'Double'"),
         ForeignName(
             .declaration,
             names: [
-                "ByteCountFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
+                "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
                 "PersonNameComponentsFormatter",
             ],
             "write the text with 'NumberFormatter' or 'String(format:)'"
@@ -21,11 +21,11 @@ extension ForeignName {
             .declaration,
             names: [
                 "CACurrentMediaTime", "CADisplayLink", "CFAbsoluteTimeGetCurrent", "Clock",
-                "ContinuousClock", "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval",
-                "DateIntervalFormatter", "ISO8601DateFormatter", "NSDate", "RelativeDateTimeFormatter",
+                "ContinuousClock", "DateComponentsFormatter",
+                "DateIntervalFormatter", "NSDate", "RelativeDateTimeFormatter",
                 "Timer", "UIDatePicker",
             ],
-            "there are no dates and times here: the same source must always give the same result"
+            "no time passes here: the same source must always give the same result; Date() and DateFormatter are there"
         ),
         ForeignName(
             .declaration,
@@ -53,7 +53,7 @@ extension ForeignName {
         ForeignName(
             .declaration,
             names: [
-                "Data", "FileHandle", "FileManager", "HTTPURLResponse", "NSData", "ProcessInfo", "URLRequest",
+                "FileHandle", "FileManager", "HTTPURLResponse", "NSData", "ProcessInfo", "URLRequest",
                 "URLResponse", "URLSession", "UserDefaults", "WKWebView",
             ],
             "there are no files and no network here"

@@ -17,7 +17,9 @@ enum LanguageHelp {
         (
             "values",
             "Int, UInt8 and other integers, Double, CGFloat, Bool, String, Character, arrays, dictionaries, sets, "
-                + "tuples, ranges, optionals; map, filter, reduce, sorted and similar functions; String(format:), NumberFormatter"
+                + "tuples, ranges, optionals; map, filter, reduce, sorted and similar functions; String(format:), NumberFormatter, "
+                + "Date, Calendar, DateFormatter, Decimal, URL, Data. The present is January 1, 2026, 12:00 UTC, and the "
+                + "locale en_US"
         ),
         (
             "library",
@@ -27,7 +29,7 @@ enum LanguageHelp {
         ),
         (
             "refuses",
-            "async, await, actors, macros, regular expressions, Date, random numbers, files, network, Combine, "
+            "async, await, actors, macros, regular expressions, random numbers, files, network, Combine, "
                 + "UITabBarController, layout constraints between views; the error names the one that is refused and "
                 + "its position"
         ),

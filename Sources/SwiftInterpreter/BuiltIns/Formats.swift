@@ -110,11 +110,20 @@ struct NumberStyle: Equatable {
             case .currency(let code): return text(of: number, IntegerFormatStyle.Currency(code: code, locale: locale))
             }
         }
+        if case .native(let native) = value, let number = native.base as? Decimal { return text(of: number) }
         let number = value.number ?? 0
         switch kind {
         case .number: return text(of: number, FloatingPointFormatStyle(locale: locale))
         case .percent: return text(of: number, FloatingPointFormatStyle.Percent(locale: locale))
         case .currency(let code): return text(of: number, FloatingPointFormatStyle.Currency(code: code, locale: locale))
+        }
+    }
+
+    private func text(of number: Decimal) -> String {
+        switch kind {
+        case .number: text(of: number, Decimal.FormatStyle(locale: locale))
+        case .percent: text(of: number, Decimal.FormatStyle.Percent(locale: locale))
+        case .currency(let code): text(of: number, Decimal.FormatStyle.Currency(code: code, locale: locale))
         }
     }
 
@@ -137,6 +146,9 @@ extension IntegerFormatStyle.Currency: GroupingStyle {}
 extension FloatingPointFormatStyle: GroupingStyle {}
 extension FloatingPointFormatStyle.Percent: GroupingStyle {}
 extension FloatingPointFormatStyle.Currency: GroupingStyle {}
+extension Decimal.FormatStyle: GroupingStyle {}
+extension Decimal.FormatStyle.Percent: GroupingStyle {}
+extension Decimal.FormatStyle.Currency: GroupingStyle {}
 
 extension BindingTable {
     /// Registers `formatted()` and its styles.
@@ -201,13 +213,21 @@ extension BindingTable {
             extend(name, as: Value.self) { registration in
                 registration.method("formatted() -> String") { value, _ in NumberStyle().text(of: value) }
                 registration.method("formatted(_ style: FormatStyle) -> String") { value, arguments in
-                    let style = try arguments.value("style")
-                    guard case .native(let native) = style, let style = native.base as? NumberStyle else {
-                        throw BindingError("this is not a number style")
-                    }
-                    return style.text(of: value)
+                    try arguments.value("style").text(ofNumber: value)
                 }
             }
         }
+    }
+}
+
+extension Value {
+    /// Returns the text of a number in a style of numbers.
+    ///
+    /// - Throws: a `BindingError` if the value is not such a style.
+    package func text(ofNumber number: Value) throws -> String {
+        guard case .native(let native) = self, let style = native.base as? NumberStyle else {
+            throw BindingError("this is not a number style")
+        }
+        return style.text(of: number)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension BindingTable {
     func registerIntegers() {
         registerBuiltIn("Int") { type in
+            type.initializer("init(truncating number: Any)") { .int(try $0.numberObject().intValue) }
             type.initializer("init(_ value: Any)") { arguments in
                 switch try arguments.value("value") {
                 case .int(let value): return .int(value)
@@ -69,6 +70,7 @@ extension BindingTable {
 
     func registerNumbers() {
         registerBuiltIn("Double") { type in
+            type.initializer("init(truncating number: Any)") { .double(try $0.numberObject().doubleValue) }
             type.initializer("init(_ value: Any)") { arguments in
                 let value = try arguments.value("value")
                 if let text = value.string { return Double(text).map { .present(.double($0)) } ?? .nil }
@@ -181,4 +183,14 @@ extension BindingError {
     static let random = BindingError(
         "there are no random numbers here: the same source must always give the same result"
     )
+}
+
+extension Arguments {
+    /// Returns the number object among the arguments.
+    fileprivate func numberObject() throws -> NSNumber {
+        guard case .native(let native) = try value("number").unwrapped, let number = native.base as? NSNumber else {
+            throw BindingError("cannot convert the value to expected argument type 'NSNumber'")
+        }
+        return number
+    }
 }

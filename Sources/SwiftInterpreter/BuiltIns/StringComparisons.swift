@@ -88,15 +88,15 @@ extension BindingTable {
         ]
         for (name, order) in orders {
             type.method("\(name)(_ other: String) -> ComparisonResult") { [unowned self] value, arguments -> Value in
-                comparison(order(text(value), try arguments["other"]))
+                self.value(of: order(text(value), try arguments["other"]))
             }
         }
         type.method(
             "compare(_ other: String, options: Any? = nil, range: Any? = nil, locale: Any? = nil) -> ComparisonResult"
         ) { [unowned self] value, arguments -> Value in
             let text = value.characters
-            return comparison(
-                text.compare(
+            return self.value(
+                of: text.compare(
                     try arguments.get("other", as: String.self),
                     options: try arguments.compareOptions(),
                     range: try arguments.searchRange(in: text),
@@ -106,7 +106,8 @@ extension BindingTable {
         }
     }
 
-    private func comparison(_ result: ComparisonResult) -> Value {
+    /// Returns the order of two values as a value of source.
+    package func value(of result: ComparisonResult) -> Value {
         guard let native = builtIns["ComparisonResult"] else { return .void }
         return .native(NativeValue(result, type: native))
     }

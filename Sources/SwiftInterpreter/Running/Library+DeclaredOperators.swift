@@ -1,4 +1,4 @@
-/// The operators that the protocols give to types that source declares.
+/// The operators of types that source declares or that are registered.
 extension Library {
     /// Returns the result of an operator with which a protocol extends a declared type; nil for others.
     func declaredOperation(
@@ -35,6 +35,19 @@ extension Library {
             return .void
         default: return nil
         }
+    }
+
+    /// Returns the result of a registered operator of the left operand's type; nil if there is none.
+    func registered(_ name: String, _ operands: [Value], at place: Location) throws -> Value? {
+        guard case .native(let native) = operands[0] else { return nil }
+        let all = table.lineage(of: native.type).flatMap { $0.members.staticMethods[name] ?? [] }
+        guard
+            let callable = all.first(where: { callable in
+                zip(callable.signature.parameters, operands).allSatisfy { accepts($0.type, $1) }
+            })
+        else { return nil }
+        var none = Value.void
+        return try run(callable, &none, self.arguments(callable, operands, place), at: place)
     }
 
     /// Returns the order that the distance between values gives them; nil if their type is not strideable.

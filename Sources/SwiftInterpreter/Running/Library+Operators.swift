@@ -182,7 +182,7 @@ extension Library {
                     declaration,
                     own,
                     at: place
-                )
+                ) ?? registered(String(name.dropLast()), values, at: place)
             else { return nil }
             arguments[0] = result
             return .void

@@ -1,7 +1,7 @@
 extension StandardLibrary {
-    /// Decimal numbers, which `pow` of two integer literals makes.
+    /// Decimal numbers, and their styles.
     static let decimals = """
-        @available(*, absent) struct Decimal: SignedNumeric, Strideable, Hashable, ExpressibleByFloatLiteral,
+        struct Decimal: SignedNumeric, Strideable, Hashable, ExpressibleByFloatLiteral,
             CustomStringConvertible, Codable, Sendable {
             typealias IntegerLiteralType = Int
             typealias FloatLiteralType = Double
@@ -19,5 +19,15 @@ extension StandardLibrary {
             static func / (lhs: Decimal, rhs: Decimal) -> Decimal
         }
         func pow(_ x: Decimal, _ y: Int) -> Decimal
-        """
+        extension FormatStyle where Self == Decimal.FormatStyle {
+            static var number: Decimal.FormatStyle { get }
+        }
+        extension FormatStyle where Self == Decimal.FormatStyle.Percent {
+            static var percent: Decimal.FormatStyle.Percent { get }
+        }
+        extension FormatStyle where Self == Decimal.FormatStyle.Currency {
+            static func currency(code: String) -> Decimal.FormatStyle.Currency
+        }
+
+        """ + formatStyles("Decimal.FormatStyle", nil)
 }

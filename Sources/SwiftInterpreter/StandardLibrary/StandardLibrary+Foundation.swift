@@ -193,14 +193,16 @@ extension StandardLibrary {
         """ + formatStyles("IntegerFormatStyle", "BinaryInteger")
         + formatStyles("FloatingPointFormatStyle", "BinaryFloatingPoint")
 
-    private static func formatStyles(_ name: String, _ bound: String) -> String {
+    /// Returns the styles of a kind of numbers, which are generic if the kind is bound by a protocol.
+    static func formatStyles(_ name: String, _ bound: String?) -> String {
         ["", ".Percent", ".Currency"].map { kind in
-            let style = "\(name)<Value>\(kind)"
+            let style = bound == nil ? "\(name)\(kind)" : "\(name)<Value>\(kind)"
+            let number = bound == nil ? "Decimal" : "Value"
             return """
-                struct \(name)\(kind)\(kind.isEmpty ? "<Value: \(bound)>" : ""): FormatStyle, Sendable {
-                    typealias FormatInput = Value
+                struct \(name)\(kind)\(kind.isEmpty ? bound.map { "<Value: \($0)>" } ?? "" : ""): FormatStyle, Sendable {
+                    typealias FormatInput = \(number)
                     typealias FormatOutput = String
-                    @available(*, absent) func format(_ value: Value) -> String
+                    @available(*, absent) func format(_ value: \(number)) -> String
                     func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(style)
                     func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(style)
                     func locale(_ locale: Locale) -> \(style)

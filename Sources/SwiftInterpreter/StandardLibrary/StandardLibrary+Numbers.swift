@@ -175,7 +175,7 @@ extension StandardLibrary {
                 typealias Stride = Int
                 init(integerLiteral value: \(name))
                 init(bitPattern x: \(isSigned ? magnitude : String(name.dropFirst())))
-                @available(*, absent) init(truncating number: NSNumber)
+                \(name == "Int" ? "" : "@available(*, absent) ")init(truncating number: NSNumber)
                 var magnitude: \(magnitude) { get }
                 static var zero: \(name) { get }
                 static var max: \(name) { get }

@@ -131,7 +131,7 @@ extension StandardLibrary {
                 init<Source: BinaryInteger>(_ value: Source)
                 init?<Source: BinaryInteger>(exactly value: Source)
                 \(texts)
-                @available(*, absent) init(truncating number: NSNumber)
+                \(name == "Float" ? "@available(*, absent) " : "")init(truncating number: NSNumber)
                 static var zero: \(name) { get }
                 var magnitude: \(name) { get }
                 var description: String { get }

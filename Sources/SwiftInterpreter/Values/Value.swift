@@ -79,6 +79,11 @@ package struct RangeValue {
     package var upper: Value?
     /// True if the range contains its upper bound.
     package var isClosed: Bool
+
+    /// Creates a range; nil for an end that it does not have.
+    package init(lower: Value?, upper: Value?, isClosed: Bool) {
+        (self.lower, self.upper, self.isClosed) = (lower, upper, isClosed)
+    }
 }
 
 /// A value of a registered native type, with the call that created it.

@@ -8,7 +8,7 @@ extension BindingTable {
     package static func blueprint() -> BindingTable {
         let table = BindingTable()
         table.syntax.modules.formUnion([
-            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "CoreGraphics",
+            "BlueprintUI", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "Combine", "CoreGraphics",
             "QuartzCore",
             "UIKit",
         ])
@@ -53,6 +53,7 @@ extension Binding {
         .layout,
         .layoutTraitsKey,
         .measurable,
+        .observableObject,
         .proxyElement,
         .singleChildLayout,
         .singleTraitLayout,
@@ -181,6 +182,7 @@ extension Binding {
         .sizeConstraint,
         .stackLayout,
         .stringCompareOptions,
+        .task,
         .textShadow,
         .timeZone,
         .uiAccessibility,

@@ -20,7 +20,7 @@ import Testing
 
     /// The words of the help, each with a line that is refused.
     @Test(arguments: [
-        ("async", "func load() async {}"), ("await", "let a = await load()"), ("actors", "actor Store {}"),
+        ("for await", "for await a in [1] {}"), ("task groups", "let a = TaskGroup()"),
         ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"),
         ("Combine", "let a = PassthroughSubject()"),
         ("files", "let a = FileManager()"), ("network", "let a = URLSession()"),
@@ -46,6 +46,7 @@ import Testing
         "func r(_ n: Int...) -> Int { n.reduce(0, +) }", "let f = NumberFormatter()", "let d = Date()",
         "let d = DateFormatter()", "let d: Decimal = 1.5", "let d = Data()",
         "let a: UInt8 = 1",
+        "func load() async {}", "let a = await Task { 1 }.value", "actor Store {}", "async let a = 1",
     ])
     func whatItSaysIsThereIsTaken(_ line: String) throws {
         let printed = try run(["struct E1: Error {}", line])

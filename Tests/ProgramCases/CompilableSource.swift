@@ -9,6 +9,8 @@ package struct CompilableSource {
     /// The name of the function.
     package let function: String
     package private(set) var text: String
+    /// True if the program waits at the top level, which the function then does.
+    package let isWaiting: Bool
 
     private let source: SourceFileSyntax
     private let path: String
@@ -21,11 +23,14 @@ package struct CompilableSource {
         function = "program\(number)"
         source = Parser.parse(source: program.text)
         path = program.path
+        isWaiting = program.text.contains("await ")
         lines = SourceLocationConverter(fileName: program.path, tree: source)
         text = ""
         let last = source.statements.last?.id
         for item in source.statements { add(item, isLast: item.id == last) }
-        text = imports + declarations + "func \(function)() throws -> (any Element)? {\n" + statements
+        text =
+            imports + declarations + "func \(function)() \(isWaiting ? "async " : "")throws -> (any Element)? {\n"
+            + statements
         if text.contains("#sourceLocation(file:") { text += "\n#sourceLocation()" }
         text += "\nreturn nil\n}\n"
     }
@@ -51,7 +56,11 @@ package struct CompilableSource {
     private mutating func add(_ variable: VariableDeclSyntax, _ item: CodeBlockItemSyntax) {
         let names = variable.bindings.filter { $0.accessorBlock == nil }.flatMap { $0.pattern.names }
         let isComputed = variable.bindings.contains { $0.accessorBlock != nil }
-        if names.isEmpty, !isComputed {
+        // No global variable has a value that is waited for, or that throws.
+        let text = item.trimmedDescription
+        if names.isEmpty && !isComputed || text.contains("await ") || text.contains("= try ")
+            || text.hasPrefix("async ")
+        {
             statements += place(of: item) + item.trimmedDescription + "\n"
             return
         }

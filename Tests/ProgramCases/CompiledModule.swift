@@ -16,7 +16,8 @@ struct CompiledModule {
         for (number, program) in programs.enumerated() {
             let source = CompilableSource(program, number: number)
             sources.append(try folder.write(source.text, to: "\(source.function).swift").path)
-            if running.contains(program.path) { list += "    (\"\(program.path)\", \(source.function)),\n" }
+            let call = source.isWaiting ? "{ try waiting(for: \(source.function)) }" : source.function
+            if running.contains(program.path) { list += "    (\"\(program.path)\", \(call)),\n" }
         }
         sources.append(try folder.write(Self.support, to: "Support.swift").path)
         sources.append(
@@ -57,6 +58,18 @@ struct CompiledModule {
             characterCount += text.utf8.count
             if characterCount > 200_000 { _exit(5) }
             Swift.print(text, terminator: "")
+        }
+
+        /// Runs a program that waits, and waits for its end.
+        func waiting(for run: @escaping () async throws -> (any Element)?) throws -> (any Element)? {
+            let end = DispatchSemaphore(value: 0)
+            nonisolated(unsafe) var result: Result<(any Element)?, any Error>?
+            Task.detached {
+                do { result = .success(try await run()) } catch { result = .failure(error) }
+                end.signal()
+            }
+            end.wait()
+            return try result?.get()
         }
 
         /// A type that is private to its file is said to be of a context that differs from run to run.

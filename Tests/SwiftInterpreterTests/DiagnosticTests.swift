@@ -106,9 +106,9 @@ import Testing
                                          ^
         """,
         """
-        actor A {}
-        test:1:1: error: an actor is not supported here
-        actor A {}
+        for await n in [1] {}
+        test:1:1: error: 'for await' is not supported here
+        for await n in [1] {}
         ^
         """,
         """

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("actor A {}", "an actor is not supported here"), ("func f() async {}", "'async' is not supported here"),
+        ("for await n in [1] {}", "'for await' is not supported here"),
         ("@State var x = 1", "the property wrapper '@State' is not supported here"),
         ("lazy var x = 3", "'lazy' cannot be used on an already-lazy global"),
         ("class V: Screen {}", "subclassing 'Screen' is not supported here"),

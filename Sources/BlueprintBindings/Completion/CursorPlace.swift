@@ -23,7 +23,7 @@ enum CursorPlace {
 
     /// The words that declare a name.
     private static var declaring: Set<String> {
-        ["let", "var", "func", "struct", "class", "enum", "protocol", "case", "for", "typealias"]
+        ["let", "var", "func", "struct", "class", "actor", "enum", "protocol", "case", "for", "typealias"]
     }
 
     /// The words after which an expression begins.
@@ -116,7 +116,7 @@ enum CursorPlace {
         var hasColon = false
         while index >= 0 {
             let token = tokens[index]
-            if hasColon, ["struct", "class", "enum", "protocol", "extension"].contains(token.text) {
+            if hasColon, ["struct", "class", "actor", "enum", "protocol", "extension"].contains(token.text) {
                 return token.text
             }
             if token.text == ":" {

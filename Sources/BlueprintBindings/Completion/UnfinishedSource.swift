@@ -69,7 +69,7 @@ struct UnfinishedSource {
         return []
     }
 
-    private static var declaringTypes: Set<String> { ["struct", "class", "enum", "protocol", "extension"] }
+    private static var declaringTypes: Set<String> { ["struct", "class", "actor", "enum", "protocol", "extension"] }
 
     /// Returns true if the members at the end are those of a type whose declaration names another.
     func header(ofTypeAtEnd name: String) -> Bool { brackets.last?.header.contains(name) ?? false }

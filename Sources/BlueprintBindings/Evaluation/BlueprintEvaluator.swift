@@ -48,8 +48,11 @@ package final class BlueprintEvaluator {
     ) throws -> EvaluatedDocument {
         let interpreter = try interpreter(with: stubs, program)
         return try AppProcess().run {
-            let outcomes = try interpreter.evaluate(source, fileName: fileName)
-            try program.start(in: interpreter, source, fileName)
+            let outcomes = try SessionTasks.current.during {
+                let outcomes = try interpreter.evaluate(source, fileName: fileName)
+                try program.start(in: interpreter, source, fileName)
+                return outcomes
+            }
             return try document(outcomes, of: interpreter, source, fileName, wantsElement: wantsElement)
         }
     }
@@ -69,14 +72,17 @@ package final class BlueprintEvaluator {
         let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
         do {
             return try AppProcess().run {
-                let outcomes = try interpreter.evaluate(
-                    parsed,
-                    fileName: fileName,
-                    taking: known,
-                    with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) },
-                    from: filePlace
-                )
-                try program.start(in: interpreter, parsed.text, fileName)
+                let outcomes = try SessionTasks.current.during {
+                    let outcomes = try interpreter.evaluate(
+                        parsed,
+                        fileName: fileName,
+                        taking: known,
+                        with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) },
+                        from: filePlace
+                    )
+                    try program.start(in: interpreter, parsed.text, fileName)
+                    return outcomes
+                }
                 return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
             }
         } catch var error as Diagnostic {
@@ -107,9 +113,11 @@ package final class BlueprintEvaluator {
     ) throws -> Answer {
         let interpreter = try interpreter(with: stubs, program)
         return try AppProcess().run {
-            try interpreter.evaluate(document, fileName: "document")
-            try program.start(in: interpreter, document, "document")
-            return try answer(to: expression, in: interpreter)
+            try SessionTasks.current.during {
+                try interpreter.evaluate(document, fileName: "document")
+                try program.start(in: interpreter, document, "document")
+                return try answer(to: expression, in: interpreter)
+            }
         }
     }
 

@@ -139,7 +139,7 @@ package enum SwiftUIValue {
 
     /// The attributes of properties that are none here.
     package static let storages: Set = [
-        "State", "Binding", "StateObject", "ObservedObject", "Published", "ViewBuilder",
+        "State", "Binding", "StateObject", "ObservedObject", "ViewBuilder",
     ]
 
     /// The content modes of an aspect ratio.

@@ -8,7 +8,7 @@ enum BlueprintInterface {
         [
             elements, builders, content, layouts, environment, descriptions, focus, sizes, attributes, conformances,
             delegates, uiKit,
-            foundation, foundationNumbers,
+            foundation, foundationNumbers, concurrency,
         ]
         .joined(separator: "\n")
     )

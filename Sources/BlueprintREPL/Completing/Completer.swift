@@ -123,7 +123,7 @@ package struct Completer {
     /// The names that the document declares.
     var knownNames: KnownNames {
         var result = KnownNames()
-        let isType: Set = ["struct", "class", "enum", "protocol"]
+        let isType: Set = ["struct", "class", "actor", "enum", "protocol"]
         for declaration in document.outline.declarations {
             if isType.contains(declaration.keyword) {
                 result.types.append(declaration.name)

@@ -15,6 +15,7 @@ enum DeclarationNames {
         case .structDecl(let type): (name, keyword) = (type.name.text, "struct")
         case .enumDecl(let type): (name, keyword) = (type.name.text, "enum")
         case .classDecl(let type): (name, keyword) = (type.name.text, "class")
+        case .actorDecl(let type): (name, keyword) = (type.name.text, "actor")
         case .protocolDecl(let type): (name, keyword) = (type.name.text, "protocol")
         case .typeAliasDecl(let alias): (name, keyword) = (alias.name.text, "typealias")
         case .operatorDecl(let operation): (name, keyword) = (operation.name.text, "operator")

@@ -109,7 +109,7 @@ extension Document {
         // Most children begin with the name of a type.
         guard start < bytes.endIndex, bytes[start] >= UInt8(ascii: "a") else { return false }
         let word = String(decoding: bytes[start...].prefix(while: SwiftTokens.isPartOfName), as: UTF8.self)
-        return ["let", "var", "func", "struct", "enum", "class", "typealias"].contains(word)
+        return ["let", "var", "func", "struct", "enum", "class", "actor", "typealias"].contains(word)
     }
 
     /// Adds an expression to a list.

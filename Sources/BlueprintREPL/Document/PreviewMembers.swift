@@ -57,6 +57,7 @@ struct PreviewMembers {
         case .functionDecl(let function): return ([function.name.text], function.funcKeyword)
         case .structDecl(let type): return ([type.name.text], type.structKeyword)
         case .enumDecl(let type): return ([type.name.text], type.enumKeyword)
+        case .actorDecl(let type): return ([type.name.text], type.actorKeyword)
         case .classDecl(let type): return ([type.name.text], type.classKeyword)
         default: return nil
         }

@@ -35,10 +35,10 @@ extension ForeignName {
         ForeignName(
             .declaration,
             names: [
-                "AsyncStream", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "MainActor", "NSLock",
-                "NSRecursiveLock", "Operation", "RunLoop", "Task", "TaskGroup", "Thread",
+                "AsyncStream", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "NSLock",
+                "NSRecursiveLock", "Operation", "RunLoop", "TaskGroup", "Thread",
             ],
-            "there is no concurrency here"
+            "code runs on one thread here: write Task, await and actors"
         ),
         ForeignName(
             .declaration,
@@ -61,10 +61,9 @@ extension ForeignName {
         ForeignName(
             .declaration,
             names: [
-                "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
-                "Published",
+                "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "PassthroughSubject",
             ],
-            "there is no Combine here"
+            "of Combine, only ObservableObject and @Published are here"
         ),
         ForeignName(.declaration, names: ["AttributedString"], "write NSAttributedString or AttributedText"),
         ForeignName(.declaration, names: ["NSArray", "NSMutableArray", "NSOrderedSet"], "use 'Array'"),

@@ -156,7 +156,7 @@ struct HelpTexts {
         }
     }
 
-    private static let typeKeywords: Set<String> = ["class", "enum", "protocol", "struct"]
+    private static let typeKeywords: Set<String> = ["actor", "class", "enum", "protocol", "struct"]
 }
 
 extension CommandContext {

@@ -6,12 +6,12 @@ enum LanguageHelp {
     private static let parts: [(title: String, text: String)] = [
         (
             "declares",
-            "let, var, func, struct, enum, class, protocol, extension, typealias; generics, subscripts, operators, "
+            "let, var, func, struct, enum, class, actor, protocol, extension, typealias; generics, subscripts, operators, "
                 + "default arguments, observers, property wrappers, result builders, default implementations"
         ),
         (
             "runs",
-            "if, guard, switch, for, while, repeat, defer, do and catch, throw, try; closures with captures, inout, "
+            "if, guard, switch, for, while, repeat, defer, do and catch, throw, try, async, await, async let; closures with captures, inout, "
                 + "key paths, patterns, #if"
         ),
         (
@@ -29,7 +29,7 @@ enum LanguageHelp {
         ),
         (
             "refuses",
-            "async, await, actors, macros, regular expressions, random numbers, files, network, Combine, "
+            "macros, for await, task groups, regular expressions, random numbers, files, network, Combine, "
                 + "UITabBarController, layout constraints between views; the error names the one that is refused and "
                 + "its position"
         ),
@@ -37,6 +37,11 @@ enum LanguageHelp {
             "prompt",
             "an element is added to the tree; any other expression prints its value, and stays in the document only "
                 + "if it changes a variable; a new declaration replaces the one of the same name"
+        ),
+        (
+            "later",
+            "a Task runs after the lines of the document, in the order of the session's clock: Task.sleep lets the clock "
+                + "go on, and waits for no one. What still sleeps after 10 seconds of it is left asleep"
         ),
         (
             "stops",

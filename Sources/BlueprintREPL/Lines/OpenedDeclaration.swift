@@ -48,7 +48,7 @@ struct OpenedDeclaration {
     private func words(in context: CommandContext) -> String? {
         let elements = context.screen.snapshot.elements
         let offsets = context.workspace.current.offsetsOfTags
-        let isType = ["struct", "class", "enum", "extension"].contains(declaration.keyword)
+        let isType = ["struct", "class", "actor", "enum", "extension"].contains(declaration.keyword)
         let count = elements.count {
             isType ? $0.typeName == declaration.name : offsets($0.sourceTag) == offset
         }

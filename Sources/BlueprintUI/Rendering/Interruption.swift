@@ -30,7 +30,7 @@
     }
 
     /// Returns a function that does the same work on another thread, where the request would not be seen.
-    static func carried(_ work: @escaping () -> Void) -> () -> Void {
+    package static func carried(_ work: @escaping () -> Void) -> () -> Void {
         guard let request else { return work }
         return { $request.withValue(request, operation: work) }
     }

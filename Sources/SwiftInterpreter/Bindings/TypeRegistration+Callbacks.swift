@@ -165,6 +165,8 @@ private final class DetachedRuntime: CallRuntime {
 
     func print(_ text: String) {}
 
+    func raised(_ error: any Error) -> RaisedError? { nil }
+
     func hashedParts(of instance: Instance) -> [Value]? { nil }
 
     func note(_ instance: Instance) {}

@@ -19,7 +19,7 @@ struct LineShape: Hashable {
         case globalName(String)
         case implicitMember(String)
         case member(String)
-        case call(Int, isTried: Bool)
+        case call(Int, FunctionEffects)
         case subscripted(Int)
         case argument(String?, isTrailing: Bool)
         case block(isEmpty: Bool)
@@ -70,7 +70,7 @@ struct LineShape: Hashable {
         parts.nodes.append(node)
         switch node.kind {
         case .call(let call):
-            marks.append(.call(call.arguments.count, isTried: call.isTried))
+            marks.append(.call(call.arguments.count, call.covered))
             return add(call.callee, &parts) && add(call.arguments, &parts)
         case .subscripted(let base, let indices):
             marks.append(.subscripted(indices.count))

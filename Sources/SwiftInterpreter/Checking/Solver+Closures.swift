@@ -58,11 +58,13 @@ extension Solver {
             parameters.append(parameter)
         }
         let result = self.result(of: site, in: context)
-        let isThrowing = context?.isThrowing ?? false
-        if context != nil, !isThrowing, !isBuilder(site), closure.throwsErrors { state.score.add(.throwingClosure) }
+        let effects = context?.effects ?? []
+        if context != nil, !effects.contains(.throws), !isBuilder(site), closure.throwsErrors {
+            state.score.add(.throwingClosure)
+        }
         let isSplat = context.map { $0.parameters.count != count } ?? false
         let own = isSplat ? context?.parameters ?? parameters : parameters
-        guard unify(site.type, .function(own, result, isThrowing: isThrowing)) else { return .failed }
+        guard unify(site.type, .function(own, result, effects)) else { return .failed }
         return check(site, parameters, result, context)
     }
 

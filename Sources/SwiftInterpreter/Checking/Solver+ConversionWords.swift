@@ -40,6 +40,24 @@ extension Solver {
         }
     }
 
+    /// Returns the mistake that a function has an effect that its place does not allow; nil for other values.
+    private func effects(_ a: Type, _ b: Type, _ node: Expression) -> Mistake? {
+        guard let from = state.simplified(a).function, let to = state.simplified(b).function else { return nil }
+        let more = from.effects.subtracting(to.effects)
+        let kinds: (String, String)? =
+            more.contains(.async)
+            ? ("'async'", "synchronous") : more.contains(.throws) ? ("throwing", "non-throwing") : nil
+        guard let kinds, from.parameters.count == to.parameters.count else { return nil }
+        return Mistake(
+            message: .sentence(
+                "invalid conversion from \(kinds.0) function of type '\(described(a))' to \(kinds.1) function type "
+                    + "'\(described(b))'"
+            ),
+            node: node,
+            weight: 2
+        )
+    }
+
     /// Returns the mistake that a value cannot be of the type that its place has.
     func conversion(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Mistake {
         let (from, to) = (described(a), described(b))
@@ -57,6 +75,7 @@ extension Solver {
                 hint: .optional
             )
         }
+        if let mistake = effects(a, b, node) { return mistake }
         if let function = state.simplified(a).function, function.result == state.simplified(b),
             case .implicitMember(let name) = node.kind
         {

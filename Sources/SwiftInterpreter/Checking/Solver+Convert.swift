@@ -192,7 +192,7 @@ extension Solver {
         _ place: Constraint.Conversion,
         _ node: Expression
     ) -> Outcome {
-        if from.isThrowing, !to.isThrowing { return .failed }
+        if !from.effects.isSubset(of: to.effects) { return .failed }
         guard from.parameters.count == to.parameters.count else { return convertPair(from, to, node) }
         for (own, other) in zip(from.parameters, to.parameters) {
             if own.isInout != other.isInout || own.isVariadic != other.isVariadic { return .failed }

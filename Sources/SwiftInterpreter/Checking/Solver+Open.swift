@@ -27,7 +27,7 @@ extension Solver {
     /// Returns the type without the optional that is implicitly unwrapped.
     private func wrappedResult(_ type: Type) -> Type? {
         if let function = type.function {
-            return function.result.wrapped.map { .function(function.parameters, $0, isThrowing: function.isThrowing) }
+            return function.result.wrapped.map { .function(function.parameters, $0, function.effects) }
         }
         return type.wrapped
     }
@@ -158,7 +158,7 @@ extension Solver {
                 )
             },
             type,
-            isThrowing: declaration.modifiers.contains(.throws)
+            declaration.modifiers.effects
         )
         if !isBound, declaration.kind == .function, let selfType = choice.selfType {
             type = .function([.init(type: selfType, isInout: declaration.isMutating)], type)

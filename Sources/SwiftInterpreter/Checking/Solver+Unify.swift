@@ -14,7 +14,7 @@ extension Solver {
             return left.count == right.count
                 && zip(left, right).allSatisfy { $0.label == $1.label && unify($0.type, $1.type) }
         case (.function(let left), .function(let right)):
-            return left.parameters.count == right.parameters.count && left.isThrowing == right.isThrowing
+            return left.parameters.count == right.parameters.count && left.effects == right.effects
                 && zip(left.parameters, right.parameters).allSatisfy {
                     $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic && unify($0.type, $1.type)
                 } && unify(left.result, right.result)

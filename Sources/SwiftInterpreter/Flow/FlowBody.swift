@@ -28,6 +28,7 @@ struct FlowBody {
     /// True if the body may change `self`.
     var isMutating = false
     var isThrowing = false
+    var isAsync = false
     /// True if a result builder makes its result.
     var isBuilder = false
     /// True for a value that is assigned to a property or passed for a parameter.
@@ -118,6 +119,7 @@ struct FlowBodies {
         if let code = body.code {
             body.isStatic = code.isStatic
             body.isThrowing = code.traits.isThrowing || code.traits.isRethrowing
+            body.isAsync = code.heading.modifiers.contains(.async)
             body.isBuilder = code.isBuilder || hasBuilder(code.signature.name, in: body.owner, at: code.offset)
             if body.kind == .function {
                 body.result = code.heading.type
@@ -195,6 +197,7 @@ struct FlowBodies {
             getter.isStatic = binding.isStatic
             getter.isMutating = binding.modifiers.contains(.mutating)
             getter.isThrowing = binding.modifiers.contains(.throws)
+            getter.isAsync = binding.modifiers.contains(.async)
             getter.isBuilder =
                 binding.builder != nil || binding.writtenBuilder != nil
                 || binding.pattern.names.contains { hasBuilder($0.name, in: owner, at: $0.offset) }

@@ -37,9 +37,10 @@ struct FlowCheck {
         return found
     }
 
-    /// Returns the errors that nothing handles, of the statements without other mistakes.
+    /// Returns the errors that nothing handles and what nothing waits for, of the statements without other mistakes.
     private func effects(of body: FlowBody, besides others: FlowFindings) -> FlowFindings {
-        let found = EffectWalk(body, findings).walk()
+        var found = EffectWalk(body, findings).walk()
+        found.add(AsyncWalk(body, findings).walk())
         guard !others.mistakes.isEmpty, !found.isEmpty else { return found }
         let starts = body.statements.allOffsets
         func start(_ place: FlowFindings.Place) -> Int? { starts.filter { $0 <= place.written }.max() }

@@ -146,6 +146,7 @@ extension InterfaceReader {
         declaration.generics.parameters = generics
         guard let parameters = parameters(of: declaration.kind) else { return false }
         declaration.parameters = parameters
+        if takeWord("async") { declaration.modifiers.insert(.async) }
         if takeWord("throws") {
             declaration.modifiers.insert(.throws)
         } else if takeWord("rethrows") {
@@ -184,6 +185,7 @@ extension InterfaceReader {
             switch identifier() {
             case "set": result.insert(.settable)
             case "nonmutating": result.insert(.nonmutating)
+            case "async": result.insert(.async)
             case "throws": result.insert(.throws)
             case nil: return nil
             default: break

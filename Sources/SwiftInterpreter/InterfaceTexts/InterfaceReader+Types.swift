@@ -79,16 +79,16 @@ extension InterfaceReader {
             position = start
             return nil
         }
-        var isThrowing = false
+        var effects: FunctionEffects = takeWord("async") ? .async : []
         if takeWord("throws") || takeWord("rethrows") {
-            isThrowing = true
+            effects.insert(.throws)
             if byte == 40 { _ = list() }
         }
         guard take("->") else {
             position = start
             return nil
         }
-        return type().map { .function(elements.map(\.parameter), $0, isThrowing: isThrowing) }
+        return type().map { .function(elements.map(\.parameter), $0, effects) }
     }
 
     /// Reads a list in brackets: the elements of a tuple or the parameters of a function.

@@ -44,7 +44,7 @@ extension WrittenDeclaration {
         var heading = self
         heading.modifiers.remove(.nonmutating)
         let accessors = [
-            "get", modifiers.contains(.throws) ? "throws" : nil, modifiers.contains(.nonmutating) ? "nonmutating" : nil,
+            "get" + modifiers.effects.words, modifiers.contains(.nonmutating) ? "nonmutating" : nil,
             modifiers.contains(.settable) ? "set" : nil,
         ]
         return "\(modifiers.attributes)\(builder)\(heading) { \(accessors.compactMap { $0 }.joined(separator: " ")) }"

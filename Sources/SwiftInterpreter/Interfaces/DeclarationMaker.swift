@@ -186,9 +186,9 @@ extension WrittenType {
             return .dictionary(key.replacingSome(replace), value.replacingSome(replace))
         case .tuple(let elements):
             return .tuple(elements.map { Element(label: $0.label, type: $0.type.replacingSome(replace)) })
-        case .function(var parameters, let result, let isThrowing):
+        case .function(var parameters, let result, let effects):
             for index in parameters.indices { parameters[index].type = parameters[index].type.replacingSome(replace) }
-            return .function(parameters, result.replacingSome(replace), isThrowing: isThrowing)
+            return .function(parameters, result.replacingSome(replace), effects)
         case .composition(let types): return .composition(types.map { $0.replacingSome(replace) })
         }
     }

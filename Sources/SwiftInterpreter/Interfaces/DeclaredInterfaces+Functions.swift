@@ -234,8 +234,8 @@ struct SomeTypes {
         case .dictionary(let key, let value): return .dictionary(replaced(key), replaced(value))
         case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: replaced($0.type)) })
         case .metatype(let inner): return .metatype(replaced(inner))
-        case .function(let parameters, let result, let isThrowing):
-            return .function(parameters, replaced(result), isThrowing: isThrowing)
+        case .function(let parameters, let result, let effects):
+            return .function(parameters, replaced(result), effects)
         case .named(let parts):
             return .named(
                 parts.map { .init(name: $0.name, arguments: $0.arguments.map { replaced($0) }, place: $0.place) }

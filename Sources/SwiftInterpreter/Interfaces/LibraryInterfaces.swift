@@ -200,8 +200,13 @@ struct LibraryInterfaces {
                 return result
             }
         }
-        let native = Set(natives.map(\.key))
-        for written in texts.flatMap(\.declarations).filter({ !native.contains($0.key) }) + natives + constants {
+        // As for members, the texts of the table replace the notation of its functions, which replaces other texts.
+        let own = table.written.texts.flatMap(\.declarations)
+        let declared = Set(own.map(\.key))
+        let native = Set(natives.map(\.key)).subtracting(declared)
+        for written in texts.flatMap(\.declarations).filter({ !native.contains($0.key) })
+            + natives.filter({ !declared.contains($0.key) }) + constants
+        {
             guard let made = Self.noting(written.name, in: interfaces, { try maker.make(written) }) else { continue }
             if !written.modifiers.contains(.absent) { made.implementation = .native }
             switch made.kind {

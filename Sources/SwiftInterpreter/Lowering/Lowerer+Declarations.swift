@@ -11,7 +11,7 @@ extension Lowerer {
         switch node.as(DeclSyntaxEnum.self) {
         case .variableDecl(let variable): return .variables(try variables(variable))
         case .functionDecl(let function): return .function(try self.function(function))
-        case .classDecl, .structDecl, .enumDecl, .protocolDecl: return .type(try typeDeclaration(node))
+        case .classDecl, .actorDecl, .structDecl, .enumDecl, .protocolDecl: return .type(try typeDeclaration(node))
         case .extensionDecl: return .extended(try typeDeclaration(node))
         case .typeAliasDecl(let alias): return .alias(name(alias.name), try self.alias(alias), writtenAlias(alias))
         case .importDecl(let node): return .imported(node.path.map { name($0.name) }.joined(separator: "."))
@@ -21,7 +21,6 @@ extension Lowerer {
         case .precedenceGroupDecl(let node):
             try declare(node)
             return .noted
-        case .actorDecl: throw unsupported("an actor is", node)
         case .macroExpansionDecl(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
         case .initializerDecl: throw invalid("initializers may only be declared within a type", node)
         case .subscriptDecl: throw invalid("'subscript' functions may only be declared within a type", node)
@@ -53,7 +52,7 @@ extension Lowerer {
     private func check(_ attributes: AttributeListSyntax) throws {
         for case .attribute(let attribute) in attributes where builder([.attribute(attribute)]) == nil {
             let name = text(attribute.attributeName)
-            guard !Self.harmlessAttributes.contains(name) else { continue }
+            guard !isHarmless(name) else { continue }
             let isWrapper = name.first?.isUppercase == true
             if Self.attributesOfTypes.contains(name) {
                 try refuse("the attribute '@\(name)' is", attribute)
@@ -62,17 +61,6 @@ extension Lowerer {
             throw unsupported("the \(isWrapper ? "property wrapper" : "attribute") '@\(name)' is", attribute)
         }
     }
-
-    /// Attributes that do not affect the behavior of a program.
-    static let harmlessAttributes: Set<String> = [
-        "IBAction", "IBOutlet", "MainActor", "Sendable", "UIApplicationMain", "available", "discardableResult",
-        "frozen", "inlinable",
-        "inline",
-        "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "unknown", "usableFromInline",
-    ]
-
-    /// Attributes that affect only which declaration a name refers to, and so matter only to the checker of types.
-    static let attributesOfTypes: Set<String> = ["_disfavoredOverload", "dynamicMemberLookup"]
 
     // MARK: - Variables
 
@@ -93,7 +81,9 @@ extension Lowerer {
                 pattern: pattern,
                 type: try binding.typeAnnotation.map { try type($0.type) },
                 value: try binding.initializer.map { initial in
-                    let value = try expression(initial.value)
+                    let value =
+                        has(.async, in: node.modifiers)
+                        ? try covered(initial.value, by: .all) : try expression(initial.value)
                     // A weak variable is an optional.
                     return has(.weak, in: node.modifiers) ? Expression(.chain(value), at: value.offset) : value
                 },
@@ -157,7 +147,6 @@ extension Lowerer {
             let parameter = accessor.parameters.map { name($0.name) }
             switch accessor.accessorSpecifier.tokenKind {
             case .keyword(.get):
-                if accessor.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", accessor) }
                 accessors.getter = body
             case .keyword(.set):
                 accessors.setter = (parameter ?? "newValue", body)
@@ -191,7 +180,6 @@ extension Lowerer {
         if has(.async, in: node.modifiers) {
             report("'async' must be written after the parameter list of a function", node)
         }
-        if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         return try withGenerics(node.genericParameterClause) {
             if node.body == nil { try checkBody(missingFrom: node) }
             if let body = node.body { try checkForHole(body, of: node) }
@@ -222,7 +210,6 @@ extension Lowerer {
     }
 
     func initializer(_ node: InitializerDeclSyntax) throws -> FunctionCode {
-        if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         if node.body == nil { around.lacksBody = true }
         return try withGenerics(node.genericParameterClause) {
             var body = try statements(node.body?.statements ?? [])

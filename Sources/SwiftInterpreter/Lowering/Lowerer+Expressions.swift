@@ -87,10 +87,8 @@ extension Lowerer {
             return Expression(.reference(try expression(node.expression)), at: start)
         case .keyPathExpr(let path): return try keyPath(path)
         case .tryExpr(let tried):
-            let outer = around.isTrying
-            defer { around.isTrying = outer }
-            around.isTrying = true
-            return attempt(tried, try expression(tried.expression))
+            return attempt(tried, try covered(tried.expression, by: .throws))
+        case .awaitExpr(let awaited): return try covered(awaited.expression, by: .async)
         case .typeExpr(let typed):
             return Expression(
                 .type(try type(typed.type)),
@@ -102,10 +100,17 @@ extension Lowerer {
         case .macroExpansionExpr(let macro): return try self.macro(macro)
         // The compiler only warns of values that need no such mark.
         case .unsafeExpr(let marked): return try expression(marked.expression)
-        case .awaitExpr: throw unsupported("'await' is", node, fix: "there is no concurrency here")
         case .regexLiteralExpr: throw unsupported("a regular expression is", node)
         default: throw unsupported("'\(text(node).prefix(40))' is", node)
         }
+    }
+
+    /// Lowers an expression after `try` or `await`.
+    func covered(_ node: ExprSyntax, by effect: FunctionEffects) throws -> Expression {
+        let outer = around.covered
+        defer { around.covered = outer }
+        around.covered.insert(effect)
+        return try expression(node)
     }
 
     /// Returns the `try?` or `try!` expression for an operand; the operand itself for a plain `try`.
@@ -229,7 +234,7 @@ extension Lowerer {
             )
         }
         return Expression(
-            .call(Call(callee: callee, arguments: arguments, nameOffset: callee.offset, isTried: around.isTrying)),
+            .call(Call(callee: callee, arguments: arguments, nameOffset: callee.offset, covered: around.covered)),
             at: callee.offset
         )
     }
@@ -261,16 +266,15 @@ extension Lowerer {
         let captures = try node.signature?.capture.map { try self.captures($0) } ?? []
         let outerCount = around.shorthandCount
         let outerLink = around.hasOptionalLink
-        let outerTry = around.isTrying
+        let outerMarks = around.covered
         around.shorthandCount = 0
         around.hasOptionalLink = false
-        around.isTrying = false
+        around.covered = []
         defer {
             around.shorthandCount = outerCount
             around.hasOptionalLink = outerLink
-            around.isTrying = outerTry
+            around.covered = outerMarks
         }
-        if node.signature?.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
         let result = try node.signature?.returnClause.map { try type($0.type) }
         let first = open.lines.count
@@ -296,6 +300,7 @@ extension Lowerer {
         return ClosureExpression.Heading(
             result: signature.returnClause.map { written($0.type) },
             isThrowing: signature.effectSpecifiers?.throwsClause != nil,
+            isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
             weak: captured(.weak),
             unowned: captured(.unowned),
             capturesSelf: signature.capture?.items.contains {

@@ -64,7 +64,7 @@ extension Lowerer {
         return .function(
             parameters,
             result,
-            isThrowing: arrow.effectSpecifiers?.throwsClause != nil
+            effects(arrow.effectSpecifiers?.throwsClause, arrow.effectSpecifiers?.asyncSpecifier).effects
         )
     }
 

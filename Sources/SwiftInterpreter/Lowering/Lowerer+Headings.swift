@@ -64,7 +64,7 @@ extension Lowerer {
         .convenience: .convenience, .required: .required, .final: .final, .private: .private,
         .fileprivate: .filePrivate, .lazy: .lazy, .weak: .weak, .unowned: .unowned, .prefix: .prefix,
         .postfix: .postfix,
-        .indirect: .indirect, .public: .public, .open: .public,
+        .indirect: .indirect, .public: .public, .open: .public, .async: .async, .nonisolated: .nonisolated,
     ]
 
     private static let attributes: [String: WrittenModifiers] = [
@@ -73,10 +73,11 @@ extension Lowerer {
         "objcMembers": .objectiveC, "IBAction": .objectiveC,
     ]
 
-    /// Returns the modifiers for `throws` and `rethrows`.
-    func effects(_ clause: ThrowsClauseSyntax?) -> WrittenModifiers {
-        guard let clause else { return [] }
-        return clause.throwsSpecifier.tokenKind == .keyword(.rethrows) ? .rethrows : .throws
+    /// Returns the modifiers for `async`, `throws` and `rethrows`.
+    func effects(_ clause: ThrowsClauseSyntax?, _ async: TokenSyntax?) -> WrittenModifiers {
+        let result: WrittenModifiers = async == nil ? [] : .async
+        guard let clause else { return result }
+        return result.union(clause.throwsSpecifier.tokenKind == .keyword(.rethrows) ? .rethrows : .throws)
     }
 
     /// Returns the attributes that name a type of the source or of the library: builders and property wrappers.
@@ -84,7 +85,7 @@ extension Lowerer {
         attributes.compactMap { element in
             guard case .attribute(let attribute) = element else { return nil }
             let name = text(attribute.attributeName)
-            return name.first?.isUppercase == true && !Self.harmlessAttributes.contains(name) ? attribute : nil
+            return name.first?.isUppercase == true && !isHarmless(name) ? attribute : nil
         }
     }
 
@@ -120,7 +121,12 @@ extension Lowerer {
             parameters: writtenParameters(node.signature.parameterClause),
             type: node.signature.returnClause.map { written($0.type) } ?? .void,
             modifiers: modifiers(node.modifiers, node.attributes)
-                .union(effects(node.signature.effectSpecifiers?.throwsClause)),
+                .union(
+                    effects(
+                        node.signature.effectSpecifiers?.throwsClause,
+                        node.signature.effectSpecifiers?.asyncSpecifier
+                    )
+                ),
             thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { written($0) },
             builder: writtenBuilder(node.attributes)
         )
@@ -128,7 +134,9 @@ extension Lowerer {
 
     func heading(of node: InitializerDeclSyntax) -> WrittenDeclaration {
         var modifiers = modifiers(node.modifiers, node.attributes)
-            .union(effects(node.signature.effectSpecifiers?.throwsClause))
+            .union(
+                effects(node.signature.effectSpecifiers?.throwsClause, node.signature.effectSpecifiers?.asyncSpecifier)
+            )
         if let mark = node.optionalMark {
             modifiers.insert(.failable)
             if mark.tokenKind == .exclamationMark { modifiers.insert(.implicitlyUnwrapped) }
@@ -164,7 +172,9 @@ extension Lowerer {
         if accessors.isNonmutating { result.insert(.nonmutating) }
         guard case .accessors(let list)? = block?.accessors else { return result }
         for accessor in list where accessor.accessorSpecifier.tokenKind == .keyword(.get) {
-            result.formUnion(effects(accessor.effectSpecifiers?.throwsClause))
+            result.formUnion(
+                effects(accessor.effectSpecifiers?.throwsClause, accessor.effectSpecifiers?.asyncSpecifier)
+            )
             if accessor.modifier?.name.tokenKind == .keyword(.mutating) { result.insert(.mutating) }
         }
         return result

@@ -9,6 +9,10 @@ extension Lowerer {
         case .classDecl(let type):
             result = interface(.classType, type.name, type)
             result.generics = generics(type.genericParameterClause, type.genericWhereClause)
+        case .actorDecl(let type):
+            result = interface(.classType, type.name, type)
+            result.generics = generics(type.genericParameterClause, type.genericWhereClause)
+            result.modifiers.formUnion([.actor, .final])
         case .structDecl(let type):
             result = interface(.structure, type.name, type)
             result.generics = generics(type.genericParameterClause, type.genericWhereClause)

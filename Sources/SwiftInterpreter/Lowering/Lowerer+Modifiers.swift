@@ -51,6 +51,7 @@ extension Lowerer {
         case .enumDecl(let type): checkModifiers(type.modifiers, ofTypeIn: place)
         case .protocolDecl(let type): checkModifiers(type.modifiers, ofTypeIn: place)
         case .typeAliasDecl(let alias): checkModifiers(alias.modifiers, ofTypeIn: place)
+        case .actorDecl(let type): for modifier in type.modifiers { checkAccess(modifier, in: place) }
         case .classDecl(let type): for modifier in type.modifiers { checkAccess(modifier, in: place) }
         case .extensionDecl(let type):
             for modifier in type.modifiers where modifier.is(.final) {

@@ -4,8 +4,8 @@ extension Lowerer {
     /// Folds a flat sequence of operands and operators by precedence.
     func sequence(_ node: SequenceExprSyntax) throws -> Expression {
         if let type = try functionType(node) { return type }
-        let outer = around.isTrying
-        defer { around.isTrying = outer }
+        let outer = around.covered
+        defer { around.covered = outer }
         var folder = SequenceFolder(elements: Array(node.elements), lowerer: self)
         let result = try folder.fold(from: 0)
         if let rest = folder.next { throw invalid("unexpected operator", rest) }
@@ -53,11 +53,16 @@ private struct SequenceFolder {
 
     mutating func fold(from level: Int) throws -> Expression {
         guard let first = next else { throw lowerer.source.diagnostic("an operand is missing", at: 0, kind: .syntax) }
-        // A `try` covers everything to its right.
+        // A `try` or `await` covers everything to its right.
         if let tried = first.as(TryExprSyntax.self) {
             elements[index] = tried.expression
-            lowerer.around.isTrying = true
+            lowerer.around.covered.insert(.throws)
             return lowerer.attempt(tried, try fold(from: 0))
+        }
+        if let awaited = first.as(AwaitExprSyntax.self) {
+            elements[index] = awaited.expression
+            lowerer.around.covered.insert(.async)
+            return try fold(from: 0)
         }
         index += 1
         return try lowerer.nested(at: first) {

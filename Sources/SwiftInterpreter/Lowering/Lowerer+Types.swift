@@ -12,6 +12,14 @@ extension Lowerer {
                 type.inheritanceClause,
                 type.memberBlock
             )
+        case .actorDecl(let type):
+            return try declaration(
+                heading(.classType, type.name, of: node),
+                type.attributes,
+                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
+                type.inheritanceClause,
+                type.memberBlock
+            )
         case .structDecl(let type):
             return try declaration(
                 heading(.structure, type.name, of: node),
@@ -176,7 +184,8 @@ extension Lowerer {
             case .variableDecl(let variable): members.variables += try variables(variable)
             case .functionDecl(let function): members.functions.append(try self.function(function))
             case .initializerDecl(let initializer): members.initializers.append(try self.initializer(initializer))
-            case .structDecl, .enumDecl, .classDecl, .protocolDecl: members.nested.append(try typeDeclaration(member))
+            case .structDecl, .enumDecl, .classDecl, .actorDecl, .protocolDecl:
+                members.nested.append(try typeDeclaration(member))
             case .typeAliasDecl(let alias): members.aliases.append((name(alias.name), try self.alias(alias)))
             case .associatedTypeDecl: break
             case .enumCaseDecl(let cases):

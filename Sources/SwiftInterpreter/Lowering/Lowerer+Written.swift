@@ -83,19 +83,21 @@ extension Lowerer {
                 )
             },
             written(function.returnClause.type),
-            isThrowing: function.effectSpecifiers?.throwsClause != nil
+            effects(function.effectSpecifiers?.throwsClause, function.effectSpecifiers?.asyncSpecifier).effects
         )
     }
 
     // MARK: - Expressions
 
-    /// Returns the notation of a name or member with generic arguments, argument labels or a `try`; nil for a plain one.
+    /// Returns the notation of a name or member with generic arguments, argument labels, a `try` or an `await`; nil for a plain one.
     func notation(
         of name: DeclReferenceExprSyntax,
         arguments: GenericArgumentClauseSyntax? = nil,
         in module: String? = nil
     ) -> Notation? {
-        guard arguments != nil || name.argumentNames != nil || around.isTrying || module != nil else { return nil }
+        guard arguments != nil || name.argumentNames != nil || !around.covered.isEmpty || module != nil else {
+            return nil
+        }
         return Notation(
             type: arguments.map { .named([part(name.baseName, $0)]) },
             labels: name.argumentNames?.arguments.map { argument in
@@ -103,12 +105,12 @@ extension Lowerer {
                 return label == "_" ? nil : label
             },
             module: module,
-            isTried: around.isTrying
+            covered: around.covered
         )
     }
 
-    /// The notation of an expression that a `try` covers; nil for others.
-    var tried: Notation? { around.isTrying ? Notation(isTried: true) : nil }
+    /// The notation of an expression that a `try` or an `await` covers; nil for others.
+    var tried: Notation? { around.covered.isEmpty ? nil : Notation(covered: around.covered) }
 
     /// Returns the notation of a name with generic arguments: `Box<Int>`, `a.key<Int>`.
     func notation(of generic: GenericSpecializationExprSyntax) -> Notation? {

@@ -75,8 +75,8 @@ final class Lowerer {
         var hasOptionalLink = false
         /// True if the current declaration contains a function or accessor without a body.
         var lacksBody = false
-        /// True inside an expression covered by a `try`.
-        var isTrying = false
+        /// The effects that `try` and `await` around an expression cover.
+        var covered: FunctionEffects = []
         /// True inside the body of a function without a result.
         var returnsVoid = false
     }

@@ -231,7 +231,7 @@ struct Printer {
                 ($0.isInout ? "inout " : "") + name(of: $0.typeOfValue, isQualified: isQualified)
                     + ($0.isVariadic ? "..." : "")
             }
-            return "(\(parts.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> "
+            return "(\(parts.joined(separator: ", ")))\(function.effects.words) -> "
                 + name(of: function.result, isQualified: isQualified)
         case .metatype(let inner):
             if case .existential = inner.form { return name(of: inner, isQualified: isQualified) + ".Protocol" }

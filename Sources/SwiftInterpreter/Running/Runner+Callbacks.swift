@@ -202,6 +202,8 @@ extension Runner: CallRuntime {
         recorder.noteEffect()
         console.print(text)
     }
+
+    func raised(_ error: any Error) -> RaisedError? { (error as? ThrownValue).map { RaisedError($0.value) } }
 }
 
 extension Runner {

@@ -67,6 +67,15 @@ final class Runner {
         switch error {
         case let error as BindingError:
             source.diagnostic(.sentence(error.message), at: offset, kind: .runtime, fix: error.fix)
+        case let error as RaisedError:
+            ThrownValue(
+                value: error.value,
+                diagnostic: source.diagnostic(
+                    .sentence("error raised at top level: \(types.opened(error.value).debugDescription)"),
+                    at: offset,
+                    kind: .runtime
+                )
+            )
         case let error as Budget.Stop:
             source.diagnostic(.sentence(error.message), at: offset, kind: .stopped, fix: error.fix)
         default: error

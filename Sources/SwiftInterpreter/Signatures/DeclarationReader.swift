@@ -82,6 +82,7 @@ struct DeclarationReader {
             guard primaryType() != nil else { return nil }
         }
         type = suffixes(type)
+        _ = takeWord("async")
         _ = takeWord("throws")
         if take("->") {
             guard let result = self.type() else { return nil }

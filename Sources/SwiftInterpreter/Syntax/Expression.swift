@@ -107,14 +107,22 @@ final class Call {
     var arguments: [LabelledExpression]
     /// The offset of the callee's name, which a value created by the call records.
     let nameOffset: Int
-    /// True if the call is covered by a `try`.
-    let isTried: Bool
+    /// The effects that `try` and `await` around the call cover.
+    let covered: FunctionEffects
 
-    init(callee: Expression, arguments: [LabelledExpression], nameOffset: Int, isTried: Bool = true) {
+    /// True if the call is covered by a `try`.
+    var isTried: Bool { covered.contains(.throws) }
+
+    init(
+        callee: Expression,
+        arguments: [LabelledExpression],
+        nameOffset: Int,
+        covered: FunctionEffects = .all
+    ) {
         self.callee = callee
         self.arguments = arguments
         self.nameOffset = nameOffset
-        self.isTried = isTried
+        self.covered = covered
     }
 }
 
@@ -132,6 +140,7 @@ final class ClosureExpression {
     struct Heading {
         var result: WrittenType?
         var isThrowing = false
+        var isAsync = false
         /// The captured names that are optional in the body: `[weak self]`.
         var weak: [String] = []
         /// The captured names that must still exist when the body uses them: `[unowned self]`.

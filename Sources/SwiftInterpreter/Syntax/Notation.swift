@@ -8,8 +8,8 @@ final class Notation {
     let labels: [String?]?
     /// The module that qualifies the name.
     let module: String?
-    /// True if a `try` covers it; that of a call is ``Call/isTried``.
-    let isTried: Bool
+    /// The effects that `try` and `await` around it cover; those of a call are ``Call/covered``.
+    let covered: FunctionEffects
 
     /// The value of a key path with subscripts or optional links, as an expression in ``keyPathRoot``.
     let value: Expression?
@@ -21,14 +21,14 @@ final class Notation {
         type: WrittenType? = nil,
         labels: [String?]? = nil,
         module: String? = nil,
-        isTried: Bool = false,
+        covered: FunctionEffects = [],
         value: Expression? = nil
     ) {
         self.value = value
         self.type = type
         self.labels = labels
         self.module = module
-        self.isTried = isTried
+        self.covered = covered
     }
 }
 

@@ -7,7 +7,7 @@ extension WrittenDeclaration: CustomStringConvertible {
 
     private var core: String {
         let list = "(\(parameters.map(\.description).joined(separator: ", ")))"
-        let effect = modifiers.contains(.rethrows) ? " rethrows" : modifiers.contains(.throws) ? " throws" : ""
+        let effect = modifiers.effects.words + (modifiers.contains(.rethrows) ? " rethrows" : "")
         let result = type.map { $0 == .void ? "" : " -> \($0)" } ?? ""
         switch kind {
         case .function: return "func \(name)\(generics.list)\(list)\(effect)\(result)"

@@ -84,6 +84,19 @@ struct WrittenModifiers: OptionSet, Hashable, Sendable {
     static let stub = WrittenModifiers(rawValue: 1 << 29)
     /// True for a declaration that `@available` marks as deprecated or unavailable, which completion does not offer.
     static let deprecated = WrittenModifiers(rawValue: 1 << 33)
+    /// True for a function or getter that may be suspended, and for a variable of `async let`.
+    static let async = WrittenModifiers(rawValue: 1 << 34)
+    /// True for an actor.
+    static let actor = WrittenModifiers(rawValue: 1 << 35)
+    /// True for a member of an actor that code outside of it uses at once.
+    static let nonisolated = WrittenModifiers(rawValue: 1 << 36)
+
+    /// The effects of a function.
+    var effects: FunctionEffects {
+        var result: FunctionEffects = contains(.async) ? .async : []
+        if contains(.throws) { result.insert(.throws) }
+        return result
+    }
 }
 
 /// The head of a function, initializer, subscript, variable or enum case, in Swift's notation: all that its uses need.

@@ -13,7 +13,7 @@ indirect enum WrittenType: Hashable, Sendable {
     /// A tuple; `()` and `Void` have no elements.
     case tuple([Element])
     /// A function type.
-    case function([Parameter], WrittenType, isThrowing: Bool)
+    case function([Parameter], WrittenType, FunctionEffects)
     /// `T.Type`.
     case metatype(WrittenType)
     /// `T.Protocol`, or the type of a protocol itself.
@@ -79,9 +79,9 @@ extension WrittenType: CustomStringConvertible {
         case .dictionary(let key, let value): return "[\(key): \(value)]"
         case .tuple(let elements):
             return "(\(elements.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")))"
-        case .function(let parameters, let result, let isThrowing):
+        case .function(let parameters, let result, let effects):
             let list = parameters.map(\.description).joined(separator: ", ")
-            return "(\(list))\(isThrowing ? " throws" : "") -> \(result == .void ? "Void" : "\(result)")"
+            return "(\(list))\(effects.words) -> \(result == .void ? "Void" : "\(result)")"
         case .metatype(let type): return Self.bracketed(type) + ".Type"
         case .any(let type): return "any \(type)"
         case .some(let type): return "some \(type)"

@@ -20,7 +20,7 @@ extension Type: CustomStringConvertible {
                     + (parameter.isVariadic ? "..." : "")
             }
             let result = function.result.isVoid ? "Void" : function.result.description
-            return "(\(list.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(result)"
+            return "(\(list.joined(separator: ", ")))\(function.effects.words) -> \(result)"
         case .metatype(let type):
             if case .existential = type.form { return "(\(type)).Type" }
             return bracketed(type) + ".Type"

@@ -33,7 +33,10 @@ final class Type {
     struct Function: Hashable {
         var parameters: [Parameter]
         var result: Type
-        var isThrowing = false
+        var effects: FunctionEffects = []
+
+        var isThrowing: Bool { effects.contains(.throws) }
+        var isAsync: Bool { effects.contains(.async) }
     }
 
     /// A parameter of a function type.
@@ -101,8 +104,8 @@ final class Type {
     static func tuple(_ fields: [Field]) -> Type { fields.isEmpty ? void : Type(.tuple(fields)) }
     static func metatype(_ type: Type) -> Type { Type(.metatype(type)) }
     static func variable(_ number: Int) -> Type { Type(.variable(number)) }
-    static func function(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false) -> Type {
-        Type(.function(Function(parameters: parameters, result: result, isThrowing: isThrowing)))
+    static func function(_ parameters: [Parameter], _ result: Type, _ effects: FunctionEffects = []) -> Type {
+        Type(.function(Function(parameters: parameters, result: result, effects: effects)))
     }
 
     /// Calls a function with each part of a type.

@@ -44,7 +44,7 @@ struct TypeResolver {
         case .tuple(let elements):
             if elements.count == 1 { return try resolve(elements[0].type) }
             return .tuple(try elements.map { .init(label: $0.label, type: try resolve($0.type)) })
-        case .function(let parameters, let result, let isThrowing):
+        case .function(let parameters, let result, let effects):
             return .function(
                 try parameters.map {
                     let type = try resolve($0.type)
@@ -56,7 +56,7 @@ struct TypeResolver {
                     )
                 },
                 try resolve(result),
-                isThrowing: isThrowing
+                effects
             )
         case .metatype(let inner): return .metatype(try resolve(inner))
         case .any(.optional(let inner)):

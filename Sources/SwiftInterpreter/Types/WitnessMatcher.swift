@@ -83,6 +83,7 @@ struct WitnessMatcher {
             return false
         }
         if member.isThrowing, !requirement.isThrowing { return false }
+        if member.modifiers.contains(.async), !requirement.modifiers.contains(.async) { return false }
         return marksAgree(member)
     }
 
@@ -141,7 +142,7 @@ struct WitnessMatcher {
             return left.count == right.count && left.map(\.label) == right.map(\.label)
                 && match(left.map(\.type), right.map(\.type), member, &found)
         case (.function(let left), .function(let right)):
-            return left.parameters.count == right.parameters.count && (left.isThrowing || !right.isThrowing)
+            return left.parameters.count == right.parameters.count && left.effects.isSuperset(of: right.effects)
                 && match(left.parameters.map(\.type), right.parameters.map(\.type), member, &found)
                 && match(left.result, right.result, member, &found)
         case (.metatype(let left), .metatype(let right)): return match(left, right, member, &found)

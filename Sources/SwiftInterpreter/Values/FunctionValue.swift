@@ -47,6 +47,18 @@ package final class FunctionValue {
         return try body(&arguments)
     }
 
+    /// Calls the function, and returns its result or the error that it throws for source to catch.
+    ///
+    /// - Throws: a ``Diagnostic`` for any other error.
+    package func outcome(_ arguments: [Value] = []) throws -> Result<Value, RaisedError> {
+        do {
+            return .success(try call(arguments))
+        } catch {
+            guard let raised = runtime.raised(error) else { throw error }
+            return .failure(raised)
+        }
+    }
+
     /// Calls the function with an `inout` argument and returns the changed value; throws a ``Diagnostic``.
     package func changing(_ subject: Value) throws -> Value {
         var values = [subject]
@@ -171,6 +183,8 @@ protocol CallRuntime: AnyObject {
     func nextNumber() -> Int
     /// Prints text; a line break ends a line.
     func print(_ text: String)
+    /// Returns an error that source threw; nil for one that it cannot catch.
+    func raised(_ error: any Error) -> RaisedError?
 }
 
 extension CallRuntime {

@@ -1,0 +1,200 @@
+/// The walk over a body that finds what may be suspended where nothing waits for it.
+final class AsyncWalk {
+    private let body: FlowBody
+    private let findings: Findings
+    private var found = FlowFindings()
+    private var place: Place
+    /// The closures whose type the place gives that they are passed to.
+    private var expected: Set<ObjectIdentifier> = []
+
+    /// The part of the source that may wait, or not.
+    private enum Place {
+        case waiting
+        case function
+        case autoclosure
+        case deferred
+        case initialValue
+        case argument
+    }
+
+    init(_ body: FlowBody, _ findings: Findings) {
+        self.body = body
+        self.findings = findings
+        place =
+            switch body.kind {
+            case .topLevel: .waiting
+            case .initialValue: .initialValue
+            case .argument: .argument
+            default: body.isAsync ? .waiting : .function
+            }
+    }
+
+    func walk() -> FlowFindings {
+        statements(body.statements)
+        return found
+    }
+
+    private func statements(_ list: [Statement]) {
+        for statement in list where !findings.isSettled(statement) {
+            switch statement.kind {
+            case .deferred(let body): within(.deferred) { statements(body) }
+            case .function, .type, .extended: break
+            default:
+                for node in statement.expressions { expression(node) }
+                for body in statement.bodies { statements(body) }
+            }
+        }
+    }
+
+    private func within(_ inner: Place, _ walk: () -> Void) {
+        let outer = place
+        place = inner
+        walk()
+        place = outer
+    }
+
+    // MARK: - Expressions
+
+    private func expression(_ node: Expression) {
+        switch node.kind {
+        case .closure(let closure): self.closure(closure, node)
+        case .call(let call): self.call(call, node)
+        case .name, .member, .subscripted:
+            for part in node.parts { expression(part) }
+            if case .variable? = findings.choice(of: node)?.declaration?.kind { use(node) }
+        default:
+            for part in node.parts + node.branchExpressions { expression(part) }
+            for body in node.bodies { statements(body) }
+        }
+    }
+
+    private func call(_ call: Call, _ node: Expression) {
+        // The callee is no value that is read, but its base may be.
+        if findings.callee(of: call, node)?.declaration.map({ $0.kind == .variable }) ?? true {
+            expression(call.callee)
+        } else {
+            for part in call.callee.parts { expression(part) }
+        }
+        for (index, argument) in call.arguments.enumerated() {
+            let parameter = findings.parameter(of: call, node, index)
+            if case .closure = argument.value.kind, parameter?.type.withoutOptionals.function != nil {
+                expected.insert(ObjectIdentifier(argument.value))
+            }
+            if parameter?.isAutoclosure == true {
+                within(.autoclosure) { expression(argument.value) }
+            } else {
+                expression(argument.value)
+            }
+        }
+        let declaration = findings.callee(of: call, node)?.declaration
+        guard let declaration, declaration.kind != .variable else {
+            if findings.type(of: call.callee)?.withoutOptionals.function?.isAsync == true {
+                note("call", isAwaited: call.covered.contains(.async), at: node.offset)
+            }
+            return
+        }
+        if declaration.modifiers.contains(.async) {
+            note("call", isAwaited: call.covered.contains(.async), at: node.offset)
+        } else if crossesActor(declaration, call.callee) {
+            let words = "actor-isolated instance method '\(declaration.labelledName)'"
+            note("call", words, isAwaited: call.covered.contains(.async), at: node.offset)
+        }
+    }
+
+    /// Notes the use of a property that may be suspended.
+    private func use(_ node: Expression) {
+        guard let declaration = findings.choice(of: node)?.declaration else { return }
+        let isAwaited = node.notation?.covered.contains(.async) == true
+        if declaration.modifiers.contains(.async) {
+            note("property access", isAwaited: isAwaited, at: node.offset)
+        } else if !declaration.modifiers.contains(.constant), crossesActor(declaration, node) {
+            let words = "actor-isolated property '\(declaration.name)'"
+            note("property access", words, isAwaited: isAwaited, at: node.offset)
+        }
+    }
+
+    /// Returns true for a member of an actor that is not used by its own code.
+    private func crossesActor(_ declaration: Declaration, _ node: Expression) -> Bool {
+        guard declaration.owner?.modifiers.contains(.actor) == true, !declaration.isStatic,
+            !declaration.modifiers.contains(.nonisolated), [.function, .variable].contains(declaration.kind)
+        else { return false }
+        guard case .member(let base, _) = node.withoutParentheses.kind else { return false }
+        if case .name("self") = base.withoutParentheses.kind { return false }
+        return true
+    }
+
+    private func closure(_ closure: ClosureExpression, _ node: Expression) {
+        for capture in closure.captures { expression(capture.value) }
+        guard let function = findings.type(of: node)?.withoutOptionals.function else { return }
+        let isWaiting = closure.heading.isAsync || closure.parts.contains(where: isWaiting)
+        guard isWaiting, !function.isAsync, expected.contains(ObjectIdentifier(node)) else {
+            return within(isWaiting || function.isAsync ? .waiting : .function) { statements(closure.parts) }
+        }
+        let parameters = function.parameters.map(\.typeOfValue.description).joined(separator: ", ")
+        let result = function.result.isVoid ? "()" : function.result.description
+        found.add(
+            """
+            cannot pass function of type '(\(parameters)) async\(function.isThrowing ? " throws" : "") -> \(result)' \
+            to parameter expecting synchronous function type
+            """,
+            at: node.offset
+        )
+    }
+
+    /// Returns true if a statement waits for something, as its text shows: by `await`.
+    private func isWaiting(_ statement: Statement) -> Bool {
+        if findings.isSettled(statement) { return false }
+        switch statement.kind {
+        case .function, .type, .extended: return false
+        default:
+            return statement.expressions.contains(where: isWaiting)
+                || statement.bodies.contains { $0.contains(where: isWaiting) }
+        }
+    }
+
+    private func isWaiting(_ node: Expression) -> Bool {
+        switch node.kind {
+        case .closure: return false
+        case .call(let call) where call.covered == .async || call.covered == .all && isSuspended(call, node):
+            return true
+        case _ where node.notation?.covered.contains(.async) == true: return true
+        default:
+            return (node.parts + node.branchExpressions).contains(where: isWaiting)
+                || node.bodies.contains { $0.contains(where: isWaiting) }
+        }
+    }
+
+    /// Returns true if a call may be suspended; calls that the interpreter adds have all marks.
+    private func isSuspended(_ call: Call, _ node: Expression) -> Bool {
+        guard let declaration = findings.callee(of: call, node)?.declaration, declaration.kind != .variable else {
+            return findings.type(of: call.callee)?.withoutOptionals.function?.isAsync == true
+        }
+        return declaration.modifiers.contains(.async) || crossesActor(declaration, call.callee)
+    }
+
+    // MARK: - Messages
+
+    /// Notes something that may be suspended.
+    ///
+    /// - Parameter isolated: the words for a member of an actor.
+    private func note(_ what: String, _ isolated: String? = nil, isAwaited: Bool, at offset: Int) {
+        let isCall = what == "call"
+        switch (place, isolated) {
+        case (.waiting, _) where isAwaited: break
+        case (.waiting, let isolated?):
+            found.add("\(isolated) cannot be \(isCall ? "called" : "accessed") from outside of the actor", at: offset)
+        case (.waiting, nil): found.add("expression is 'async' but is not marked with 'await'", at: offset)
+        case (.function, let isolated?) where isCall:
+            found.add("call to \(isolated) in a synchronous nonisolated context", at: offset)
+        case (.function, let isolated?):
+            found.add("\(isolated) can not be referenced from a nonisolated context", at: offset)
+        case (.function, nil):
+            found.add("'async' \(what) in a function that does not support concurrency", at: offset)
+        case (.autoclosure, _):
+            found.add("'async' \(what) in an autoclosure that does not support concurrency", at: offset)
+        case (.deferred, _): found.add("'async' \(what) cannot occur in a defer body", at: offset)
+        case (.initialValue, _): found.add("'async' \(what) cannot occur in a property initializer", at: offset)
+        case (.argument, _): found.add("'async' \(what) cannot occur in a default argument", at: offset)
+        }
+    }
+}

@@ -8,7 +8,7 @@ enum BlueprintInterface {
         [
             elements, builders, content, layouts, environment, descriptions, focus, sizes, attributes, conformances,
             delegates, uiKit,
-            foundation, foundationNumbers, concurrency,
+            foundation, foundationNumbers, concurrency, coding,
         ]
         .joined(separator: "\n")
     )

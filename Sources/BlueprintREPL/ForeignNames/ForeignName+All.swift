@@ -43,12 +43,10 @@ extension ForeignName {
         ForeignName(
             .declaration,
             names: [
-                "Decoder", "DecodingError", "Encoder", "EncodingError", "JSONDecoder", "JSONEncoder",
-                "JSONSerialization", "KeyedDecodingContainer", "KeyedEncodingContainer", "NSKeyedArchiver",
-                "NSKeyedUnarchiver", "PropertyListDecoder", "PropertyListEncoder", "SingleValueDecodingContainer",
-                "SingleValueEncodingContainer", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
+                "JSONSerialization", "NSKeyedArchiver", "NSKeyedUnarchiver", "PropertyListDecoder",
+                "PropertyListEncoder",
             ],
-            "there are no archives here: create the values in code"
+            "there are no archives here: write JSONEncoder and JSONDecoder"
         ),
         ForeignName(
             .declaration,

@@ -18,7 +18,7 @@ enum LanguageHelp {
             "values",
             "Int, UInt8 and other integers, Double, CGFloat, Bool, String, Character, arrays, dictionaries, sets, "
                 + "tuples, ranges, optionals; map, filter, reduce, sorted and similar functions; String(format:), NumberFormatter, "
-                + "Date, Calendar, DateFormatter, Decimal, URL, Data. The present is January 1, 2026, 12:00 UTC, and the "
+                + "Date, Calendar, DateFormatter, Decimal, URL, Data, JSONDecoder. The present is January 1, 2026, 12:00 UTC, and the "
                 + "locale en_US"
         ),
         (

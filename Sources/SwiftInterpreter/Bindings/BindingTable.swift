@@ -191,8 +191,16 @@ package final class BindingTable {
         type.swift.accepts = { $0 is T }
         type.isClass = swiftType is AnyClass
         type.swift.findsHashable = { [isProtocol = type.isProtocol] in !isProtocol && swiftType is any Hashable.Type }
+        if !type.isProtocol, let decodable = swiftType as? any Decodable.Type {
+            type.swift.decode = { try Self.decode(decodable, from: $0) }
+        }
         if let first = registrations.described[type.name] { type.late.append(first) }
         describeLater(type, describe)
+    }
+
+    /// Reads a value as the decoder wants it: a date by its strategy.
+    private static func decode<T: Decodable>(_ type: T.Type, from decoder: any Decoder) throws -> Any {
+        try decoder.singleValueContainer().decode(type)
     }
 
     /// Describes members of a type that is registered later; they come before those of its registration, which replaces

@@ -165,6 +165,12 @@ private final class DetachedRuntime: CallRuntime {
 
     func print(_ text: String) {}
 
+    func encode(_ value: Value, to encoder: any Encoder) throws { throw refusal }
+
+    func decode(_ type: Value, from decoder: any Decoder) throws -> Value { throw refusal }
+
+    func codingName(of key: Value) throws -> CodingName { throw refusal }
+
     func raised(_ error: any Error) -> RaisedError? { nil }
 
     func hashedParts(of instance: Instance) -> [Value]? { nil }

@@ -203,6 +203,25 @@ extension Runner: CallRuntime {
         console.print(text)
     }
 
+    func encode(_ value: Value, to encoder: any Encoder) throws {
+        try library.encode(value, types.dynamicType(of: value, .any), to: encoder)
+    }
+
+    func decode(_ type: Value, from decoder: any Decoder) throws -> Value {
+        guard case .type(let type) = types.opened(type) else { throw BindingError("this is no type") }
+        return try library.decode(types.type(of: type), from: decoder)
+    }
+
+    func codingName(of key: Value) throws -> CodingName {
+        guard case .string(let name)? = try library.codingProperty("stringValue", of: types.opened(key)) else {
+            throw BindingError("this is no key: declare it in an enum of 'CodingKey'")
+        }
+        if case .present(.int(let number))? = try library.codingProperty("intValue", of: types.opened(key)) {
+            return CodingName(intValue: number)
+        }
+        return CodingName(stringValue: name)
+    }
+
     func raised(_ error: any Error) -> RaisedError? { (error as? ThrownValue).map { RaisedError($0.value) } }
 }
 

@@ -183,6 +183,12 @@ protocol CallRuntime: AnyObject {
     func nextNumber() -> Int
     /// Prints text; a line break ends a line.
     func print(_ text: String)
+    /// Writes a value by an encoder.
+    func encode(_ value: Value, to encoder: any Encoder) throws
+    /// Reads a value of a type, which is given as a value, by a decoder.
+    func decode(_ type: Value, from decoder: any Decoder) throws -> Value
+    /// Returns the key that a value of source is.
+    func codingName(of key: Value) throws -> CodingName
     /// Returns an error that source threw; nil for one that it cannot catch.
     func raised(_ error: any Error) -> RaisedError?
 }

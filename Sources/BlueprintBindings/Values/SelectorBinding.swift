@@ -41,7 +41,20 @@ extension Binding {
                 }
                 return MethodSelector(name: function.name)
             }
+            selector.initializer("init(getter: Any)") { MethodSelector(name: try property("getter", $0)) }
+            selector.initializer("init(setter: Any)") { arguments in
+                let name = try property("setter", arguments)
+                return MethodSelector(name: "set\(name.prefix(1).uppercased())\(name.dropFirst())(_:)")
+            }
         }
+    }
+
+    /// Returns the name of the property that a key path among the arguments names.
+    private static func property(_ name: String, _ arguments: Arguments) throws -> String {
+        guard case .keyPath(let names) = try arguments.value(name), let last = names.last else {
+            throw BindingError("argument of '#selector' does not refer to a property")
+        }
+        return last
     }
 
     /// Returns the method of the target in the arguments `target` and `action`, which `#selector` or `Screen.tapped` names.

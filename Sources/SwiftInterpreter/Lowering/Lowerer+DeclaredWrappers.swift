@@ -104,15 +104,21 @@ extension Lowerer {
         guard let (wrapperName, attribute) = found.first, let wrapper = session.declaredWrappers[wrapperName] else {
             return nil
         }
-        if found.count > 1 { throw unsupported("more than one property wrapper on a variable is", attribute) }
+        if found.count > 1, node.parent?.is(MemberBlockItemSyntax.self) != true {
+            throw unsupported("more than one property wrapper on a variable outside of a type is", attribute)
+        }
         guard let binding = node.bindings.first, node.bindings.count == 1,
             binding.accessorBlock.map({ !isStatic && observes(node, $0) }) ?? true,
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         else { throw unsupported("a property wrapper on this declaration is", attribute) }
         let place = offset(pattern)
         let name = name(pattern.identifier)
-        var arguments: [LabelledExpression] = []
-        if case .argumentList(let list)? = attribute.arguments { arguments = try self.arguments(list) }
+        let lists = try custom(node.attributes).filter { builder([.attribute($0)]) == nil }.map {
+            attribute -> [LabelledExpression]? in
+            guard case .argumentList(let list)? = attribute.arguments else { return nil }
+            return try self.arguments(list)
+        }
+        let arguments = lists.first?.map { $0 } ?? []
         let given = try binding.initializer.map { try expression($0.value) }
         let type = try binding.typeAnnotation.map { try self.type($0.type) } ?? wrapper.valueType ?? given?.literalType
         let value = given.map { given in type.map { Expression(.cast(given, $0, .plain), at: given.offset) } ?? given }
@@ -134,7 +140,7 @@ extension Lowerer {
         var wrapped = self.value(of: wrapping, wrapper, type, isStatic, at: place)
         wrapped.writtenType = binding.typeAnnotation.map { written($0.type) }
         wrapped.modifiers = modifiers(node.modifiers, node.attributes)
-        wrapped.attributes = wrappers(node.attributes, attribute.arguments == nil ? nil : arguments)
+        wrapped.attributes = wrappers(node.attributes, lists)
         wrapped.wrappedValue = given
         wrapped.observers = try binding.accessorBlock.flatMap { try observers($0, pattern, at: place) }
         var result = [storage, wrapped]

@@ -97,15 +97,15 @@ extension Lowerer {
         }.first
     }
 
-    /// Returns the property wrappers among the attributes, with the arguments that were lowered for the first one.
+    /// Returns the property wrappers among the attributes, each with the arguments that were lowered for it.
     func wrappers(
         _ attributes: AttributeListSyntax,
-        _ arguments: [LabelledExpression]? = nil
+        _ arguments: [[LabelledExpression]?] = []
     ) -> [WrittenAttribute] {
         custom(attributes).filter { builder([.attribute($0)]) == nil }.enumerated().map { index, attribute in
             WrittenAttribute(
                 type: written(attribute.attributeName),
-                arguments: index == 0 ? arguments : nil,
+                arguments: index < arguments.count ? arguments[index] : nil,
                 offset: offset(attribute)
             )
         }

@@ -11,6 +11,7 @@ extension Lowerer {
         guard let macro = session.macros[name], node.trailingClosure == nil else {
             throw unsupported("'#\(name)' is", node)
         }
+        if name == Self.selector, let accessor = try accessorSelector(node, macro) { return accessor }
         let arguments = try node.arguments.map { argument in
             let label = argument.label.map { self.name($0) }
             return LabelledExpression(
@@ -20,9 +21,36 @@ extension Lowerer {
             )
         }
         if name == Self.selector, node.arguments.count != 1 || node.arguments.first?.label != nil {
-            throw unsupported("'#selector' of an accessor is", node, fix: "name a method: #selector(tapped)")
+            throw unsupported("this '#selector' is", node, fix: "name a method: #selector(tapped)")
         }
         let start = offset(node)
+        let callee = Expression(.name(macro.callee), at: start)
+        return Expression(.call(Call(callee: callee, arguments: arguments, nameOffset: start)), at: start)
+    }
+
+    /// Returns the call for `#selector(getter: Screen.title)`, in which a key path names the property; nil for a method.
+    private func accessorSelector(_ node: MacroExpansionExprSyntax, _ macro: LiteralMacro) throws -> Expression? {
+        guard let argument = node.arguments.first, node.arguments.count == 1,
+            let label = argument.label.map({ self.name($0) }), ["getter", "setter"].contains(label)
+        else { return nil }
+        let root: TypeRef
+        let property: DeclReferenceExprSyntax
+        if let access = argument.expression.as(MemberAccessExprSyntax.self), let base = access.base {
+            (root, property) = (try type(spelled: text(base), at: base), access.declName)
+        } else if let reference = argument.expression.as(DeclReferenceExprSyntax.self),
+            let type = around.enclosingTypes.last
+        {
+            (root, property) = (.named(type), reference)
+        } else {
+            return nil
+        }
+        let start = offset(node)
+        let path = Expression(
+            .keyPath(root: root, [self.name(property.baseName)]),
+            at: offset(argument.expression),
+            notation: Notation(type: WrittenType(root.description))
+        )
+        let arguments = [LabelledExpression(label: label, offset: offset(argument), value: path)]
         let callee = Expression(.name(macro.callee), at: start)
         return Expression(.call(Call(callee: callee, arguments: arguments, nameOffset: start)), at: start)
     }

@@ -39,7 +39,44 @@ extension Runner {
     ) throws -> Value {
         let wrapper = try readExactly(storage, of: base, selfType, at: place)
         let (member, type) = try wrapperMember(storage, name, selfType, wrapper)
-        return try read(member, of: wrapper, type, at: place)
+        var value = try read(member, of: wrapper, type, at: place)
+        guard name == "wrappedValue" else { return value }
+        for _ in 1..<wrapperCount(of: storage) {
+            let (member, type) = try innerMember(of: value)
+            value = try read(member, of: value, type, at: place)
+        }
+        return value
+    }
+
+    /// Returns the number of wrappers of a property with a storage: the value of each but the last one is a wrapper.
+    private func wrapperCount(of storage: Declaration) -> Int {
+        let name = String(storage.name.dropFirst())
+        let property = storage.owner.map { interfaces.members(name, of: $0).first } ?? interfaces.variable(name)
+        guard case .variable(let binding)? = property?.implementation else { return 1 }
+        return max(1, binding.attributes.count)
+    }
+
+    /// Returns the `wrappedValue` of a wrapper in another one.
+    private func innerMember(of wrapper: Value) throws -> (Declaration, Type) {
+        let type = types.dynamicType(of: wrapper, .any)
+        guard let nominal = type.nominal,
+            let member = interfaces.members("wrappedValue", of: nominal).first(where: { !$0.isStatic })
+        else { throw BindingError("the property wrapper has no 'wrappedValue'") }
+        return (member, type)
+    }
+
+    /// Changes the value in some wrappers around it.
+    private func modify(
+        in wrapper: inout Value,
+        _ count: Int,
+        at place: Location,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard count > 0 else { return try change(&wrapper) }
+        let (member, type) = try innerMember(of: wrapper)
+        try modify(member, of: &wrapper, type, at: place) {
+            try self.modify(in: &$0, count - 1, at: place, change)
+        }
     }
 
     func wrapperMember(_ storage: Declaration, _ name: String, _ selfType: Type, _ wrapper: Value) throws
@@ -63,8 +100,11 @@ extension Runner {
         _ change: (inout Value) throws -> Void
     ) throws {
         let (member, type) = try wrapperMember(storage, name, selfType, base)
+        let count = name == "wrappedValue" ? wrapperCount(of: storage) - 1 : 0
         try changeWrapper(storage, member, of: &base, selfType, at: place) { wrapper in
-            try self.modify(member, of: &wrapper, type, at: place, change)
+            try self.modify(member, of: &wrapper, type, at: place) {
+                try self.modify(in: &$0, count, at: place, change)
+            }
         }
     }
 
@@ -77,6 +117,9 @@ extension Runner {
         to value: Value,
         at place: Location
     ) throws {
+        guard name != "wrappedValue" || wrapperCount(of: storage) == 1 else {
+            return try modifyWrapped(storage, name, of: &base, selfType, at: place) { $0 = value }
+        }
         let (member, type) = try wrapperMember(storage, name, selfType, base)
         try changeWrapper(storage, member, of: &base, selfType, at: place) { wrapper in
             try set(member, of: &wrapper, type, to: value, at: place)

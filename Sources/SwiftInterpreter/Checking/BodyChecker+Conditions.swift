@@ -17,7 +17,7 @@ extension BodyChecker {
                 } else {
                     let name = if case .name(let name) = value.kind { "'\(name)'" } else { "the value" }
                     note(
-                        "initializer for conditional binding must have Optional type, not '\(type)'",
+                        .misuse(of: type.description, .bound),
                         at: value.offset,
                         .fix("delete the binding: \(name) is never nil")
                     )

@@ -345,8 +345,9 @@ final class BodyChecker {
         }
         let isOptional = type.wrapped != nil
         note(
-            "for-in loop requires '\(type)' to conform to 'Sequence'"
-                + (isOptional ? "; did you mean to unwrap optional?" : ""),
+            isOptional
+                ? "for-in loop requires '\(type)' to conform to 'Sequence'; did you mean to unwrap optional?"
+                : .misuse(of: type.description, .sequence),
             at: loop.sequence.offset,
             isOptional ? .fix("write '?? []' after it") : nil
         )

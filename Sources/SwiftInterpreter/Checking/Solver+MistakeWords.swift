@@ -25,9 +25,7 @@ extension Solver {
     func unwrapping(_ optional: Type, _ node: Expression) -> Mistake {
         let isForced = if case .forced = node.kind { true } else { false }
         return Mistake(
-            message: isForced
-                ? "cannot force unwrap value of non-optional type '\(described(optional))'"
-                : "cannot use optional chaining on non-optional value of type '\(described(optional))'",
+            message: .misuse(of: described(optional), isForced ? .forced : .chained),
             node: node,
             weight: 1,
             hint: .fix("delete the '\(isForced ? "!" : "?")'")
@@ -81,7 +79,7 @@ extension Solver {
             return mistake("static member '\(site.name)' cannot be used on instance of type '\(shown)'")
         }
         if site.name == "init" { return mistake(.sentence(site.refusalOfInitializer)) }
-        if site.name == "subscript" { return mistake("value of type '\(shown)' has no subscripts") }
+        if site.name == "subscript" { return mistake(.misuse(of: shown.description, .index)) }
         return mistake(
             .unknownMember(site.name, of: shown.description, .value),
             2,
@@ -148,7 +146,7 @@ extension Solver {
         }
         var fix: String?
         if case .name(let name) = call.callee.kind { fix = "delete the parentheses after '\(name)'" }
-        return mistake("cannot call value of non-function type '\(described(function))'", fix)
+        return mistake(.misuse(of: described(function), .call), fix)
     }
 
     /// Returns the mistake that an `&` is missing, or there is one too many; nil if that is not so.

@@ -38,8 +38,26 @@ package enum DiagnosticMessage: Hashable, Sendable {
     case wrapped(String, value: String)
     /// A member of the value of an optional.
     case wrappedMember(String, of: String, value: String)
+    /// A value whose type does not allow how it is used.
+    case misuse(of: String, Misuse)
     /// An error with a sentence only.
     case sentence(String)
+
+    /// The ways to use a value that not every type allows.
+    package enum Misuse: Hashable, Sendable {
+        /// `if let` and its like.
+        case bound
+        /// `?` before a member.
+        case chained
+        /// `!`.
+        case forced
+        /// `for … in`.
+        case sequence
+        /// `[…]`.
+        case index
+        /// `(…)`.
+        case call
+    }
 
     /// The owner of a member.
     package enum Holder: Hashable, Sendable {
@@ -107,6 +125,7 @@ extension DiagnosticMessage {
         case .wrappedMember(let name, let type, let value):
             "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type "
                 + "'\(value)'"
+        case .misuse(let type, let use): use.refusal(of: type)
         case .sentence(let sentence): sentence
         }
     }
@@ -140,7 +159,7 @@ extension DiagnosticMessage {
         case .operands: "operands"
         case .nonconformance: "nonconformance"
         case .wrapped, .wrappedMember: "wrapped"
-        case .sentence: nil
+        case .misuse, .sentence: nil
         }
     }
 
@@ -179,6 +198,19 @@ extension DiagnosticMessage.Labels {
         case .incorrect(let have, let expected, let count):
             return "incorrect argument label\(DiagnosticMessage.plural(count)) \(place) "
                 + "(have '\(have)', expected '\(expected)')"
+        }
+    }
+}
+
+extension DiagnosticMessage.Misuse {
+    fileprivate func refusal(of type: String) -> String {
+        switch self {
+        case .bound: "initializer for conditional binding must have Optional type, not '\(type)'"
+        case .chained: "cannot use optional chaining on non-optional value of type '\(type)'"
+        case .forced: "cannot force unwrap value of non-optional type '\(type)'"
+        case .sequence: "for-in loop requires '\(type)' to conform to 'Sequence'"
+        case .index: "value of type '\(type)' has no subscripts"
+        case .call: "cannot call value of non-function type '\(type)'"
         }
     }
 }

@@ -301,7 +301,7 @@ let tests: [Target] = [
     .testTarget(
         name: "BlueprintREPLTests",
         dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL", "TestSessions", "TestTiers"],
-        exclude: ["Golden"]
+        exclude: ["Golden", "StubbedApps"]
     ),
     .testTarget(
         name: "InspectTests",

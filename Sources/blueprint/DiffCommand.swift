@@ -93,6 +93,8 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Replace a file that exists.")
     var force = false
 
+    @OptionGroup var stubs: StubOption
+
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
@@ -140,6 +142,7 @@ struct DiffCommand: ParsableCommand {
             names: [before, after],
             sizes: (size ?? "").split(separator: ",").map(String.init),
             lines: PreviewLine.lines(showing: preview) + lines,
+            makesStubs: stubs.stubs,
             style: DrawingStyle(rawValue: style) ?? .unicode,
             printsJSON: json,
             picture: picture,

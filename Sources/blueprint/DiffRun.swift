@@ -21,6 +21,8 @@ struct DiffRun: Sendable {
     let sizes: [String]
     /// The lines that run after each side, in its session.
     let lines: [String]
+    /// True if declarations that are not there are made up.
+    let makesStubs: Bool
     /// The style of words and drawings.
     let style: DrawingStyle
     /// The place of the picture; nil for none.
@@ -33,13 +35,14 @@ struct DiffRun: Sendable {
         names: [String],
         sizes: [String],
         lines: [String],
+        makesStubs: Bool = false,
         style: DrawingStyle,
         printsJSON: Bool,
         picture: Picture?,
         options: OutputOptions
     ) {
         (self.names, self.sizes, self.lines, self.style) = (names, sizes, lines, style)
-        (self.picture, isSafe) = (picture, options.safe)
+        (self.picture, self.makesStubs, isSafe) = (picture, makesStubs, options.safe)
         output = RunPrinter(printer: options.colour.printer, printsJSON: printsJSON)
     }
 
@@ -75,6 +78,7 @@ struct DiffRun: Sendable {
         var runner = ScriptRunner(isSafe: isSafe, sharingNamesOf: shared)
         runner.givesJSON = output.printsJSON
         runner.linesAfter = lines
+        runner.makesStubs = makesStubs
         return runner
     }
 

@@ -71,6 +71,8 @@ struct ExportCommand: ParsableCommand {
     )
     var lines: [String] = []
 
+    @OptionGroup var stubs: StubOption
+
     @OptionGroup var options: OutputOptions
 
     /// The pictures of all formats.
@@ -101,7 +103,7 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
         let sources = ModuleFiles.sources(of: files)
-        let run = try ExportRun(
+        var run = try ExportRun(
             targets: ExportTargets(of: sources, to: output, as: format),
             format: format,
             linesAfter: PreviewLine.lines(showing: preview) + lines,
@@ -110,7 +112,9 @@ struct ExportCommand: ParsableCommand {
             replaces: force,
             options: options
         )
-        SessionThread.run(showing: run.output.progress) { run.perform() }
+        run.makesStubs = stubs.stubs
+        let export = run
+        SessionThread.run(showing: run.output.progress) { export.perform() }
     }
 
     /// Throws a `ValidationError` if an option does not fit a format.

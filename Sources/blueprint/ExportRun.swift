@@ -12,6 +12,8 @@ struct ExportRun: Sendable {
     private let scale: Double?
     private let replaces: Bool
     private let isSafe: Bool
+    /// True if declarations that are not there are made up.
+    var makesStubs = false
     /// The printer of exports, of the names of their files, and of failures.
     let output: RunPrinter
 
@@ -77,6 +79,7 @@ struct ExportRun: Sendable {
         var runner = ScriptRunner(files: isSafe ? NoFiles() : disk, isSafe: isSafe, sharingNamesOf: names)
         runner.givesJSON = false
         runner.linesAfter = linesAfter
+        runner.makesStubs = makesStubs
         var words = scale.map { ["--scale", "\($0)"] } ?? []
         if let size, size.contains(",") {
             words += ["--size", size]

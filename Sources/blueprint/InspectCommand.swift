@@ -37,6 +37,8 @@ struct InspectCommand: ParsableCommand {
     )
     var lines: [String] = []
 
+    @OptionGroup var stubs: StubOption
+
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
@@ -51,7 +53,7 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (shown, lines, options) = ((show, preview), lines, options)
+        let (shown, lines, options) = ((show, preview), stubs.lines + lines, options)
         let sources = ModuleFiles.sources(of: files)
         if let fault = sources.lazy.compactMap({ ModuleFiles.firstFault(in: $0.paths) }).first {
             options.colour.printer.printError(fault)

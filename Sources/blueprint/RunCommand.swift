@@ -47,6 +47,8 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Print each look at the tree, each printed line and each error as one line of JSON.")
     var json = false
 
+    @OptionGroup var stubs: StubOption
+
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
@@ -65,6 +67,7 @@ struct RunCommand: ParsableCommand {
         var run = ScriptRun(sources: sources, options: options)
         if !files.isEmpty { run.linesAfter = PreviewLine.lines(showing: preview) + lines }
         run.keepsGoing = keepGoing
+        run.makesStubs = stubs.stubs
         run.output.printsJSON = json
         let scripts = run
         SessionThread.run(showing: run.output.progress) { scripts.perform() }

@@ -32,6 +32,8 @@ struct ScriptRun: Sendable {
     var linesAfter: [String] = []
     /// True if a script continues after an error.
     var keepsGoing = false
+    /// True if declarations that are not there are made up.
+    var makesStubs = false
     /// True if commands that read or write files are refused.
     let isSafe: Bool
     /// The printer of the outputs.
@@ -83,6 +85,7 @@ struct ScriptRun: Sendable {
         )
         runner.givesJSON = output.printsJSON
         runner.linesAfter = linesAfter
+        runner.makesStubs = makesStubs
         return SourceRun(runner: runner, disk: disk, progress: output.progress, emit: output.show).run(source)
     }
 }

@@ -35,6 +35,8 @@ struct WatchCommand: ParsableCommand {
     )
     var lines: [String] = []
 
+    @OptionGroup var stubs: StubOption
+
     @OptionGroup var options: OutputOptions
 
     func validate() throws {
@@ -44,7 +46,7 @@ struct WatchCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (files, shown, lines, options) = (files, (show, preview), lines, options)
+        let (files, shown, lines, options) = (files, (show, preview), stubs.lines + lines, options)
         let progress = ProgressLine()
         SessionThread.run(showing: progress) {
             WatchRun(files: files, showing: shown, options: options, progress: progress).perform(lines)

@@ -29,7 +29,12 @@ final class WatchRun {
         module = FollowedModule(files)
         printer = options.colour.printer
         redraws = Terminal.isTerminal(STDOUT_FILENO) && Terminal.understandsEscapes
-        watched = WatchedFile(files.joined(separator: ", "), showing: shown.expression, preview: shown.preview)
+        watched = WatchedFile(
+            files.joined(separator: ", "),
+            showing: shown.expression,
+            preview: shown.preview,
+            files: DiskFiles()
+        )
     }
 
     /// Runs lines of settings, then watches until interrupted.

@@ -66,11 +66,12 @@ extension FolderTable {
             .init("Stepping"),
             .init("Workspace", uses: ["Document", "Stepping", "Values"]),
             .init("Lines", uses: ["Document", "Input", "Language", "Screen", "Stepping", "Values", "Workspace"]),
+            .init("Stubs", uses: ["Document", "Input", "Language", "Lines", "Values"]),
             .init("Reading", uses: ["Document", "ForeignNames", "Input", "Language", "Lines", "Values"]),
             .init("Resolving", uses: ["Document", "Input", "Language", "Lines", "Screen", "Values", "Workspace"]),
             .init(
                 "Editing",
-                uses: ["Document", "Input", "Language", "Lines", "Resolving", "Screen", "Values", "Workspace"]
+                uses: ["Document", "Input", "Language", "Lines", "Resolving", "Screen", "Stubs", "Values", "Workspace"]
             ),
             .init("Completing", uses: ["Document", "Input", "Language", "Lines", "Screen", "Values", "Workspace"]),
             .init(
@@ -133,7 +134,7 @@ extension FolderTable {
                 "Session",
                 uses: [
                     "Commands", "Completing", "Document", "Editing", "Input", "Language", "Lines", "Reading", "Screen",
-                    "Showing", "Transcripts", "Values", "Workspace",
+                    "Showing", "Stubs", "Transcripts", "Values", "Workspace",
                 ]
             ),
             .init("LessonFormat", uses: ["Document", "Expect", "Input", "Transcripts"]),
@@ -154,14 +155,15 @@ extension FolderTable {
             .init(
                 "Scripts",
                 uses: [
-                    "Document", "Editing", "Input", "Learning", "LessonFormat", "Lines", "Reading", "Session",
-                    "Transcripts", "Values", "Workspace",
+                    "Document", "Editing", "Input", "Language", "Learning", "LessonFormat", "Lines", "Reading",
+                    "Session", "Stubs", "Transcripts", "Values", "Workspace",
                 ]
             ),
             .init(
                 "WatchedFiles",
                 uses: [
-                    "Answers", "Document", "Editing", "Language", "Lines", "Session", "Showing", "Values", "Workspace",
+                    "Answers", "Document", "Editing", "Language", "Lines", "Session", "Showing", "Stubs", "Values",
+                    "Workspace",
                 ]
             ),
             .init(

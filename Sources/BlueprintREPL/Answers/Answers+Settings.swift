@@ -53,6 +53,7 @@ extension Answers {
             Row(name: "colour") { $0.colour.rawValue + ($0.background.map { ", \($0.rawValue) background" } ?? "") },
             Row(name: "pager") { $0.pager.rawValue },
             Row(name: "autoshow") { $0.autoshow?.rawValue ?? autoshow },
+            Row(name: "stubs") { $0.makesStubs ? "on" : "off" },
         ]
         let keys = context.settings.environment.keys.sorted().map { key in
             Row(name: "env \(key)") { $0.environment[key]?.value }

@@ -30,7 +30,7 @@ package enum Commands {
         SortCommand(),
         SourceCommand(),
         StepCommand(),
-        StubCommand(),
+        StubCommand(), StubsCommand(),
         StyleCommand(), SweepCommand(), SwiftCommand(),
         TextsizeCommand(), TraceCommand(), TreeCommand(),
         UndoCommand(), UnwrapCommand(), UpCommand(),

@@ -15,7 +15,7 @@ struct StubCommand: Command {
         stub Card off                     deletes it; stub list lists the stubs
         The document keeps it as a comment, // stub Card 200x80: a saved file
         compiles in the app that has the element. A loaded or watched file may
-        contain such lines.
+        contain such lines. stubs on makes up all that a file lacks.
         """
     let example = "stub MarketLabel 96x16"
     let takesSwift = true

@@ -24,14 +24,14 @@ struct ModuleSource {
                 throw error
             }
         }
-        names = module.files.count > 1 ? try PrivateNames(module, trees).renamings() : [nil]
+        names = module.isAlone ? trees.map { _ in nil } : try PrivateNames(module, trees).renamings()
         try checkStatements()
         try checkEntries()
     }
 
     /// Returns sentences about the private declarations that have other names in the document.
     static func renamed(in module: ModuleText) -> [String] {
-        guard module.files.count > 1, let source = try? ModuleSource(module) else { return [] }
+        guard !module.isAlone, let source = try? ModuleSource(module) else { return [] }
         return zip(module.files, source.names).flatMap { file, renaming in
             (renaming?.names ?? [:]).sorted { $0.key < $1.key }.map { name, mark in
                 "'\(name)' is private in \(file.path): in the document it is \(mark)"
@@ -45,7 +45,7 @@ struct ModuleSource {
         for (index, tree) in trees.enumerated() {
             source.fileStart = module.starts[index]
             source.names = names[index]
-            if module.files.count == 1 {
+            if module.isAlone, !module.files[index].isStubs {
                 SavedDocument.append(fileOf: tree, to: &source)
             } else {
                 append(tree, to: &source)
@@ -84,7 +84,8 @@ struct ModuleSource {
     }
 
     private func runsStatements(of index: Int) -> Bool {
-        module.files.count == 1 ? entries.isEmpty : module.files[index].name == ModuleText.mainFile
+        if module.isAlone, !module.files[index].isStubs { return entries.isEmpty }
+        return module.files[index].name == ModuleText.mainFile
     }
 
     // MARK: - Checks
@@ -94,6 +95,8 @@ struct ModuleSource {
         guard module.files.count > 1 else { return }
         var errors: [InputError] = []
         for (index, tree) in trees.enumerated() where !runsStatements(of: index) {
+            // Of a file alone, statements beside @main are another mistake.
+            guard !module.isAlone || module.files[index].isStubs else { continue }
             for statement in tree.statements where !statement.isPreview {
                 let kind: String
                 switch statement.item {
@@ -138,7 +141,7 @@ struct ModuleSource {
         )
     }
 
-    private var hasMainFile: Bool { module.files.count > 1 && module.files.last?.name == ModuleText.mainFile }
+    private var hasMainFile: Bool { !module.isAlone && module.files.last?.name == ModuleText.mainFile }
 
     private var hasStatements: Bool {
         trees.contains { tree in

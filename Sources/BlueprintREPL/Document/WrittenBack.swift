@@ -67,13 +67,14 @@ struct WrittenBack {
 
     /// Returns the files with further imports in the first of them.
     private static func importing(_ imports: [String], in module: ModuleText) -> ModuleText {
-        guard !imports.isEmpty, let first = module.files.first else { return module }
+        guard !imports.isEmpty, let first = module.sources.first else { return module }
         let last = SourceParser.parse(first.text).statements.last { $0.item.is(ImportDeclSyntax.self) }
         let place = last?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0
         var bytes = Array(first.text.utf8)
         let lines = imports.joined(separator: "\n")
         bytes.insert(contentsOf: Array((last == nil ? lines + "\n" : "\n" + lines).utf8), at: place)
-        return ModuleText([.init(first.path, String(decoding: bytes, as: UTF8.self))] + module.files.dropFirst())
+        let changed = ModuleText.File(first.path, String(decoding: bytes, as: UTF8.self))
+        return ModuleText(module.files.map { $0.path == first.path ? changed : $0 })
     }
 }
 

@@ -7,7 +7,9 @@ extension Editor {
     ///
     /// - Parameter paths: files, and folders with files.
     func loading(_ paths: [String]) throws -> ProposedEdit {
-        let module = try context.files.module(of: paths)
+        let files = try context.files.module(of: paths)
+        let stubbed = stubbed(files)
+        let module = stubbed.module
         do {
             let edit = try reading { try document.loading(module, runsOpenExpressions: $0) }
             let words = "\(module.name.shownPath) loaded: \(edit.document.contents)\(Self.next(edit.document))"
@@ -16,9 +18,10 @@ extension Editor {
             proposed.isNewDocument = true
             let renamed = ModuleSource.renamed(in: module)
             proposed.notesBefore = { context in
-                (renamed + Self.notes(on: context.document, in: context) + Self.madeTree(in: context)).map {
-                    Output(.note, context.wrapped(["note: " + $0]))
-                }
+                stubbed.notes(in: context)
+                    + (renamed + Self.notes(on: context.document, in: context) + Self.madeTree(in: context)).map {
+                        Output(.note, context.wrapped(["note: " + $0]))
+                    }
             }
             return proposed
         } catch var error as InputError {
@@ -27,15 +30,23 @@ extension Editor {
         }
     }
 
+    /// Returns files with what is made up for them; the same files if nothing is, or if the setting is off.
+    func stubbed(_ module: ModuleText) -> StubbedModule {
+        guard context.settings.makesStubs else { return StubbedModule(module: module) }
+        return StubbedModule(module, language: language, files: context.files, isSafe: context.options.isSafe)
+    }
+
     /// Makes the files of a module the document of a script, which says only what they print and make.
-    func running(_ module: ModuleText) throws -> ProposedEdit {
+    func running(_ stubbed: StubbedModule) throws -> ProposedEdit {
+        let module = stubbed.module
         let edit = try reading { try document.loading(module, runsOpenExpressions: $0) }
         var proposed = ProposedEdit(edit, "")
         proposed.kind = .note
         proposed.isNewDocument = true
         proposed.largestViewport = SizeText.largest
         proposed.notesBefore = { context in
-            Self.notes(on: context.document, in: context).map { Output(.note, context.wrapped(["note: " + $0])) }
+            stubbed.notes(in: context)
+                + Self.notes(on: context.document, in: context).map { Output(.note, context.wrapped(["note: " + $0])) }
         }
         return proposed
     }
@@ -57,11 +68,14 @@ extension Editor {
         let previews = document.previews
         let foreign = document.imports.map { ($0, Imports.module(of: $0)) }.filter { _, module in
             // Previews are why a file imports it.
-            !context.language.knows(module: module) && (previews.isEmpty || module != "SwiftUI")
+            !context.language.knows(module: module) && !context.settings.makesStubs
+                && (previews.isEmpty || module != "SwiftUI")
         }
         .map(\.0)
         let unshown = document.outline.unshown.map { document.line(at: $0.lowerBound).text }
-        var notes = foreign.map { "\($0) is kept for save; its types are unknown here: define them with stub" }
+        var notes = foreign.map {
+            "\($0) is kept for save; its types are unknown here: define them with stub or stubs on"
+        }
         notes += unshown.map { "the file shows its last element, not this one: \($0)" }
         if context.hasTree, !previews.isEmpty {
             let count = Phrasing.count(previews.count, "preview")

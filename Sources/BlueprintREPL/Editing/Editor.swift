@@ -131,7 +131,9 @@ struct Editor {
         let isKnown = language.knows(module: module)
         var edit = keeping(
             edited,
-            isKnown ? "" : "import kept for save; the types of \(module) are unknown here: define them with stub"
+            isKnown
+                ? ""
+                : "import kept for save; the types of \(module) are unknown here: define them with stub or stubs on"
         )
         edit.kind = .note
         edit.quiet = isKnown ? .completely : .exceptNotes

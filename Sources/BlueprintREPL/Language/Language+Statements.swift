@@ -18,6 +18,16 @@ extension Language {
         }
     }
 
+    /// Returns the errors about names that no line of a document declares, also in code that has not run.
+    func undeclaredNames(in document: Document) -> [InputError] {
+        let check = TypeCheck(table: table)
+        for stub in document.stubs.map(\.declaration) {
+            try? check.declareStubs(stub.source, fileName: StubDeclaration.filePrefix + stub.name)
+        }
+        let mistakes = (try? check.mistakes(in: document.source, fileName: "document")) ?? []
+        return mistakes.filter { $0.cause.unknownName != nil }.map { inputError($0, in: document) }
+    }
+
     /// Returns true if an expression failed because its value is no element, or a type of another framework.
     func showsNoElement(_ typed: SwiftInput, behind document: Document, because error: InputError) -> Bool {
         if error.offset != nil, case .swift(let cause, _) = error.code {

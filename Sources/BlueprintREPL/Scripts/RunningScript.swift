@@ -12,6 +12,8 @@ struct RunningScript {
     private(set) var report = ScriptRunner.Report()
     /// The line of the last input.
     private var lastLine = 1
+    /// The inputs with notes, such as declarations that use what a later one may declare.
+    private var declaring: [ScriptLines.Input] = []
     /// The files of the program; nil for a script of lines.
     private var module: ModuleText?
     /// False after an error that ends the script, or after `quit`.
@@ -32,18 +34,20 @@ struct RunningScript {
     }
 
     /// Runs the files of a program: they are read as a whole, as the compiler reads them.
-    mutating func run(_ module: ModuleText, emit: (Output) -> Void) {
-        self.module = module
-        take(outputs(of: module), of: .init(text: module.text, line: 1), emit: emit)
+    mutating func run(_ files: ModuleText, emit: (Output) -> Void) {
+        let stubbed = session.context.editor.stubbed(files)
+        module = stubbed.module
+        take(outputs(of: stubbed), of: .init(text: stubbed.module.text, line: 1), emit: emit)
     }
 
-    private func outputs(of module: ModuleText) -> [Output] {
+    private func outputs(of stubbed: StubbedModule) -> [Output] {
+        let module = stubbed.module
         do {
             try SourceParser.checkSize(of: module)
             return try session.reading(module.text) {
                 try Rollback(session).ifInterrupted {
                     try session.workspace.running {
-                        try session.take(session.context.editor.running(module), typed: module.name)
+                        try session.take(session.context.editor.running(stubbed), typed: module.name)
                     }
                 }
             }
@@ -58,6 +62,7 @@ struct RunningScript {
     mutating func take(_ outputs: [Output], of input: ScriptLines.Input, emit: (Output) -> Void) {
         report.inputCount += 1
         lastLine = input.line
+        if module == nil, outputs.contains(where: { $0.kind == .note }) { declaring.append(input) }
         for output in outputs where isRunning {
             if [.met, .unmet].contains(output.kind) { report.expectationCount += 1 }
             guard output.isFailure else {
@@ -90,6 +95,7 @@ struct RunningScript {
     mutating func finish(emit: (Output) -> Void) {
         guard isRunning || session.isFinished else { return }
         emitUnfinishedLine(emit)
+        guard !emitUndeclaredNames(emit) else { return }
         if let export {
             let outputs = outputs(of: export)
             report.failureCount += outputs.count(where: \.isFailure)
@@ -100,6 +106,42 @@ struct RunningScript {
             if output.isFailure { report.failureCount += 1 }
             emit(output.isFailure ? located(output, input: .init(text: "", line: lastLine)) : placed(output))
         }
+    }
+
+    /// Emits the errors about names that nothing declares, as a line below might have until now; returns false if there
+    /// are none.
+    private mutating func emitUndeclaredNames(_ emit: (Output) -> Void) -> Bool {
+        // Statements have run, so that all their names are known.
+        let unrun: Set = ["class", "enum", "extension", "func", "protocol", "struct", "var"]
+        let document = session.document.withoutTypedOffsets()
+        guard document.outline.declarations.contains(where: { unrun.contains($0.keyword) }) else { return false }
+        let errors = session.language.undeclaredNames(in: document)
+        for error in errors {
+            report.failureCount += 1
+            let (error, input) = placed(error) ?? (error, .init(text: "", line: lastLine))
+            emit(located(error.output(in: input.text), input: input))
+        }
+        return !errors.isEmpty
+    }
+
+    /// Returns an error about a line of the document with its place in the input that has this line; nil if none has it.
+    private func placed(_ error: InputError) -> (InputError, ScriptLines.Input)? {
+        guard module == nil, let line = error.sourceLine else { return nil }
+        func trimmed(_ text: some StringProtocol) -> Substring { Substring(text).drop { $0 == " " || $0 == "\t" } }
+        for input in declaring.reversed() {
+            var start = 0
+            for text in input.text.split(separator: "\n", omittingEmptySubsequences: false) {
+                if trimmed(text) == trimmed(line.text) {
+                    let indent = text.utf8.count - trimmed(text).utf8.count
+                    let column = line.column - 1 - (line.text.utf8.count - trimmed(line.text).utf8.count)
+                    var placed = error
+                    (placed.sourceLine, placed.offset) = (nil, start + indent + max(0, column))
+                    return (placed, input)
+                }
+                start += text.utf8.count + 1
+            }
+        }
+        return nil
     }
 
     /// Emits the unfinished printed line, as no further output can complete it.

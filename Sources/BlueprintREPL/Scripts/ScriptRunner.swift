@@ -37,6 +37,8 @@ package struct ScriptRunner {
     package var isSafe: Bool
     /// True if outputs also contain JSON.
     package var givesJSON = true
+    /// True if declarations that are not there are made up.
+    package var makesStubs = false
     /// The lines that run after a script, in its session.
     package var linesAfter: [String] = []
     /// The export that a script ends with, and besides which only failures are emitted; nil for a usual run.
@@ -164,6 +166,7 @@ package struct ScriptRunner {
         var options = SessionOptions(isInterrupted: isInterrupted)
         (options.isSafe, options.givesJSON) = (isSafe, givesJSON)
         let session = Session(files: files, options: options, sharingNamesOf: names)
+        session.workspace.settings.makesStubs = makesStubs
         keepSession(session)
         return session
     }

@@ -50,6 +50,7 @@ extension Session {
             do {
                 return try execute(input)
             } catch {
+                if let outputs = StubbedInput(input, in: self)?.outputs { return outputs }
                 let error = LineMending.fixed(InputError(from: error), in: input.text, context)
                 return [error.output(in: input.whole)]
             }

@@ -2,7 +2,8 @@ import BlueprintInspector
 
 /// The Swift files of a module, joined to one text, in which each offset belongs to one file.
 ///
-/// `main.swift` comes last: its statements run when everything else is declared.
+/// `main.swift` comes last: its statements run when everything else is declared. A file of stubs comes first; beside it,
+/// another file is still one alone.
 package struct ModuleText: Hashable, Sendable {
     /// A file with its text.
     package struct File: Hashable, Sendable {
@@ -19,6 +20,9 @@ package struct ModuleText: Hashable, Sendable {
 
         /// The last part of the path.
         var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+        /// True for the declarations that take the place of those of other modules.
+        var isStubs: Bool { path.hasSuffix(".stubs") }
     }
 
     /// The files, `main.swift` last.
@@ -33,7 +37,8 @@ package struct ModuleText: Hashable, Sendable {
 
     /// Joins files.
     package init(_ files: [File]) {
-        let sorted = files.filter { $0.name != Self.mainFile } + files.filter { $0.name == Self.mainFile }
+        let others = files.filter { !$0.isStubs && $0.name != Self.mainFile }
+        let sorted = files.filter(\.isStubs) + others + files.filter { $0.name == Self.mainFile }
         var text = ""
         var starts: [Int] = []
         for file in sorted {
@@ -53,7 +58,13 @@ package struct ModuleText: Hashable, Sendable {
     }
 
     /// The name of the module in sentences: its file, or the number of files.
-    var name: String { files.count == 1 ? files[0].path : Phrasing.count(files.count, "file") }
+    var name: String { sources.count == 1 ? sources[0].path : Phrasing.count(sources.count, "file") }
+
+    /// The files without those of stubs.
+    var sources: [File] { files.filter { !$0.isStubs } }
+
+    /// True for one file, with or without one of stubs.
+    var isAlone: Bool { sources.count == 1 }
 
     /// Returns the file that contains an offset of the text, and the offset in the file.
     func place(of offset: Int) -> (file: File, offset: Int)? {

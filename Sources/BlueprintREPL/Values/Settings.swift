@@ -71,6 +71,8 @@ package struct Settings: Equatable {
     package var background: Background?
     /// The lines that a drawing follows; nil for edits at a terminal, and none in scripts.
     package var autoshow: Autoshow?
+    /// True if declarations that are not there are made up when files are read.
+    var makesStubs = false
     /// The lines of the aliases, by their names.
     var aliases: [String: String] = [:]
 
@@ -112,7 +114,7 @@ package struct Settings: Equatable {
     func drawAlike(_ other: Settings) -> Bool {
         var same = self
         (same.colour, same.background, same.autoshow) = (other.colour, other.background, other.autoshow)
-        (same.pager, same.aliases) = (other.pager, other.aliases)
+        (same.pager, same.aliases, same.makesStubs) = (other.pager, other.aliases, other.makesStubs)
         return same == other
     }
 }

@@ -61,7 +61,7 @@ package final class WatchedFile {
     }
 
     /// Returns true if files have the text that the session has written or taken last.
-    func knows(_ module: ModuleText) -> Bool { session.workspace.module == module }
+    func knows(_ module: ModuleText) -> Bool { session.workspace.module?.sources == module.files }
 
     /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
     package func run(_ line: String) -> [Output] { session.run(line: line) }
@@ -79,9 +79,11 @@ package final class WatchedFile {
         session.language.evaluator.limits.isCancelled = isOutdated
         defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
         guard module.text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
+        let stubbed = session.context.editor.stubbed(module)
+        let module = stubbed.module
         do {
             try SourceParser.checkSize(of: module)
-            return try show(try edit(module).document, of: module)
+            return try show(try edit(module).document, of: stubbed)
         } catch let stopped as LayoutStopped {
             // The previous state is still on the screen.
             return refuse(stopped.inputError.message)
@@ -100,7 +102,8 @@ package final class WatchedFile {
     /// Shows a document, and returns what it changes.
     ///
     /// - Parameter module: the files that it was read from, to which it is written back; nil for none.
-    private func show(_ document: Document, of module: ModuleText? = nil) throws -> Output {
+    private func show(_ document: Document, of stubbed: StubbedModule? = nil) throws -> Output {
+        let module = stubbed?.module
         let isFirst = !session.workspace.hasTree
         hasDroppedEdits = takesLines && session.isUnsaved && !isShowingTyped
         let words = name.shownPath + (isFirst ? ": \(document.contents)" : "")
@@ -114,7 +117,7 @@ package final class WatchedFile {
         takenSource = document.sourceBesidesPreview
         fault = nil
         news = StyledText()
-        for output in outputs { news.append(said(output.text)) }
+        for output in (stubbed?.notes(in: session.context) ?? []) + outputs { news.append(said(output.text)) }
         if isFirst, let previewWords { news.append(said(session.context.wrapped([previewWords]))) }
         if !isFirst { news.append(said(session.context.answers.difference().text)) }
         return Output(.result, news)
@@ -203,7 +206,9 @@ package final class WatchedFile {
         // An error in a declaration is more useful than the fact that no element can be shown.
         _ = try session.language.evaluate(edit.document)
         // A typed line finds the declarations.
-        if takesLines, !session.workspace.hasTree { _ = try show(edit.document, of: module) }
+        if takesLines, !session.workspace.hasTree {
+            _ = try show(edit.document, of: StubbedModule(module: module))
+        }
         let names = candidates(in: edit.document)
         throw InputError(
             names.isEmpty ? "the file has no element" : "the file only declares elements that take arguments",

@@ -20,6 +20,14 @@ struct DrawingJudge {
     struct Strokes: Equatable {
         var all: Arms = []
         var heavy: Arms = []
+        /// The directions in which a double line stands for two edges; where they are expected, those with several.
+        var doubled: Arms = []
+
+        /// Returns true if a character with these strokes stands for the expected ones; a double line has no weight.
+        func fits(_ wanted: Strokes) -> Bool {
+            if doubled == [] { return all == wanted.all && heavy == wanted.heavy }
+            return all == wanted.all && doubled.isSubset(of: wanted.doubled)
+        }
     }
 
     /// The cells of the border of a frame.
@@ -180,41 +188,51 @@ struct DrawingJudge {
             "UP": .up, "DOWN": .down, "LEFT": .left, "RIGHT": .right, "VERTICAL": [.up, .down],
             "HORIZONTAL": [.left, .right],
         ]
-        let isMixed = name.contains("LIGHT") && name.contains("HEAVY")
+        let isMixed = name.contains("LIGHT") && name.contains("HEAVY") || name.contains("SINGLE")
         var strokes = Strokes()
         for part in isMixed ? name.components(separatedBy: " AND ") : [name] {
             let words = part.split(separator: " ").map(String.init)
             let found = words.compactMap { arms[$0] }.reduce(into: Arms()) { $0.formUnion($1) }
             strokes.all.formUnion(found)
             if words.contains("HEAVY") { strokes.heavy.formUnion(found) }
+            if words.contains("DOUBLE"), !words.contains("DASH") { strokes.doubled.formUnion(found) }
         }
         return strokes
     }
 
     private var expected: [[Strokes]] {
         var result = Array(repeating: Array(repeating: Strokes(), count: columns), count: grid.count)
-        func add(_ arm: Arms, _ column: Int, _ row: Int, _ isHeavy: Bool) {
+        var edges: [[Int]: CGFloat] = [:]
+        func add(_ arm: Arms, _ column: Int, _ row: Int, _ isHeavy: Bool, _ ends: [CGFloat]) {
             guard result.indices.contains(row), result[row].indices.contains(column) else { return }
             result[row][column].all.formUnion(arm)
+            for end in ends {
+                let other = edges[[column, row, arm.rawValue], default: end]
+                if abs(other - end) > 0.01 { result[row][column].doubled.formUnion(arm) }
+                edges[[column, row, arm.rawValue]] = end
+            }
             if isHeavy { result[row][column].heavy.formUnion(arm) }
         }
         for element in elements {
             guard let cells = cells(of: element) else { continue }
             let isHeavy = snapshot.elements[element].isViewBacked
+            let frame = Self.turned(frames[element])
             for row in Set([cells.top, cells.bottom]) where result.indices.contains(row) {
+                let ends = (row == cells.top ? [frame.minY] : []) + (row == cells.bottom ? [frame.maxY] : [])
                 for column in max(cells.left, 0)..<max(cells.left, 0, min(cells.right, columns)) {
-                    add(.right, column, row, isHeavy)
+                    add(.right, column, row, isHeavy, ends)
                 }
                 for column in max(cells.left + 1, 0)..<max(cells.left + 1, 0, min(cells.right + 1, columns)) {
-                    add(.left, column, row, isHeavy)
+                    add(.left, column, row, isHeavy, ends)
                 }
             }
             for column in Set([cells.left, cells.right]) where column >= 0 && column < columns {
+                let ends = (column == cells.left ? [frame.minX] : []) + (column == cells.right ? [frame.maxX] : [])
                 for row in max(cells.top, 0)..<max(cells.top, 0, min(cells.bottom, grid.count)) {
-                    add(.down, column, row, isHeavy)
+                    add(.down, column, row, isHeavy, ends)
                 }
                 for row in max(cells.top + 1, 0)..<max(cells.top + 1, 0, min(cells.bottom + 1, grid.count)) {
-                    add(.up, column, row, isHeavy)
+                    add(.up, column, row, isHeavy, ends)
                 }
             }
         }
@@ -227,7 +245,7 @@ struct DrawingJudge {
             for column in 0..<columns {
                 guard let character = character(column, row) else { continue }
                 let wanted = expected[row][column]
-                if let strokes = Self.strokes(character), strokes != wanted {
+                if let strokes = Self.strokes(character), !strokes.fits(wanted) {
                     faults.append("\(name): \(character) at column \(column), row \(row) of the drawing")
                 } else if character == " ", wanted.all != [], !isCovered(column, row) {
                     faults.append("\(name): no stroke at column \(column), row \(row) of the drawing")

@@ -123,11 +123,14 @@ struct ScaleNotes {
         let (small, large) = (scene.frames[child].turned, scene.frames[parent].turned)
         let right = large.origin.x + large.size.width - small.origin.x - small.size.width
         let bottom = large.origin.y + large.size.height - small.origin.y - small.size.height
-        let (rows, columns) = (inner.top...inner.bottom, inner.left...inner.right)
+        // A child may extend beyond its parent.
+        let rows = shared(inner.top, inner.bottom, outer.top, outer.bottom)
+        let columns = shared(inner.left, inner.right, outer.left, outer.right)
         let isShared = inner == outer
         func border(_ isVertical: Bool, _ place: Int) -> SharedBorder? {
             // Frames that coincide have one border and one title.
-            isShared ? nil : SharedBorder(isVertical: isVertical, place: place, range: isVertical ? rows : columns)
+            guard !isShared, let range = isVertical ? rows : columns else { return nil }
+            return SharedBorder(isVertical: isVertical, place: place, range: range)
         }
         let (x, y) = (small.origin.x - large.origin.x, small.origin.y - large.origin.y)
         return [

@@ -28,7 +28,7 @@ import Testing
         Case(lines: ["struct S: Hashable { var a: () -> Void }"], code: "nonconformance"),
         Case(lines: ["let a = [1][3]"], code: "runtime"),
         Case(lines: ["let a ="], code: "syntax"),
-        Case(lines: ["Task { }"], code: "absent"),
+        Case(lines: ["Mirror(reflecting: 1)"], code: "absent"),
         Case(lines: ["Label(text: \"a\")", "insett 20"], code: "unknownCommand", names: ["inset"]),
         Case(lines: ["Label(text: \"a\")", "select #7"], code: "unknownElement"),
         Case(lines: ["Label(text: \"a\")", "set #1 colour red"], code: "unknownSetting", names: ["color"]),

@@ -153,7 +153,7 @@ struct SelectorTests {
         #expect(try error("VC.missing(_:)").contains("type 'VC' has no member 'missing'"))
         #expect(try error("plain").contains("refers to instance method 'plain()' that is not exposed"))
         #expect(try error("count").contains("does not refer to an '@objc' method"))
-        #expect(try error("getter: count").contains("'#selector' of an accessor is not supported here"))
+        #expect(try error("getter: missing").contains("value of type 'VC' has no member 'missing'"))
         #expect(try error("tapped").isEmpty)
     }
 

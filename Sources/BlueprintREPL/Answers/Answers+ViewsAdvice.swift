@@ -116,7 +116,8 @@ extension Answers {
         if count == 0 { lines.append("no edit that saves a view was found") }
         let others = tried - saving
         if others > 0 {
-            lines.append("\(Phrasing.count(others, "wrapper")) without arguments stay: other views would change")
+            let stay = others == 1 ? "stays" : "stay"
+            lines.append("\(Phrasing.count(others, "wrapper")) without arguments \(stay): other views would change")
         }
         if isLarge, count > 0 {
             lines.append("the tree is too large to try edits: \(Phrasing.count(count, "wrapper")) without arguments")

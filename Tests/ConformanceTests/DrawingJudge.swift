@@ -20,10 +20,10 @@ struct DrawingJudge {
     struct Strokes: Equatable {
         var all: Arms = []
         var heavy: Arms = []
-        /// The directions in which a double line stands for two edges; where they are expected, those with several.
+        /// The directions in which a double line is drawn for two edges; where they are expected, those with several.
         var doubled: Arms = []
 
-        /// Returns true if a character with these strokes stands for the expected ones; a double line has no weight.
+        /// Returns true if a character with these strokes draws the expected ones; a double line has no weight.
         func fits(_ wanted: Strokes) -> Bool {
             if doubled == [] { return all == wanted.all && heavy == wanted.heavy }
             return all == wanted.all && doubled.isSubset(of: wanted.doubled)

@@ -4,38 +4,10 @@ extension Lowerer {
     /// Lowers a class, struct, enum, protocol or extension.
     func typeDeclaration(_ node: DeclSyntax) throws -> TypeDeclaration {
         switch node.as(DeclSyntaxEnum.self) {
-        case .classDecl(let type):
-            return try declaration(
-                heading(.classType, type.name, of: node),
-                type.attributes,
-                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
-                type.inheritanceClause,
-                type.memberBlock
-            )
-        case .actorDecl(let type):
-            return try declaration(
-                heading(.classType, type.name, of: node),
-                type.attributes,
-                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
-                type.inheritanceClause,
-                type.memberBlock
-            )
-        case .structDecl(let type):
-            return try declaration(
-                heading(.structure, type.name, of: node),
-                type.attributes,
-                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
-                type.inheritanceClause,
-                type.memberBlock
-            )
-        case .enumDecl(let type):
-            return try declaration(
-                heading(.enumeration, type.name, of: node),
-                type.attributes,
-                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
-                type.inheritanceClause,
-                type.memberBlock
-            )
+        case .classDecl(let type): return try declaration(of: type, .classType)
+        case .actorDecl(let type): return try declaration(of: type, .classType)
+        case .structDecl(let type): return try declaration(of: type, .structure)
+        case .enumDecl(let type): return try declaration(of: type, .enumeration)
         case .protocolDecl(let type):
             let associated = type.memberBlock.members.compactMap { member in
                 member.decl.as(AssociatedTypeDeclSyntax.self).map { name($0.name) }
@@ -50,6 +22,19 @@ extension Lowerer {
         case .extensionDecl(let type): return try extensionDeclaration(type)
         default: throw unsupported("this declaration is", node)
         }
+    }
+
+    private func declaration(
+        of type: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
+        _ kind: TypeDeclaration.Kind
+    ) throws -> TypeDeclaration {
+        try declaration(
+            heading(kind, type.name, of: DeclSyntax(type)),
+            type.attributes,
+            generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
+            type.inheritanceClause,
+            type.memberBlock
+        )
     }
 
     private func heading(_ kind: TypeDeclaration.Kind, _ token: TokenSyntax, of node: DeclSyntax) -> Heading {

@@ -116,7 +116,7 @@ extension BindingTable {
     func isElement(_ type: NativeType) -> Bool { lineage(of: type).contains { $0.name == "Element" } }
 
     /// Returns true if values of the type contain an element and its key, as the children of a list do.
-    func isChild(_ type: NativeType) -> Bool {
+    package func isChild(_ type: NativeType) -> Bool {
         type.members.properties["element"] != nil && type.members.properties["key"] != nil
     }
 

@@ -29,8 +29,7 @@ struct StubFacts {
     /// Returns true for the protocols of elements and of what lists take: an element can be one.
     func isPlaceOfElements(_ type: String) -> Bool {
         if ["Element", "ProxyElement"].contains(type) || type.hasSuffix(".Child") { return true }
-        let properties = table.type(named: type)?.members.properties
-        return properties?["element"] != nil && properties?["key"] != nil
+        return table.type(named: type).map(table.isChild) ?? false
     }
 
     /// Returns true for a protocol of a library.

@@ -83,33 +83,9 @@ extension Binding {
         )
         formatter.property("dateStyle", \.dateStyle, summary: "The length of the day.")
         formatter.property("timeStyle", \.timeStyle, summary: "The length of the time.")
-        formatter.property(
-            "locale",
-            type: "Locale!",
-            summary: "The language and country.",
-            get: { $0.locale as Locale? },
-            set: { (formatter: inout DateFormatter, locale: Locale?) in
-                formatter.locale = locale ?? SessionClock.locale
-            }
-        )
-        formatter.property(
-            "timeZone",
-            type: "TimeZone!",
-            summary: "The time zone.",
-            get: { $0.timeZone as TimeZone? },
-            set: { (formatter: inout DateFormatter, timeZone: TimeZone?) in
-                formatter.timeZone = timeZone ?? SessionClock.timeZone
-            }
-        )
-        formatter.property(
-            "calendar",
-            type: "Calendar!",
-            summary: "The calendar.",
-            get: { $0.calendar as Calendar? },
-            set: { (formatter: inout DateFormatter, calendar: Calendar?) in
-                formatter.calendar = calendar ?? SessionClock.calendar
-            }
-        )
+        describe(formatter, "locale", \.locale, SessionClock.locale, "Locale!", "The language and country.")
+        describe(formatter, "timeZone", \.timeZone, SessionClock.timeZone, "TimeZone!", "The time zone.")
+        describe(formatter, "calendar", \.calendar, SessionClock.calendar, "Calendar!", "The calendar.")
         formatter.property("isLenient", \.isLenient, summary: "True if a text may differ from the format.")
         formatter.property(
             "doesRelativeDateFormatting",
@@ -120,6 +96,24 @@ extension Binding {
             $0.doesRelativeDateFormatting = $1
         }
         describeNames(of: formatter)
+    }
+
+    /// Adds a property that nil sets to a value of its own.
+    private static func describe<Property>(
+        _ formatter: TypeRegistration<DateFormatter>,
+        _ name: String,
+        _ path: ReferenceWritableKeyPath<DateFormatter, Property?>,
+        _ standard: Property,
+        _ type: TypeRef,
+        _ summary: String
+    ) {
+        formatter.property(
+            name,
+            type: type,
+            summary: summary,
+            get: { $0[keyPath: path] },
+            set: { (formatter: inout DateFormatter, value: Property?) in formatter[keyPath: path] = value ?? standard }
+        )
     }
 
     private static func describeNames(of formatter: TypeRegistration<DateFormatter>) {

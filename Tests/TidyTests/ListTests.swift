@@ -2,42 +2,35 @@ import SwiftSyntax
 import TestTiers
 import Testing
 
-/// Commands, bindings and lessons are in explicit lists, and every file of their folders is listed.
+/// Commands, settings, bindings and exporters are in explicit lists, and everything in their folders is listed.
 @Suite("Lists")
 struct ListTests {
     static let lists: [FileList] = [
         FileList(
-            folder: "Sources/BlueprintREPL/Commands",
-            suffix: "Command",
-            member: .conformance(to: "Command"),
-            listFile: "Sources/BlueprintREPL/Commands/Commands.swift",
-            listName: "all"
-        ),
-        FileList(
             folder: "Sources/BlueprintBindings/Elements",
             suffix: "Binding",
-            member: .staticValue(of: "Binding"),
+            type: "Binding",
             listFile: "Sources/BlueprintBindings/BindingTable+Blueprint.swift",
             listName: "elements"
         ),
         FileList(
             folder: "Sources/BlueprintBindings/Protocols",
             suffix: "Binding",
-            member: .staticValue(of: "Binding"),
+            type: "Binding",
             listFile: "Sources/BlueprintBindings/BindingTable+Blueprint.swift",
             listName: "protocols"
         ),
         FileList(
             folder: "Sources/BlueprintBindings/Values",
             suffix: "Binding",
-            member: .staticValue(of: "Binding"),
+            type: "Binding",
             listFile: "Sources/BlueprintBindings/BindingTable+Blueprint.swift",
             listName: "values"
         ),
         FileList(
             folder: "Sources/BlueprintInspector/Exporters",
             suffix: "Exporter",
-            member: .staticValue(of: "Exporter"),
+            type: "Exporter",
             listFile: "Sources/BlueprintInspector/Exporters/Exporter.swift",
             listName: "all"
         ),
@@ -55,56 +48,126 @@ struct ListTests {
     func wrongLists() {
         let list = FileList(
             folder: "Sources/A",
-            suffix: "Command",
-            member: .conformance(to: "Command"),
-            listFile: "Sources/A/Commands.swift",
+            suffix: "Exporter",
+            type: "Exporter",
+            listFile: "Sources/A/Exporters.swift",
             listName: "all"
         )
         let texts = [
-            (
-                "Commands",
-                "enum Commands { static let all: [any Command] = [ZapCommand(), AddCommand(), GoneCommand()] }"
-            ),
-            ("AddCommand", "struct AddCommand: Command {}"),
-            ("NewCommand", "struct NewCommand: Command {}"),
-            ("ZapCommand", "struct ZapCommand: Command {}"),
-            ("EmptyCommand", "struct Other {}"),
-            ("Other", "struct OtherCommand: Command {}"),
+            ("Exporters", "enum Exporters { static let all: [Exporter] = [.zap, .add, .gone] }"),
+            ("AddExporter", "extension Exporter { static let add = Exporter() }"),
+            ("NewExporter", "extension Exporter { static let new = Exporter() }"),
+            ("ZapExporter", "extension Exporter { static let zap: Exporter = make() }"),
+            ("EmptyExporter", "struct Other {}"),
+            ("Other", "extension Exporter { static let odd = Exporter() }"),
         ]
         let files = texts.map { SwiftFile(path: "Sources/A/\($0).swift", text: $1) }
         let findings = list.findings(in: files, listedIn: files[0]).map(\.description)
         #expect(
             findings == [
-                "Sources/A/NewCommand.swift:1: add NewCommand to `all` in Sources/A/Commands.swift",
-                "Sources/A/EmptyCommand.swift:1: declare a Command in it, or name it after what it declares",
-                "Sources/A/Other.swift:1: call the file OtherCommand.swift, after the Command that it declares",
-                "Sources/A/Other.swift:1: add OtherCommand to `all` in Sources/A/Commands.swift",
-                "Sources/A/Commands.swift:1: GoneCommand is in the list but in no file of Sources/A",
-                "Sources/A/Commands.swift:1: put AddCommand before ZapCommand: the list is alphabetical",
+                "Sources/A/NewExporter.swift:1: add new to `all` in Sources/A/Exporters.swift",
+                "Sources/A/EmptyExporter.swift:1: declare a Exporter in it, or name it after what it declares",
+                "Sources/A/Other.swift:1: call the file OddExporter.swift, after the Exporter that it declares",
+                "Sources/A/Other.swift:1: add odd to `all` in Sources/A/Exporters.swift",
+                "Sources/A/Exporters.swift:1: gone is in the list but in no file of Sources/A",
+                "Sources/A/Exporters.swift:1: put add before zap: the list is alphabetical",
+            ]
+        )
+    }
+
+    @Test("Every command is in the list of its file, and each of these lists is joined", .merge)
+    func commands() {
+        let files = Project.sources.filter { $0.path.hasPrefix("Sources/BlueprintREPL/Commands/") }
+        let lists = TopicLists(type: "Command", joint: "Sources/BlueprintREPL/Commands/Commands.swift", name: "topics")
+        #expect(files.count > 10)
+        expectNone(lists.findings(in: files))
+    }
+
+    @Test("Every setting is in the list of its file", .merge)
+    func settings() {
+        let files = Project.sources.filter { $0.path == "Sources/BlueprintREPL/Commands/Setting+All.swift" }
+        #expect(files.count == 1)
+        expectNone(TopicLists(type: "Setting").findings(in: files))
+    }
+
+    @Test("Values that no list has, lists that are not joined and unknown names are found")
+    func wrongTopics() {
+        let texts = [
+            ("All", "enum All { static let topics: [[A]] = [A.one, A.gone] }"),
+            (
+                "One",
+                "extension A { static let one: [A] = more + [.b, .z]; static let b = A { let one = 1 }; static let c = A() }"
+            ),
+            ("Two", "extension A { static let two: [A] = [.d]; static let d: A = make() }"),
+            ("Three", "extension A { static let e = A() }"),
+            ("Four", "extension A { static let f = B() }"),
+        ]
+        let files = texts.map { SwiftFile(path: "Sources/A/\($0).swift", text: $1) }
+        let findings = TopicLists(type: "A", joint: "Sources/A/All.swift", name: "topics").findings(in: files)
+        #expect(
+            findings.map(\.description) == [
+                "Sources/A/One.swift:1: add c to `one`",
+                "Sources/A/One.swift:1: z is in `one` but not in this file",
+                "Sources/A/Two.swift:1: add two to `topics` in Sources/A/All.swift",
+                "Sources/A/Three.swift:1: list e and each other A of this file in a static [A]",
+                "Sources/A/All.swift:1: gone is in the list but in no file",
             ]
         )
     }
 }
 
-/// A folder whose files must all be members of one list.
-struct FileList: Sendable, CustomTestStringConvertible {
-    /// The way in which a file declares a member of the list.
-    enum Member: Sendable {
-        /// The file declares a type that conforms to a protocol.
-        case conformance(to: String)
-        /// The file declares a static value of a type.
-        case staticValue(of: String)
+/// A folder in which each file lists the values of a type that it declares, and one file joins these lists.
+struct TopicLists {
+    /// The type of the values.
+    let type: String
+    /// The path of the file that joins the lists; nil if there is a single list.
+    var joint: String?
+    /// The name of the joint list.
+    var name = ""
 
-        var kind: String {
-            switch self {
-            case .conformance(let name), .staticValue(let name): name
+    func findings(in files: [SwiftFile]) -> [Finding] {
+        let holder = files.first { $0.path == joint }
+        let joined = holder.flatMap { ArrayFinder($0, name: name).array }
+        var names = joined?.elements.compactMap { FileList.name(of: $0.expression) } ?? []
+        var findings: [Finding] = []
+        for file in files where file.path != joint {
+            let members = MemberFinder(file, type: type).members
+            guard let first = members.first else { continue }
+            guard let list = MemberFinder(file, type: "[\(type)]").members.first?.text,
+                let array = ArrayFinder(file, name: list).array
+            else {
+                let advice = "list \(first.text) and each other \(type) of this file in a static [\(type)]"
+                findings.append(file.finding(at: first, advice))
+                continue
             }
+            let entries = array.elements.compactMap { FileList.name(of: $0.expression) }
+            findings += members.filter { !entries.contains(Self.name($0)) }.map {
+                file.finding(at: $0, "add \($0.text) to `\(list)`")
+            }
+            findings += entries.filter { entry in !members.contains { Self.name($0) == entry } }.map {
+                file.finding(at: array, "\($0) is in `\(list)` but not in this file")
+            }
+            if let joint, !names.contains(list) {
+                findings.append(file.finding(at: array, "add \(list) to `\(name)` in \(joint)"))
+            }
+            names.removeAll { $0 == list }
         }
+        if let holder, let joined {
+            findings += names.map { holder.finding(at: joined, "\($0) is in the list but in no file") }
+        }
+        return findings
     }
 
+    /// Returns a name without the marks of a keyword: `break` for "`break`".
+    private static func name(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
+}
+
+/// A folder whose files must all be members of one list.
+struct FileList: Sendable, CustomTestStringConvertible {
     let folder: String
     let suffix: String
-    let member: Member
+    /// The type of the static value that a file declares.
+    let type: String
     let listFile: String
     let listName: String
 
@@ -118,11 +181,11 @@ struct FileList: Sendable, CustomTestStringConvertible {
         var declared: Set<String> = []
         var findings: [Finding] = []
         for file in files {
-            let members = MemberFinder(file, member: member).members
+            let members = MemberFinder(file, type: type).members
             declared.formUnion(members.map(\.text))
             if file.name.hasSuffix(suffix), file.name != suffix, members.isEmpty {
                 findings.append(
-                    file.finding(at: file.tree, "declare a \(member.kind) in it, or name it after what it declares")
+                    file.finding(at: file.tree, "declare a \(type) in it, or name it after what it declares")
                 )
             }
             for name in members where !entries.contains(name.text) || !isNamed(file, after: name.text) {
@@ -133,7 +196,7 @@ struct FileList: Sendable, CustomTestStringConvertible {
                     findings.append(
                         file.finding(
                             at: name,
-                            "call the file \(right).swift, after the \(member.kind) that it declares"
+                            "call the file \(right).swift, after the \(type) that it declares"
                         )
                     )
                 }
@@ -157,7 +220,7 @@ struct FileList: Sendable, CustomTestStringConvertible {
     }
 
     /// Returns the name of a list member: `AddCommand` for `AddCommand()`, `box` for `.box` and `Binding.box`.
-    private static func name(of expression: ExprSyntax) -> String? {
+    static func name(of expression: ExprSyntax) -> String? {
         if let call = expression.as(FunctionCallExprSyntax.self) { return name(of: call.calledExpression) }
         if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
         return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -175,35 +238,27 @@ private final class ArrayFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if node.pattern.trimmedDescription == name, let value = node.initializer?.value.as(ArrayExprSyntax.self) {
-            array = value
+        guard array == nil, node.pattern.trimmedDescription == name, let value = node.initializer?.value else {
+            return .visitChildren
         }
+        let parts = value.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? [value]
+        array = parts.lazy.compactMap { $0.as(ArrayExprSyntax.self) }.first
         return .visitChildren
     }
 }
 
 private final class MemberFinder: SyntaxVisitor {
     private(set) var members: [TokenSyntax] = []
-    private let member: FileList.Member
+    private let type: String
 
-    init(_ file: SwiftFile, member: FileList.Member) {
-        self.member = member
+    init(_ file: SwiftFile, type: String) {
+        self.type = type
         super.init(viewMode: .sourceAccurate)
         walk(file.tree)
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        if case .conformance(let name) = member,
-            node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == name }) == true
-        {
-            members.append(node.name)
-        }
-        return .visitChildren
-    }
-
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard case .staticValue(let type) = member,
-            node.modifiers.contains(where: { $0.name.text == "static" }),
+        guard node.modifiers.contains(where: { $0.name.text == "static" }),
             let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return .visitChildren }

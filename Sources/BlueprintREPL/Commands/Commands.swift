@@ -1,42 +1,12 @@
 /// All commands.
 package enum Commands {
     /// The commands, in alphabetical order.
-    static let all: [any Command] = [
-        AccessibilityCommand(), AddCommand(), AfterCommand(), AliasCommand(), AutoshowCommand(),
-        BackCommand(), BeforeCommand(), BreakCommand(),
-        ClearCommand(), ColourCommand(), ContinueCommand(), CopyCommand(),
-        DeleteCommand(), DiffCommand(), DirectionCommand(), DownCommand(),
-        DuplicateCommand(),
-        EditCommand(), EndCommand(), EnvCommand(), ExpectCommand(), ExportCommand(),
-        ExtractCommand(),
-        FindCommand(), FlattenCommand(), FocusCommand(), FramesCommand(),
-        GotoCommand(), GroupCommand(),
-        HelpCommand(), HistoryCommand(),
-        InfoCommand(), InlineCommand(), InspectCommand(),
-        KeyCommand(),
-        LessonCommand(), LiveCommand(), LoadCommand(),
-        MarkCommand(), MoveCommand(),
-        NestCommand(), NextCommand(),
-        OutCommand(), OverCommand(),
-        PagerCommand(), PhaseCommand(), PicturesCommand(), PredictCommand(), PreviewCommand(), PreviewsCommand(),
-        PreviousCommand(), PrintCommand(),
-        PriorityCommand(),
-        QuitCommand(), QuizCommand(),
-        RecordCommand(), RedoCommand(), RemoveCommand(), RenameCommand(), RenderCommand(), ReplaceCommand(),
-        RerunCommand(),
-        ResetCommand(),
-        ResumeCommand(), ReverseCommand(), RootCommand(),
-        SaveCommand(), ScaleCommand(), SelectCommand(), SessionsCommand(), SetCommand(), SettingsCommand(),
-        SortCommand(),
-        SourceCommand(),
-        StepCommand(),
-        StubCommand(), StubsCommand(),
-        StyleCommand(), SweepCommand(), SwiftCommand(),
-        TextsizeCommand(), TraceCommand(), TreeCommand(),
-        UndoCommand(), UnwrapCommand(), UpCommand(),
-        ViewportCommand(), ViewsCommand(),
-        WarningsCommand(), WatchCommand(), WhatifCommand(), WhereCommand(), WhyCommand(),
-        ZoomCommand(),
+    static let all: [Command] = topics.flatMap(\.self).sorted { $0.name < $1.name }
+
+    private static let topics: [[Command]] = [
+        Command.arguments, Command.building, Command.comparing, Command.declaring, Command.drawing, Command.explaining,
+        Command.files, Command.learning, Command.moving, Command.session, Command.settingsAndEnvironment,
+        Command.stepping,
     ]
 
     /// The commands, by name.

@@ -17,7 +17,7 @@ extension Completer {
 
     /// Returns the Swift after the name of a command: without the element that `replace` and `whatif` name first, and for
     /// `set` a declaration of a value of the argument's type.
-    func swiftText(of command: any Command, _ text: String) -> String {
+    func swiftText(of command: Command, _ text: String) -> String {
         switch command.name {
         case "replace", "whatif": String(text.trimmingPrefix(/\s*#[0-9]+\s/))
         case "set": valueText(ofSetting: text) ?? text

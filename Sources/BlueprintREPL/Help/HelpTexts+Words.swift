@@ -13,7 +13,7 @@ extension HelpTexts {
         return text
     }
 
-    func text(of command: any Command) -> StyledText {
+    func text(of command: Command) -> StyledText {
         var text = StyledText()
         appendHelp("\(command.usage) \(context.glyphs.dot) command", to: &text, style: .heading)
         appendIndented(command.summary, to: &text)

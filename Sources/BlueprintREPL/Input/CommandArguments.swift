@@ -58,6 +58,12 @@ package struct CommandArguments: Sendable {
         throw InputError("unexpected '\(words[count].text)'", fix: .usage(usage), at: words[count].offset)
     }
 
+    /// Returns the first word; throws an ``InputError`` if there is none, which names it.
+    func first(_ what: String, usage: String) throws -> Word {
+        guard let word = words.first else { throw InputError("the \(what) is missing", fix: .usage(usage), at: end) }
+        return word
+    }
+
     /// Returns the only two words; throws an ``InputError`` that names what is missing, or if there are more.
     func two(_ first: String, _ second: String, usage: String) throws -> (Word, Word) {
         guard words.count > 1 else {
@@ -83,9 +89,7 @@ package struct CommandArguments: Sendable {
 
     /// Returns the path after a command's name.
     func path(usage: String) throws -> String {
-        guard let word = words.first else {
-            throw InputError("the name of the file is missing", fix: .usage(usage), at: end)
-        }
+        let word = try first("name of the file", usage: usage)
         return words.count == 1 ? word.unquoted : text
     }
 }

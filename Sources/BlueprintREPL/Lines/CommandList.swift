@@ -1,17 +1,17 @@
 /// The commands of a session, by name.
 struct CommandList: Sendable {
     /// The commands, in alphabetical order.
-    let all: [any Command]
+    let all: [Command]
     /// The names and aliases of all commands.
     let names: Set<String>
     /// The names of the commands that share a short name, by that name.
     let ambiguous: [String: [String]]
-    private let byName: [String: any Command]
+    private let byName: [String: Command]
 
     /// A list of commands.
-    init(_ all: [any Command]) {
+    init(_ all: [Command]) {
         self.all = all
-        var byName: [String: any Command] = [:]
+        var byName: [String: Command] = [:]
         var owners: [String: [String]] = [:]
         for command in all {
             for name in [command.name] + command.aliases {
@@ -26,5 +26,16 @@ struct CommandList: Sendable {
     }
 
     /// Returns the command with a name or an alias.
-    func named(_ name: String) -> (any Command)? { byName[name] }
+    func named(_ name: String) -> Command? { byName[name] }
+}
+
+extension CommandList {
+    /// The commands that users of other programs look for under another name.
+    static let synonyms = [
+        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames", "explain": "why",
+        "log": "history", "ls": "tree", "ltr": "direction", "open": "load", "p": "print", "po": "print",
+        "rm": "remove", "screenshot": "export", "rtl": "direction", "run": "load",
+        "show": "frames", "size": "viewport",
+        "transcript": "record", "unalias": "alias", "write": "save",
+    ]
 }

@@ -37,7 +37,7 @@ extension CommandContext {
     /// Returns the answer of a command in the style of the session, whatever the size of the terminal.
     ///
     /// - Throws: the error of the command, or one about a command that does more than answer.
-    mutating func plainAnswer(of command: any Command, _ arguments: CommandArguments) throws -> PlainAnswer {
+    mutating func plainAnswer(of command: Command, _ arguments: CommandArguments) throws -> PlainAnswer {
         let usual = SessionOptions()
         (options.columns, options.rows, options.givesJSON) = (usual.columns, usual.rows, false)
         if settings.style == .text { options = options.unwrapped }

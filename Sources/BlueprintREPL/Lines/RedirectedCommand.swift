@@ -1,43 +1,27 @@
 import BlueprintInspector
 
 /// A command whose answer is written to a file: `frames > drawing.txt`.
-struct RedirectedCommand: Command {
-    private let command: any Command
-
-    let writesFiles = true
-    var name: String { command.name }
-    var group: CommandGroup { command.group }
-    var syntax: String { command.syntax }
-    var summary: String { command.summary }
-    var example: String { command.example }
-    var transcription: Transcription { command.transcription }
-    var looks: Bool { command.looks }
-
-    /// The command if its arguments have the sign and it answers; nil for another line.
-    init?(_ command: any Command, _ arguments: CommandArguments) {
-        guard command.answers, let (question, _, target) = arguments.redirection else { return nil }
+extension Command {
+    /// Returns the command that writes the answer, if the arguments have the sign and it answers; nil for another line.
+    func redirected(by arguments: CommandArguments) -> Command? {
+        guard answers, let (question, sign, target) = arguments.redirection else { return nil }
         // The sign is also a word that help explains.
-        if command.name == "help", question.isEmpty, target.isEmpty { return nil }
-        self.command = command
-    }
-
-    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        guard let (question, sign, target) = arguments.redirection else {
-            return try command.run(arguments, in: &context)
+        if name == "help", question.isEmpty, target.isEmpty { return nil }
+        return writing { [self] _, _, context in
+            let file = try file(target, behind: sign)
+            guard !context.options.isSafe else {
+                throw InputError(SafeMode.refusal(of: "'>' writes a file"), at: sign.offset)
+            }
+            if !file.isForced {
+                let words = [name, question.text, ">", file.path.shownPath].filter { !$0.isEmpty }
+                try context.checkReplacing(file.path, by: name, line: words.joined(separator: " "), at: file.offset)
+            }
+            let answer = try context.plainAnswer(of: self, question)
+            return .write(
+                [WrittenText(text: { try answer.pass(to: $0) }, path: file.path, command: name)],
+                then: Output(.note, StyledText("\(file.path.shownPath) written"))
+            )
         }
-        let file = try file(target, behind: sign)
-        guard !context.options.isSafe else {
-            throw InputError(SafeMode.refusal(of: "'>' writes a file"), at: sign.offset)
-        }
-        if !file.isForced {
-            let words = [name, question.text, ">", file.path.shownPath].filter { !$0.isEmpty }
-            try context.checkReplacing(file.path, by: name, line: words.joined(separator: " "), at: file.offset)
-        }
-        let answer = try context.plainAnswer(of: command, question)
-        return .write(
-            [WrittenText(text: { try answer.pass(to: $0) }, path: file.path, command: name)],
-            then: Output(.note, StyledText("\(file.path.shownPath) written"))
-        )
     }
 
     /// Returns the file that the words behind the sign name.

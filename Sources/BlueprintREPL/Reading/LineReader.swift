@@ -20,7 +20,7 @@ struct LineReader {
         /// Nothing, or a comment that may be a directive.
         case nothing(Directives.Kind?)
         /// A command.
-        case command(any Command, CommandArguments)
+        case command(Command, CommandArguments)
         /// A modifier or a list as a command.
         case words(String)
         /// Modifiers in Swift.
@@ -55,7 +55,7 @@ struct LineReader {
         case .nothing: return .nothing(Directives.kind(of: line.trimmingCharacters(in: .whitespaces)))
         case .command(let name, let arguments):
             guard let command = commands.named(name) else { return .nothing(nil) }
-            return .command(RedirectedCommand(command, arguments) ?? command, arguments)
+            return .command(command.redirected(by: arguments) ?? command, arguments)
         case .words: return .words(line)
         case .chain: return .chain(try SwiftInput(line, catalog: document.vocabulary))
         case .swift: return try swift(line, tree)

@@ -11,7 +11,7 @@ struct ReadInput {
     let line: Result<LineReader.Line, any Error>
 
     /// The command; nil for Swift, and if the text could not be read.
-    var command: (any Command)? {
+    var command: Command? {
         guard case .success(.command(let command, _)) = line else { return nil }
         return command
     }

@@ -39,7 +39,7 @@ extension CommandContext {
     }
 
     private mutating func run(
-        _ command: any Command,
+        _ command: Command,
         _ arguments: CommandArguments,
         typed text: String
     ) throws -> LineResult {

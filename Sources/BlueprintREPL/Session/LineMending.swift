@@ -70,7 +70,7 @@ struct LineMending {
         guard words.count == 1, words[0].lastDot != nil, !words[0].text.contains("("),
             words[0].text.prefixMatch(of: /"|\p{Lu}|v[0-9]/) != nil
         else { return nil }
-        let question = "\(PrintCommand().name) \(words[0].text)"
+        let question = "\(Command.print.name) \(words[0].text)"
         return (try? context.trial([question])) == nil ? nil : question
     }
 

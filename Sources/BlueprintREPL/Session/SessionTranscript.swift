@@ -5,7 +5,7 @@ struct SessionTranscript {
     /// The lines so far.
     private(set) var inputs: [String] = []
     /// The command of the last line, even if it is left out; nil if that was none.
-    private(set) var lastCommand: (any Command)?
+    private(set) var lastCommand: Command?
     /// The outputs of the last line that did not copy them.
     private var lastOutputs: [Output] = []
     /// The lines that made a root.
@@ -19,9 +19,9 @@ struct SessionTranscript {
     /// - Parameters:
     ///   - command: the command that it was read as; nil for Swift, and for what could not be read.
     ///   - outputs: the outputs of the line, which can be copied.
-    mutating func append(_ line: String, readAs command: (any Command)?, printing outputs: [Output]) -> String? {
+    mutating func append(_ line: String, readAs command: Command?, printing outputs: [Output]) -> String? {
         lastCommand = command
-        if !(command is CopyCommand) { lastOutputs = outputs }
+        if command?.name != Command.copy.name { lastOutputs = outputs }
         // Blank lines do nothing; a pipe may bring any number of them.
         guard !line.allSatisfy(\.isWhitespace) else { return nil }
         switch command?.transcription {

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// A typed export: the format, the picture, the file and the options, which may be anywhere after the format.
 struct ExportRequest {
@@ -25,10 +26,7 @@ struct ExportRequest {
 
     /// Reads the arguments of a command.
     init(_ arguments: CommandArguments, usage: String) throws {
-        guard let format = arguments.words.first else {
-            throw InputError("the format is missing", fix: .usage(usage), at: arguments.end)
-        }
-        self.format = format
+        format = try arguments.first("format", usage: usage)
         var words = arguments.words.dropFirst()
         var names: [Word] = []
         while let word = words.popFirst() {
@@ -119,5 +117,72 @@ struct ExportRequest {
         if !sizeWords.isEmpty { words += [Self.sizeOption, sizeWords.joined(separator: ",")] }
         if let scale { words += [Self.scaleOption, Phrasing.number(scale)] }
         return words.joined(separator: " ")
+    }
+}
+
+/// The tree in other formats.
+extension Answers {
+    /// The names of the export formats.
+    var exportNames: [String] { ExportFormat.names }
+
+    /// Returns the text of an export; of a picture of pixels, that of the same in SVG.
+    func exported(_ request: ExportRequest) throws -> Exporter.Text {
+        let pictures = ExportFormat.pictures(of: request.format.text)
+        guard let first = pictures.first else { return try exported(as: request.format) }
+        let exporter = pictures.first { $0.kind == request.picture } ?? first
+        guard !request.sizes.isEmpty else { return exporter.text(of: context.lastRender, context.traceLabels) }
+        let renders = try request.sizes.map { size in
+            let size = try context.size(of: size)
+            let other = try context.trial(["viewport \(SizeText.text(size))"])
+            return CaptionedRender(
+                caption: Phrasing(.unicode).size(size),
+                snapshot: other.snapshot,
+                labels: other.labels
+            )
+        }
+        return exporter.text(of: renders)
+    }
+
+    /// Returns the text of an export format.
+    ///
+    /// - Parameter kind: What is exported in the format; nil for the first kind.
+    func exported(as word: Word, kind: String? = nil) throws -> Exporter.Text {
+        if word.text == "swift" {
+            let source = context.document.source
+            return { put in try put(source + "\n") }
+        }
+        guard let exporter = Exporter.named(word.text, kind: kind) else {
+            throw InputError(
+                "there is no format '\(word.text)'",
+                fix: "the formats are \(exportNames.joined(separator: ", "))",
+                at: word.offset
+            )
+        }
+        return exporter.text(of: context.exportedRender)
+    }
+}
+
+extension CommandContext {
+    /// The last render, with the source and the render before the last edit.
+    var exportedRender: ExportedRender {
+        var render = ExportedRender(lastRender, labels: traceLabels)
+        let text = document.source
+        let starts = LineStarts(of: text)
+        let offsets = workspace.current.offsetsOfTags
+        render.source = ExportedRender.Source(
+            name: workspace.file.map { String($0.split(separator: "/").last ?? "").shownPath },
+            text: text,
+            lines: render.trace.snapshot.elements.interruptible.map { element in
+                offsets(element.sourceTag).map { starts.line(of: $0) + 1 }
+            }
+        )
+        if !screen.snapshotBefore.elements.isEmpty, !screen.looksAsBefore {
+            render.before = ExportedRender.Earlier(
+                screen.snapshotBefore,
+                labels: workspace.shown.labelsBefore,
+                moved: movedViews
+            )
+        }
+        return render
     }
 }

@@ -1,4 +1,6 @@
 import BlueprintBindings
+import SwiftInterpreter
+import SwiftSyntax
 
 /// Rewrites an element that is typed without its brackets, its label or its quotes: `Label "Hi"`, `Label("Hi")`,
 /// `Label(text: Hi)`.
@@ -49,5 +51,277 @@ extension Completer {
             requiredLabel(after: type + "(", prefix: "").map { String($0.prefix { $0 != ":" }) }
         }
         return call.rewritten(line) ?? PropertyArguments(isProperty: language.isOnlyProperty).rewritten(line)
+    }
+}
+
+/// Rewrites elements that are passed where their container does not take them: `Row(Label(text: "a"))` is
+/// `Row { Label(text: "a") }`, and `Box { Label(text: "a") }` is `Box(wrapping: Label(text: "a"))`.
+struct LikelyContents {
+    /// Returns true for the name of a type of elements.
+    let isElement: (String) -> Bool
+    /// Returns true for the name of a type of lists.
+    let isList: (String) -> Bool
+    /// Returns the labels of the forms of an element.
+    let labels: (String) -> [String]
+
+    /// Returns the line with the elements in their place; nil if none is elsewhere.
+    func rewritten(_ line: String) -> String? { ContentsRewriter(contents: self).rewritten(line) }
+
+    /// Returns a call with the elements among its arguments in a closure behind it; nil for another call.
+    fileprivate func listing(_ call: FunctionCallExprSyntax, _ name: String) -> String? {
+        guard isList(name), call.trailingClosure == nil else { return nil }
+        let elements = call.arguments.filter { $0.label == nil && isElement($0.expression) }
+        guard !elements.isEmpty else { return nil }
+        let others = call.arguments.filter { $0.label != nil || !isElement($0.expression) }
+        let list = others.isEmpty ? "" : "(\(others.map(\.text).joined(separator: ", ")))"
+        return "\(name)\(list) { \(elements.map(\.text).joined(separator: "; ")) }"
+    }
+
+    /// Returns a call with the only element in the closure behind it as its last argument; nil for another call.
+    fileprivate func wrapping(_ call: FunctionCallExprSyntax, _ name: String) -> String? {
+        guard isElement(name), !isList(name), let closure = call.trailingClosure, closure.signature == nil,
+            closure.statements.count == 1, let only = closure.statements.first?.item.as(ExprSyntax.self),
+            isElement(only)
+        else { return nil }
+        let labels = labels(name)
+        guard labels.isEmpty || labels.contains("wrapping") else { return nil }
+        let content = (labels.isEmpty ? "" : "wrapping: ") + only.sourceText
+        return "\(name)(\((call.arguments.map(\.text) + [content]).joined(separator: ", ")))"
+    }
+
+    private func isElement(_ expression: ExprSyntax) -> Bool {
+        expression.firstToken(viewMode: .sourceAccurate).map { isElement($0.text) } ?? false
+    }
+}
+
+private final class ContentsRewriter: LineRewriter {
+    let contents: LikelyContents
+
+    init(contents: LikelyContents) {
+        self.contents = contents
+        super.init()
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
+        let visited = super.visit(node)
+        guard let call = visited.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let text = contents.listing(call, name) ?? contents.wrapping(call, name)
+        else { return visited }
+        count += 1
+        let whole = visited.leadingTrivia.description + text + visited.trailingTrivia.description
+        return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(whole)))
+    }
+}
+
+extension LabeledExprSyntax {
+    /// The argument without its comma.
+    fileprivate var text: String { with(\.trailingComma, nil).sourceText }
+}
+
+/// Rewrites calls with labels that mean others, or in another order: `Column(spacing: 8, alignment: .fill)` is
+/// `Column(alignment: .fill, minimumSpacing: 8)`.
+struct LikelyLabels {
+    /// Returns the labels of the forms of an element, or of a modifier after a period; none for other names.
+    let labels: (String) -> [String]
+
+    /// The labels that users of other frameworks look for under another name.
+    fileprivate static let otherNames = ["action": "onTap", "gap": "minimumSpacing", "title": "text"]
+
+    /// Returns the line with labels that exist, in their order; nil if none is wrong.
+    func rewritten(_ line: String) -> String? {
+        let core = line.trimmingPrefix(while: \.isWhitespace)
+        let start = core.first == "." ? "selection" : ""
+        return LabelsRewriter(labels: labels).rewritten(start + core).map { String($0.dropFirst(start.count)) }
+    }
+}
+
+private final class LabelsRewriter: LineRewriter {
+    let labels: (String) -> [String]
+
+    init(labels: @escaping (String) -> [String]) {
+        self.labels = labels
+        super.init()
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
+        let visited = super.visit(node)
+        guard var call = visited.as(FunctionCallExprSyntax.self), let known = known(call) else { return visited }
+        let given = Set(call.arguments.compactMap { $0.label?.text })
+        let free = known.filter { !given.contains($0) }
+        call.arguments = LabeledExprListSyntax(
+            call.arguments.map { argument in
+                guard let label = argument.label, !known.contains(label.text),
+                    let meant = meant(by: label.text, among: free)
+                else { return argument }
+                count += 1
+                return argument.with(\.label, label.with(\.tokenKind, .identifier(meant)))
+            }
+        )
+        if let ordered = ordered(call.arguments, as: known) {
+            count += 1
+            call.arguments = ordered
+        }
+        return ExprSyntax(call)
+    }
+
+    /// Returns arguments in the order of their labels; nil if they are in that order, or if it is not known.
+    private func ordered(_ arguments: LabeledExprListSyntax, as known: [String]) -> LabeledExprListSyntax? {
+        let places = arguments.map { argument in argument.label.flatMap { known.firstIndex(of: $0.text) } ?? -1 }
+        guard places.allSatisfy({ $0 >= 0 }), Set(places).count == places.count, places != places.sorted() else {
+            return nil
+        }
+        let sorted = zip(places, arguments).sorted { $0.0 < $1.0 }.map(\.1)
+        return LabeledExprListSyntax(
+            sorted.enumerated().map { index, argument in
+                let comma = TokenSyntax.commaToken(trailingTrivia: .space)
+                return argument.with(\.leadingTrivia, []).with(\.expression.trailingTrivia, [])
+                    .with(\.trailingComma, index + 1 < sorted.count ? comma : nil)
+            }
+        )
+    }
+
+    private func known(_ call: FunctionCallExprSyntax) -> [String]? {
+        let name: String
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            name = "." + member.declName.baseName.text
+        } else if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+            name = callee.baseName.text
+        } else {
+            return nil
+        }
+        let known = labels(name)
+        return known.isEmpty ? nil : known
+    }
+
+    private func meant(by label: String, among free: [String]) -> String? {
+        if let other = LikelyLabels.otherNames[label], free.contains(other) { return other }
+        // The axis is that of the list: verticalAlignment of a Row is its alignment.
+        let last = free.first { label.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
+        return NearWord.nearestArgument(to: label, among: free) ?? last
+    }
+}
+
+/// Rewrites a modifier that is typed as the call of a function: `inset(uniform: 8)`, `constrained(width: 80, height: 80)`.
+struct LikelyModifier {
+    /// Returns true if a name is that of a modifier as a command.
+    let isModifier: (String) -> Bool
+
+    /// Returns the lines that it may mean: the modifier with its dot, and the command.
+    func lines(for line: String) -> [String] {
+        guard let tree = SourceParser.parseIfQuick(line), !tree.hasError, tree.statements.count == 1,
+            let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isModifier(name)
+        else { return [] }
+        let values = call.arguments.map(\.expression.sourceText)
+        return ["." + call.sourceText, ([name] + values).joined(separator: " ")]
+    }
+}
+
+/// Rewrites elements that are separated by commas in a closure, where Swift has statements:
+/// `Row { Label(text: "a"), Spacer() }` is `Row { Label(text: "a"); Spacer() }`.
+struct LikelyStatements {
+    /// Returns the line with semicolons for the commas right inside braces, and without those at the end of a line; nil
+    /// if there are none, or if the line has no syntax error.
+    func rewritten(_ line: String) -> String? {
+        guard let tree = SourceParser.parseIfQuick(line), tree.hasError else { return nil }
+        var open: [TokenKind] = []
+        var result = ""
+        var count = 0
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            switch token.tokenKind {
+            case .leftBrace, .leftParen, .leftSquare: open.append(token.tokenKind)
+            case .rightBrace, .rightParen, .rightSquare: _ = open.popLast()
+            case .comma where open.last == .leftBrace:
+                count += 1
+                result += token.leadingTrivia.description + separator(after: token) + token.trailingTrivia.description
+                continue
+            default: break
+            }
+            result += token.description
+        }
+        return count > 0 ? result : nil
+    }
+
+    private func separator(after comma: TokenSyntax) -> String {
+        let next = comma.nextToken(viewMode: .sourceAccurate)
+        return next?.leadingTrivia.containsNewlines == true ? "" : ";"
+    }
+}
+
+extension Trivia {
+    fileprivate var containsNewlines: Bool { contains(where: \.isNewline) }
+}
+
+/// Rewrites values that stand where a text is needed: `Label(text: count)` is `Label(text: "\(count)")`.
+struct LikelyText {
+    /// Returns the line with the values in texts; nil if there is none.
+    func rewritten(_ line: String) -> String? { TextRewriter().rewritten(line) }
+}
+
+private final class TextRewriter: LineRewriter {
+    override func visit(_ node: LabeledExprSyntax) -> LabeledExprSyntax {
+        let visited = super.visit(node)
+        let value = visited.expression
+        guard visited.label?.text == "text", !value.is(StringLiteralExprSyntax.self),
+            value.firstToken(viewMode: .sourceAccurate)?.text != "."
+        else { return visited }
+        count += 1
+        let isNumber = value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+        let written = value.sourceText
+        let text = isNumber ? "\"\(written)\"" : "\"\\(\(written))\""
+        return visited.with(\.expression, ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text))))
+    }
+}
+
+/// Rewrites an element whose properties are given as arguments: `Label(text: "A", color: .red)` sets the color in a
+/// closure.
+struct PropertyArguments {
+    /// Returns true if the closure of a type's call sets a property, which is no argument.
+    let isProperty: (_ type: String, _ name: String) -> Bool
+
+    /// Returns the line with the properties in closures; nil if it has no such argument.
+    func rewritten(_ line: String) -> String? { ArgumentsRewriter(isProperty: isProperty).rewritten(line) }
+}
+
+private final class ArgumentsRewriter: LineRewriter {
+    let isProperty: (String, String) -> Bool
+
+    init(isProperty: @escaping (String, String) -> Bool) {
+        self.isProperty = isProperty
+        super.init()
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
+        let visited = super.visit(node)
+        guard let call = visited.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return visited }
+        let isMoved = { (argument: LabeledExprSyntax) in argument.label.map { self.isProperty(type, $0.text) } ?? false
+        }
+        let moved = call.arguments.filter(isMoved)
+        guard !moved.isEmpty else { return visited }
+        count += 1
+        let rest = call.arguments.filter { !isMoved($0) }.map(Self.text).joined(separator: ", ")
+        let statements = moved.map { "$0.\($0.label?.text ?? "") = \($0.expression.sourceText)" }
+        let text = "\(call.calledExpression)(\(rest)) { \(statements.joined(separator: "; ")) }\(call.trailingTrivia)"
+        return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
+    }
+
+    private static func text(_ argument: LabeledExprSyntax) -> String {
+        (argument.label.map { $0.text + ": " } ?? "") + argument.expression.sourceText
+    }
+}
+
+/// A rewriter of typed lines that counts what it changes.
+class LineRewriter: SyntaxRewriter {
+    /// The number of changes.
+    final var count = 0
+
+    /// Returns the line with its changes; nil if there is none, or if the line is not complete Swift.
+    final func rewritten(_ line: String) -> String? {
+        guard let tree = SourceParser.parseIfQuick(line), !tree.hasError else { return nil }
+        let text = rewrite(tree).description
+        return count > 0 ? text : nil
     }
 }

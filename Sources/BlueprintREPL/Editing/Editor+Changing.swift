@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// Edits of elements that are there.
 extension Editor {
@@ -81,6 +82,144 @@ extension Editor {
         let sentence = names.isEmpty ? "document cleared" : "tree cleared; declarations kept: \(names)"
         var edit = ProposedEdit(edited, selecting: .node(nil), sentence)
         edit.isNewDocument = everything
+        return edit
+    }
+}
+
+/// Statements, which become part of the document before its expression.
+extension Editor {
+    /// Runs a statement, or answers an expression; nil if the line makes an element.
+    func running(_ typed: SwiftInput) throws -> LineResult? {
+        if typed.onlyRuns { return .edit(try running(typed, answer: nil, discards: false)) }
+        if typed.makesElements, !typed.callsMemberOfValue { return nil }
+        let asRoot = try document.settingRoot(typed).document
+        if asRoot.outline.root == nil || asRoot.outline.root != asRoot.outline.rootStatement {
+            return .edit(try running(typed, answer: nil, discards: false))
+        }
+        guard typed.kind == .expression, asRoot.outline.rootNode == nil || typed.callsMemberOfValue else { return nil }
+        return try answering(typed)
+    }
+
+    /// Prints the value of an expression; nil if the value is an element.
+    ///
+    /// An expression that does something becomes part of the document, as documents are evaluated from scratch.
+    func answering(_ typed: SwiftInput) throws -> LineResult? {
+        switch try language.answer(to: typed, behind: document) {
+        case .element: return nil
+        case .nothing: return .edit(try running(typed, answer: nil, discards: true))
+        case .value(let text, let printed, let hasEffect):
+            guard !hasEffect, !callsVariable(typed) else {
+                return .edit(try running(typed, answer: text, discards: true))
+            }
+            let value = context.look("value", StyledText(text, style: .source), [.init("value", .string(text))])
+            return .say(printed.flatMap(Output.printed) + [value])
+        }
+    }
+
+    /// Returns true if a declared variable is called, which may change the variables captured by its closure.
+    private func callsVariable(_ typed: SwiftInput) -> Bool {
+        let values = document.outline.declarations.filter { ["let", "var"].contains($0.keyword) }.map(\.name)
+        let called = typed.text.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { part in
+            String(String(part.reversed()).prefix(while: \.isPartOfName).reversed())
+        }
+        return !Set(values).isDisjoint(with: called)
+    }
+
+    private func running(_ typed: SwiftInput, answer: String?, discards: Bool) throws -> ProposedEdit {
+        let edited = try document.running(typed, discards: discards)
+        let shows = edited.outline.rootStatement != nil && edited.outline.root != edited.outline.rootStatement
+        // The element that a view gets is selected, unless there is a selection.
+        let isOpen = shows && (!context.hasTree || document.outline.root != edited.outline.root)
+        let root = edited.outline.rootNode
+        var sentence = context.hasTree ? "done" : ""
+        if isOpen, let root { sentence = "\(edited.label(root.number)) is the root" }
+        var edit = keepingAside(edited, answer ?? sentence)
+        if isOpen { edit.selection = .node(root?.number) }
+        edit.quiet = .whenEmpty
+        // The sentence may be empty, or the value of an expression.
+        let firstLine = typed.text.prefix { !$0.isNewline }
+        if !isOpen { edit.name = TextFitting.cut(String(firstLine), to: 50) }
+        return edit
+    }
+}
+
+/// Directives of a document: stubs for types of the app, and text sizes of the app's fonts.
+extension Editor {
+    /// Returns the edit of the directive in a comment; nil if it is an ordinary comment.
+    func taking(_ directive: Directives.Kind?) throws -> ProposedEdit? {
+        switch directive {
+        case .stub(let stub): try stubbing(stub, at: nil)
+        case .textSize(let size): try sizing(size)
+        case nil: nil
+        }
+    }
+
+    /// Defines a stub.
+    func stubbing(_ stub: Stub, at offset: Int?) throws -> ProposedEdit {
+        if language.table.type(named: stub.name) != nil {
+            throw InputError(
+                "\(stub.name) is part of the library and needs no stub",
+                fix: "type help \(stub.name)",
+                at: offset
+            )
+        }
+        if document.outline.declarations.contains(where: { $0.name == stub.name && $0.keyword != "extension" }) {
+            throw InputError("\(stub.name) is declared in the document and needs no stub", at: offset)
+        }
+        let words = stub.description(size: context.phrasing.size)
+        return noting(
+            try document.saying(.stub(stub)),
+            "\(stub.name) is a stub: \(words); \(stub.name)(…) takes any arguments"
+        )
+    }
+
+    /// Deletes a stub.
+    func unstubbing(_ name: Word) throws -> ProposedEdit {
+        guard let edited = try document.forgetting("stub \(name.text)") else {
+            let names = document.stubs.map(\.name)
+            throw InputError(
+                "there is no stub '\(name.text)'",
+                fix: names.isEmpty ? nil : "the stubs are \(names.joined(separator: ", "))",
+                at: name.offset
+            )
+        }
+        return noting(edited, "\(name.text) is no longer a stub")
+    }
+
+    /// Sets the size of a text.
+    func sizing(_ size: TextSize) throws -> ProposedEdit {
+        var edit = noting(
+            try document.saying(.textSize(size)),
+            "the text \(Quoted.literal(size.text)) measures \(context.phrasing.size(size.size))"
+        )
+        edit.notesAfter = { context in
+            let elements = context.screen.snapshot.elements
+            let other = elements.indices.first { index in
+                elements[index].content?.text == size.text && !elements[index].purpose.contains(.readsTextSizes)
+            }
+            guard let other else { return [] }
+            let line =
+                "note: \(context.labels[other].full) shows this text too, in the headless font: textsize applies only to Label"
+            return [Output(.note, context.wrapped([line]))]
+        }
+        return edit
+    }
+
+    /// Forgets the size of a text.
+    func unsizing(_ text: Word) throws -> ProposedEdit {
+        guard let edited = try document.forgetting("textsize \(text.unquoted)") else {
+            throw InputError(
+                "no size is set for \(text.text)",
+                fix: "type textsize list to see the sizes",
+                at: text.offset
+            )
+        }
+        return noting(edited, "\(text.text) is measured in the headless font again")
+    }
+
+    private func noting(_ edited: Document, _ sentence: String) -> ProposedEdit {
+        var edit = keeping(edited, sentence)
+        edit.kind = .note
         return edit
     }
 }

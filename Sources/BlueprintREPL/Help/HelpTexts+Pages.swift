@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftInterpreter
 
 /// The pages of `help` about drawings, keys and references.
 extension HelpTexts {
@@ -116,6 +117,139 @@ extension HelpTexts {
             ]
         )
         appendHelp("Tab after select lists the references. A number stays with its element.", to: &text)
+        return text
+    }
+}
+
+/// The text of `help language`: the parts of Swift that can be typed, loaded and run.
+enum LanguageHelp {
+    /// The parts of the text, each with a title.
+    private static let parts: [(title: String, text: String)] = [
+        (
+            "declares",
+            "let, var, func, struct, enum, class, actor, protocol, extension, typealias; generics, subscripts, operators, "
+                + "default arguments, observers, property wrappers, result builders, default implementations"
+        ),
+        (
+            "runs",
+            "if, guard, switch, for, while, repeat, defer, do and catch, throw, try, async, await, async let; closures with captures, inout, "
+                + "key paths, patterns, #if"
+        ),
+        (
+            "values",
+            "Int, UInt8 and other integers, Double, CGFloat, Bool, String, Character, arrays, dictionaries, sets, "
+                + "tuples, ranges, optionals; map, filter, reduce, sorted and similar functions; String(format:), NumberFormatter, "
+                + "Date, Calendar, DateFormatter, Decimal, URL, Data, JSONDecoder. The present is January 1, 2026, 12:00 UTC, and the "
+                + "locale en_US"
+        ),
+        (
+            "library",
+            "BlueprintUI and UIKit: see help elements, help modifiers and help WORD. Your classes can inherit from "
+                + "UIView, UIControl, UIButton, UIImageView, UILabel, UIViewController and UIResponder; draw(_:) is never "
+                + "called. A view controller at the end of a file or at the prompt shows the element of its BlueprintView"
+        ),
+        (
+            "refuses",
+            "macros, for await, task groups, regular expressions, random numbers, files, network, Combine, "
+                + "UITabBarController, layout constraints between views; the error names the one that is refused and "
+                + "its position"
+        ),
+        (
+            "prompt",
+            "an element is added to the tree; any other expression prints its value, and stays in the document only "
+                + "if it changes a variable; a new declaration replaces the one of the same name"
+        ),
+        (
+            "later",
+            "a Task runs after the lines of the document, in the order of the session's clock: Task.sleep lets the clock "
+                + "go on, and waits for no one. What still sleeps after 10 seconds of it is left asleep"
+        ),
+        (
+            "stops",
+            "endless loops and recursion, an index out of range, unwrapping nil and division by zero are errors that "
+                + "show the calls that led to them; Ctrl-C interrupts a long computation"
+        ),
+        (
+            "prints",
+            "print prints once for each edit; code that the layout calls, such as content, runs when the tree is shown"
+        ),
+        (
+            "your app",
+            "the import of any module stays in the file; stub defines a stub for an element of your app, textsize "
+                + "sets the size of a text in its font; load, save and blueprint watch read and write its files"
+        ),
+    ]
+
+    /// The column at which the text of each part begins.
+    private static let margin = 12
+
+    /// Returns the text in lines that fit into a number of columns.
+    static func text(columns: Int) -> StyledText {
+        var text = StyledText("language \u{b7} the Swift that can be typed, loaded and run", style: .heading)
+        for (title, words) in parts {
+            for (index, line) in TextFitting.wrap(words, columns: max(20, columns - margin), hanging: 2).enumerated() {
+                let head = index == 0 ? "  " + title : ""
+                text.append(head.padded(to: margin) + line.drop { $0 == " " })
+            }
+        }
+        return text
+    }
+}
+
+/// The text of `help limits`: what a session takes at most, and what happens beyond.
+enum LimitsHelp {
+    /// A limit with its number.
+    private struct Row {
+        var name: String
+        var limit: String
+        var beyond: String
+    }
+
+    private static func rows(_ limits: SessionLimits) -> [Row] {
+        func row(_ name: String, _ limit: Int, _ beyond: String, bytes: Bool = false) -> Row {
+            Row(name: name, limit: bytes ? size(limit) : Phrasing.grouped(limit), beyond: beyond)
+        }
+        return [
+            row("length of a line", limits.lineBytes, "the line is not read", bytes: true),
+            row("length of a script", limits.scriptBytes, "the script ends there", bytes: true),
+            row("length of an input", limits.inputBytes, "the input is refused", bytes: true),
+            row("length of a document", limits.documentBytes, "the edit is refused", bytes: true),
+            row("depth of brackets", limits.brackets, "the input is refused"),
+            row("depth of arrays", ArrayRun.limit, "the input is refused"),
+            row("depth of calls", limits.calls, "the edit is refused, with the calls"),
+            row("steps of an evaluation", limits.steps, "the edit is refused, with the calls"),
+            row("elements of a value", limits.count, "the edit is refused"),
+            row("steps of a layout", limits.layoutSteps, "refused: this bounds the time"),
+            row("elements of a tree", limits.elements, "refused: this bounds the memory"),
+            row("scripts in scripts", limits.nestedScripts, "the line is refused"),
+            row("steps for undo", limits.undoneEdits, "the oldest is dropped"),
+            row("lines of the history", limits.historyLines, "the oldest is dropped"),
+            row("waiting inputs of a pipe", limits.waitingInputs, "all of them run"),
+            row("interrupted sessions", limits.keptSessions, "the oldest is dropped, and named"),
+        ]
+    }
+
+    /// Returns a number of bytes: `64 MiB`, or grouped digits.
+    private static func size(_ bytes: Int) -> String {
+        bytes % (1 << 20) == 0 ? "\(bytes >> 20) MiB" : "\(Phrasing.grouped(bytes)) bytes"
+    }
+
+    /// Returns the limits in lines that fit into a number of columns.
+    static func text(_ limits: SessionLimits, columns: Int) -> StyledText {
+        let rows = rows(limits)
+        let names = (rows.map(\.name.count).max() ?? 0) + 2
+        let numbers = (rows.map(\.limit.count).max() ?? 0) + 2
+        var text = StyledText("limits \u{b7} beyond each of them nothing is lost", style: .heading)
+        for row in rows {
+            let head = "  " + row.name.padded(to: names) + row.limit.padded(to: numbers)
+            let room = columns - names - numbers - 2
+            guard room >= row.beyond.count else {
+                text.append("  " + row.name.padded(to: names) + row.limit)
+                for line in TextFitting.wrap("    " + row.beyond, columns: columns, hanging: 2) { text.append(line) }
+                continue
+            }
+            text.append(head + row.beyond)
+        }
         return text
     }
 }

@@ -82,3 +82,164 @@ extension LessonRun {
         return error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)
     }
 }
+
+/// A command of a lesson, which is not one of its session.
+enum LessonWord: String, CaseIterable {
+    /// The next page.
+    case next
+    /// The page before.
+    case back
+    /// A hint.
+    case hint
+    /// The answer.
+    case skip
+    /// The page from its beginning.
+    case again
+    /// A line that is undone afterwards.
+    case `try`
+    /// The lesson's tree for one's own session.
+    case keep
+    /// The way out.
+    case leave
+
+    /// Returns the command that a line is, with the text after it; nil for another line.
+    static func read(_ line: String) -> (word: LessonWord, rest: String)? {
+        let words = line.split(separator: " ", maxSplits: 1)
+        guard let first = words.first, let word = LessonWord(rawValue: String(first)) else { return nil }
+        let rest = words.count > 1 ? String(words[1]) : ""
+        if word == .back, ["page", "question"].contains(rest) { return (word, rest) }
+        return rest.isEmpty != (word == .try) ? (word, rest) : nil
+    }
+
+    /// The word with what follows it.
+    var usage: String {
+        switch self {
+        case .try: "try LINE"
+        default: rawValue
+        }
+    }
+
+    /// A short description, for completion.
+    var summary: String {
+        switch self {
+        case .next: "Turns to the next page, as Enter does."
+        case .back: "Turns to the page before; while you step, goes back a step, and back page turns the page."
+        case .hint: "Gives a hint."
+        case .skip: "Shows the answer."
+        case .again: "Begins the page again."
+        case .try: "Runs a line and undoes it."
+        case .keep: "Takes the lesson's tree to your session."
+        case .leave: "Leaves the lesson."
+        }
+    }
+}
+
+/// The task of a lesson's page in a few rows, as the inspector shows it beside the tree.
+struct LessonTask {
+    /// The title of the lesson, the page, and the solved exercises.
+    let title: String
+    /// The last paragraph before the question, with the prompt before it.
+    let prose: StyledText
+    /// The question; empty if the prose asks.
+    let question: StyledText
+    /// The sentence that says what can be typed.
+    let invitation: String
+    /// True if an answer is expected.
+    let isAsking: Bool
+    /// The frames of a goal that is not reached yet.
+    let goals: [ProposedFrame]
+
+    /// Returns the task in at most some rows; what has no room is left out, from the prose first.
+    func rows(atMost count: Int, ellipsis: String) -> [StyledText.Line] {
+        let asked = question.lines.prefix(max(0, count - 1))
+        let told = prose.lines.prefix(count - asked.count)
+        guard var last = told.last, told.count < prose.lines.count else { return Array(told + asked) }
+        last.append(" " + ellipsis)
+        return Array(told.dropLast()) + [last] + asked
+    }
+}
+
+extension LessonRun {
+    /// Returns the task of the page in lines of some columns.
+    func task(columns: Int) -> LessonTask {
+        var narrow = sessions
+        narrow.columns = columns
+        let text = LessonText(narrow)
+        // The mark of omitted rows needs two columns.
+        narrow.columns = columns - 2
+        let words = isAsking ? exercise?.parts.lastProse ?? shownParts.lastProse : nil
+        let told = words ?? (exercise?.kind == .free ? "Try it." : "Nothing is asked here.")
+        return LessonTask(
+            title: text.said(title),
+            prose: LessonText(narrow).wrapped(prompt + LessonText.plain(told)),
+            question: isAsking ? question(text) : StyledText(),
+            invitation: text.said(invitation),
+            isAsking: isAsking,
+            goals: isAsking ? goals : []
+        )
+    }
+
+    /// Returns the question; the options of a choice one after the other.
+    private func question(_ text: LessonText) -> StyledText {
+        guard let exercise else { return StyledText() }
+        guard exercise.kind == .choice else { return text.question(of: exercise) }
+        let options = exercise.options.enumerated().map { "\($0 + 1) \(LessonText.plain($1))" }
+        return text.wrapped(options.joined(separator: "   "), style: .source)
+    }
+}
+
+extension [LessonPart] {
+    /// The last paragraph.
+    fileprivate var lastProse: String? {
+        lazy.compactMap { if case .prose(let text) = $0 { text } else { nil } }.last
+    }
+}
+
+/// The actions of a lesson that a reader of its file does not see, by the line of the file.
+struct LessonActions {
+    /// An action.
+    enum Action {
+        /// To run a line.
+        case run(Exercise.Line)
+        /// To play the answers of an exercise.
+        case play(Exercise)
+    }
+
+    private var actions: [(line: Int, action: Action)] = []
+    private var questions: Set<Int> = []
+    /// The number of exercises.
+    private(set) var exerciseCount = 0
+
+    /// No actions.
+    init() {}
+
+    /// The actions of a lesson.
+    init(_ plan: LessonPlan) {
+        for part in plan.parts { add(part) }
+        actions.sort { $0.line < $1.line }
+    }
+
+    private mutating func add(_ part: LessonPart) {
+        switch part {
+        case .hidden(let line): actions.append((line.number, .run(line)))
+        case .exercise(let exercise):
+            for part in exercise.parts { add(part) }
+            questions.formUnion(exercise.questions.map(\.number))
+            // An answer follows the lines that it needs.
+            let last = (exercise.answers + exercise.afterwards + exercise.questions).map(\.number).max()
+            actions.append((last ?? exercise.line, .play(exercise)))
+            exerciseCount += 1
+        default: break
+        }
+    }
+
+    /// Takes the actions up to a line.
+    mutating func take(at line: Int) -> [Action] {
+        let due = actions.prefix { $0.line <= line }.map(\.action)
+        actions.removeFirst(due.count)
+        return due
+    }
+
+    /// Returns true if the input at a line is the question of an exercise, which has no output.
+    func isQuestion(at line: Int) -> Bool { questions.contains(line) }
+}

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftInterpreter
 
 /// All that a line can look at or change: the workspace, the screen, and the parts that never change.
 struct CommandContext {
@@ -77,5 +78,171 @@ struct CommandContext {
         let declared = document.outline.declarations.last { $0.makesElement }
         let element = declared.map { "\($0.name)(…)" } ?? "Label(text: \"Hello\")"
         return "type an element, such as \(element)"
+    }
+}
+
+/// The declarations that a command can name.
+extension CommandContext {
+    /// The declarations of the document that have a name of their own.
+    var declarations: [Outline.Declaration] { document.outline.declarations.filter { $0.keyword != "extension" } }
+
+    /// Returns the declaration of a name; nil if there is none.
+    func declaration(named word: Word?) -> Outline.Declaration? {
+        word.flatMap { word in declarations.first { $0.name == word.text } }
+    }
+
+    /// Returns the names of the declarations for completion.
+    ///
+    /// - Parameter leadsOn: true if something must follow the name.
+    func declarationNames(leadsOn: Bool = false) -> [Completion] {
+        declarations.map {
+            Completion($0.name, summary: "\($0.keyword) of the document", group: "declarations", leadsOn: leadsOn)
+        }
+    }
+}
+
+/// The elements on the screen that nodes of the document make.
+extension CommandContext {
+    /// Returns the position of a selected element in the tree; the first if the node makes several.
+    func index(of selection: Selection.Item) -> Int? {
+        switch selection {
+        case .node(let number): elements(ofNode: number).first
+        case .generated(let path): labels.index(of: path)
+        }
+    }
+
+    /// Returns the positions of the elements that a node of the document makes.
+    func elements(ofNode number: Int) -> [Int] {
+        guard let node = document.outline.node(number) else { return [] }
+        let places = document.outline.madeAt(node)
+        let elements = screen.snapshot.elements
+        let offsets = workspace.current.offsetsOfTags
+        return elements.indices.filter { offsets(elements[$0].sourceTag).map(places.contains) ?? false }
+    }
+
+    /// Returns the number of the node that made an element, or else of its nearest ancestor with a number.
+    func nearestNumber(ofElement index: Int) -> Int? {
+        var next: Int? = index
+        while let index = next, screen.snapshot.elements.indices.contains(index) {
+            let element = screen.snapshot.elements[index]
+            let offset = workspace.current.offset(ofTag: element.sourceTag)
+            if let number = offset.flatMap(document.outline.number) { return number }
+            next = element.parent
+        }
+        return nil
+    }
+
+    /// Returns true if a word names a view on the screen, such as `v2`.
+    func isView(_ word: Word) -> Bool {
+        guard case .view(let number)? = try? Reference(word) else { return false }
+        return snapshot.view(number: number) != nil
+    }
+
+    /// The number of the selected node, or of the node that generated the selected element.
+    var anchorNumber: Int? {
+        switch selection.item {
+        case .node(let number): number
+        case .generated(let path):
+            labels.index(of: path).flatMap { index in nearestNumber(ofElement: index) }
+        case nil: nil
+        }
+    }
+
+    /// Sentences about the selected item; none if the selection is empty.
+    var selectionWords: [String] {
+        guard let item = selection.item else { return [] }
+        var parts: [String] = []
+        if case .node(let number) = item, case let made = elements(ofNode: number), made.count > 1 {
+            let count = Phrasing.count(made.count, "element")
+            parts.append("\(document.label(number)) is selected; it makes \(count)")
+            parts.append("the first is \(description(ofElement: made[0]))")
+        } else if let index = index(of: item) {
+            parts.append("\(description(ofElement: index)) is selected")
+        } else if case .node(let number) = item {
+            parts.append("\(document.label(number)) is selected; it makes no element now")
+        }
+        if case .node(let number) = item, let node = document.outline.node(number), node.isList,
+            !selection.isListClosed
+        {
+            parts.append("next: into it")
+        }
+        return parts
+    }
+
+    /// The outermost element.
+    var outermost: Selection.Item? {
+        if let number = labels.number(of: 0) { return .node(number) }
+        if let node = document.outline.rootNode { return .node(node.number) }
+        return screen.snapshot.elements.isEmpty ? nil : .generated(labels.reference(of: 0))
+    }
+}
+
+/// The arguments and properties of nodes, also of those whose types or functions the document declares.
+extension CommandContext {
+    /// Returns the argument of a node's call, or the property of its element, with a name.
+    ///
+    /// - Throws: an ``InputError`` with the nearest name if it is neither.
+    func setting(_ name: String, of node: DocumentNode, at offset: Int) throws -> Language.Setting {
+        try language.setting(name, of: node, declared: declaredForms(of: node), at: offset)
+    }
+
+    /// Returns the names that `set` takes for a node, in alphabetical order.
+    func settingNames(of node: DocumentNode) -> [String] {
+        language.settingNames(of: node, declared: declaredForms(of: node))
+    }
+
+    /// Returns the default value of an argument that a node's call leaves out, as Swift source; nil if none is known.
+    func defaultValue(of name: String, of node: DocumentNode) -> String? {
+        language.defaultValue(of: name, of: node, declared: declaredForms(of: node))
+    }
+
+    /// Returns the labels of the forms of a node's call, in order.
+    func labels(of node: DocumentNode) -> [String] {
+        let type = language.table.elementType(named: node.typeName)
+        let forms = type?.members.initializers.map(\.signature) ?? declaredForms(of: node)
+        return forms.flatMap(\.parameters).compactMap(\.label)
+    }
+
+    /// Returns the values of a type that a word names: the cases and static members of a type of the document.
+    func declaredValues(of type: TypeRef) -> [String] {
+        type.unwrapped.name.flatMap { workspace.current.value?.summary(ofTypeNamed: $0)?.values } ?? []
+    }
+
+    /// Returns those of the values that completion offers: those that are not deprecated.
+    func offeredValues(of type: TypeRef) -> [String] {
+        guard let own = type.unwrapped.name.flatMap({ workspace.current.value?.summary(ofTypeNamed: $0) }) else {
+            return []
+        }
+        return own.values.filter { !own.deprecated.contains($0) }
+    }
+
+    private func declaredForms(of node: DocumentNode) -> [Signature] {
+        node.isModifier ? [] : workspace.current.value?.forms(ofCall: node.name) ?? []
+    }
+}
+
+/// Commands that ask questions.
+extension CommandContext {
+    /// Throws an error where nobody can answer.
+    func needTerminal(for command: String) throws {
+        guard !options.isInteractive else { return }
+        throw InputError(
+            "'\(command)' asks questions at a terminal",
+            fix: "type it in a session, or run blueprint learn --quiz 5"
+        )
+    }
+}
+
+extension Difficulty {
+    /// Returns the difficulty that a word names.
+    static func named(_ word: Word) throws -> Difficulty {
+        if let found = Difficulty(rawValue: word.text) { return found }
+        let names = allCases.map(\.rawValue)
+        let near = NearWord.nearest(to: word.text, among: names)
+        throw InputError(
+            "'\(word.text)' is not a difficulty",
+            fix: near.map(Fix.didYouMean) ?? "the difficulties are \(names.joined(separator: ", "))",
+            at: word.offset
+        )
     }
 }

@@ -30,3 +30,60 @@ enum LineResult {
     /// One piece of output.
     static func say(_ output: Output) -> LineResult { .say([output]) }
 }
+
+/// An edit that is not evaluated yet: a new document, a new selection and a sentence.
+struct ProposedEdit {
+    /// The output of an edit that is left out.
+    enum Quiet {
+        /// Nothing.
+        case no
+        /// A result without a text.
+        case whenEmpty
+        /// All but notes.
+        case exceptNotes
+        /// Everything.
+        case completely
+    }
+
+    /// The document afterwards.
+    var document: Document
+    /// The selection afterwards.
+    var selection: Selection
+    /// The effect in words.
+    var sentence: String
+    /// The edit in the sentences of `undo` and `redo`; nil for its own sentence.
+    var name: String?
+    /// The Swift of a line in words; it is printed first.
+    var echo: String?
+    /// The kind of the output of the sentence.
+    var kind = Output.Kind.result
+    /// The output that is left out.
+    var quiet = Quiet.no
+    /// True for a declaration or a statement: if it changes nothing on the screen, neither a drawing nor the views follow.
+    var isAside = false
+    /// The expression whose value is printed if the edit is refused, because it may be no element after all.
+    var expression: SwiftInput?
+    /// The files that the document comes from, for the places of errors.
+    var module: ModuleText?
+    /// The largest width and height of a view whose size the viewport gets, if the document shows its element in one; nil
+    /// for a viewport that stays.
+    var largestViewport: Double?
+    /// True if the document is another one, without the file of the one before.
+    var isNewDocument = false
+    /// Notes printed before everything else, about the state after the edit.
+    var notesBefore: (CommandContext) -> [Output] = { _ in [] }
+    /// Notes printed last.
+    var notesAfter: (CommandContext) -> [Output] = { _ in [] }
+
+    /// An edit that selects its own result.
+    init(_ edit: Document.Edit, _ sentence: String) {
+        self.init(edit.document, selecting: .node(edit.selection), sentence)
+    }
+
+    /// An edit with a selection.
+    init(_ document: Document, selecting selection: Selection, _ sentence: String) {
+        self.document = document
+        self.selection = selection
+        self.sentence = sentence
+    }
+}

@@ -146,3 +146,21 @@ private struct TreeMaker {
     private mutating func chance(_ parts: Int) -> Bool { number(1...parts) == 1 }
     private mutating func pick(_ all: [String]) -> String { all[number(0...all.count - 1)] }
 }
+
+/// Random numbers that are the same for the same seed on all machines (SplitMix64).
+package struct SeededNumbers: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// The numbers of a seed.
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

@@ -1,6 +1,7 @@
 import BlueprintBindings
 import Foundation
 import HeadlessUIKit
+import SwiftInterpreter
 import SwiftSyntax
 
 extension LineReader {
@@ -74,5 +75,132 @@ extension LineReader {
         let lines = format.text.dropFirst(start.count).split(separator: "\n")
         let indent = lines.first?.prefix { $0 == " " }.count ?? 0
         return lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
+    }
+}
+
+/// Finds the first name of SwiftUI that has no call in Blueprint.
+final class SwiftUIAbsenceFinder: SyntaxVisitor {
+    /// The sentence about the name; nil if none was found.
+    private(set) var sentence: String?
+    private let isKnown: (_ name: String, _ isModifier: Bool) -> Bool
+
+    /// Creates a finder.
+    ///
+    /// - Parameter isKnown: returns true for a name that means something here.
+    init(isKnown: @escaping (_ name: String, _ isModifier: Bool) -> Bool) {
+        self.isKnown = isKnown
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        // What stands before the period comes first.
+        if let base = node.base { walk(base) }
+        let name = node.declName.baseName.text
+        guard sentence == nil, node.base != nil, !isKnown(name, true) else { return .skipChildren }
+        let call = node.parent?.as(FunctionCallExprSyntax.self)
+        let arguments = call.map { $0.leftParen == nil ? "" : "(\($0.arguments.sourceText))" }
+        sentence = ForeignName.sentence(modifier: "." + name, in: ".\(name)\(arguments ?? "")")
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        find(node.baseName.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.sourceText
+        if sentence == nil {
+            // A type may have the name of an attribute.
+            sentence = ForeignName.advice(name, as: .attribute).map { "@\(name): \($0)" }
+        }
+        return .skipChildren
+    }
+
+    private func find(_ name: String) {
+        guard sentence == nil, !isKnown(name, false) else { return }
+        sentence = ForeignName.advice(name, as: .view)
+    }
+}
+
+/// Gives the first argument of a closure a name.
+final class ClosureArgumentNamer: SyntaxRewriter {
+    /// The name.
+    static let name = "value"
+    /// True if the closure takes the argument.
+    private(set) var isUsed = false
+
+    override func visit(_ node: ClosureExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+        guard node.baseName.text == "$0" else { return ExprSyntax(node) }
+        isUsed = true
+        return ExprSyntax(node.with(\.baseName.tokenKind, .identifier(Self.name)))
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name of the called type or function; nil for a member.
+    var calledName: String? { calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text }
+
+    /// Returns the call with a name for the argument of its closure, if it has none, and that name; nil for a closure
+    /// with several arguments or none at all.
+    var namingClosureArgument: (call: FunctionCallExprSyntax, name: String)? {
+        guard let closure = trailingClosure else { return nil }
+        if let signature = closure.signature {
+            let names = signature.parameterClause?.as(ClosureShorthandParameterListSyntax.self)
+            return names?.count == 1 ? names.map { (self, $0.sourceText) } : nil
+        }
+        let namer = ClosureArgumentNamer()
+        let statements = namer.visit(closure.statements)
+        let named = with(\.trailingClosure, closure.with(\.statements, statements))
+        return (named, namer.isUsed ? ClosureArgumentNamer.name : "_")
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// The statements, with those of calls that only group them in their place; nil without such calls.
+    ///
+    /// - Parameter isGroup: returns true for the name of such a call.
+    func withoutGroups(_ isGroup: (String) -> Bool) -> CodeBlockItemListSyntax? {
+        var result: [CodeBlockItemSyntax] = []
+        var isChanged = false
+        for item in self {
+            guard let call = item.item.as(FunctionCallExprSyntax.self), let name = call.calledName, isGroup(name),
+                call.arguments.isEmpty, call.additionalTrailingClosures.isEmpty, let closure = call.trailingClosure,
+                closure.signature == nil, !closure.statements.isEmpty
+            else {
+                result.append(item)
+                continue
+            }
+            isChanged = true
+            var statements = Array(closure.statements)
+            statements[0] = statements[0].with(\.leadingTrivia, item.leadingTrivia)
+            let last = statements.count - 1
+            statements[last] = statements[last].with(\.semicolon, item.semicolon)
+                .with(\.trailingTrivia, item.trailingTrivia)
+            result += statements
+        }
+        return isChanged ? CodeBlockItemListSyntax(result) : nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// The call or member at the end of the chain that begins with this expression.
+    var topOfChain: Syntax {
+        var top = Syntax(self)
+        while let parent = top.parent, parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+        {
+            top = parent
+        }
+        return top
+    }
+
+    /// True if the chain that begins with this expression is a statement.
+    var isStatement: Bool { topOfChain.parent?.is(CodeBlockItemSyntax.self) == true }
+
+    /// True if the chain that begins with this expression is a statement outside all closures and declarations.
+    var isTopLevelStatement: Bool {
+        isStatement && topOfChain.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     }
 }

@@ -277,3 +277,77 @@ struct Resolver {
         return parts.joined(separator: ", ") + (index < numbers.count ? ", …" : "")
     }
 }
+
+/// The node, elements or view of a reference.
+struct Target {
+    /// The document's node; nil for a generated element.
+    var number: Int?
+    /// The indices of its elements in the tree; several if the node is in a loop.
+    var elements: [Int]
+    /// The view, if the reference names one.
+    var view: Int?
+
+    /// The first of its elements.
+    var element: Int? { elements.first }
+}
+
+/// References before the other words of a command.
+extension Resolver {
+    /// Returns the number of the node that the first word names, if that is a reference.
+    ///
+    /// A word without the signs of a reference is one if it is capitalized, as a type is.
+    ///
+    /// - Throws: an ``InputError`` if the reference does not name exactly one node of the document.
+    func leadingNumber(of arguments: CommandArguments) throws -> Int? {
+        guard let word = arguments.words.first, Self.isReference(word) else { return nil }
+        return try number(of: target(word))
+    }
+
+    /// Returns true if a word can only be a reference: `#4`, `"its text"`, `v3`, `/0/1`, `Row[0]`, `Row`.
+    static func isReference(_ word: Word) -> Bool {
+        guard !word.isQuoted else { return true }
+        switch try? Reference(word) {
+        case .number, .path, .inner, .view, .indexed, .indexedText: return true
+        case .name(let name): return name.first?.isUppercase == true
+        case .text, nil: return "#/".contains(word.text.prefix(1))
+        }
+    }
+}
+
+/// The nodes of the document that a line is about.
+extension Resolver {
+    /// Returns the number of the selected node.
+    ///
+    /// - Throws: an ``InputError`` if nothing is selected, or an element made by a loop or a custom element.
+    func selectedNumber(to verb: String) throws -> Int {
+        switch context.selection.item {
+        case .node(let number): return number
+        case nil:
+            guard context.hasTree else {
+                throw InputError("there is no element to \(verb) yet", fix: .advice(context.firstElementFix))
+            }
+            throw InputError("no element is selected to \(verb)", fix: "type select and a reference, or root")
+        case .generated(let path):
+            let index = context.labels.index(of: path)
+            if let number = index.flatMap(context.openedNumber) { return number }
+            throw generatedError(path)
+        }
+    }
+
+    /// Returns the number of the node that a word names, or of the selected one.
+    func number(_ word: Word?, to verb: String) throws -> Int {
+        try word.map { try number(of: target($0)) } ?? selectedNumber(to: verb)
+    }
+
+    /// Returns the list around the selection and the child of it that is or contains the selection.
+    func selectedChild() throws -> (list: DocumentNode, child: DocumentNode) {
+        let number = try selectedNumber(to: "put this next to")
+        guard let (list, child) = context.document.listAround(number), let child else {
+            throw InputError(
+                "\(context.document.label(number)) is not in a list",
+                fix: "type column or row to wrap it in one"
+            )
+        }
+        return (list, child)
+    }
+}

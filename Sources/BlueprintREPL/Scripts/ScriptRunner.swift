@@ -183,3 +183,110 @@ package struct ScriptRunner {
         )
     }
 }
+
+/// The inputs of a script that runs while it arrives, and that wait for a declaration below them.
+///
+/// An input that uses an unknown name, or an unknown member of a type, waits, with all inputs after it, until the name is
+/// declared or the type extended. The first command ends the waiting, because declarations below a command are evaluated
+/// after it. Until an input has to wait, each one runs at once.
+struct WaitingInputs {
+    private var inputs: [(input: ScriptLines.Input, outputs: [Output]?)] = []
+    /// The unknown name in the first waiting input, or the type whose member is unknown.
+    private var awaited = ""
+    /// True until the first command.
+    private var mayWait = true
+
+    /// Runs an input, or lets it wait.
+    mutating func take(_ input: ScriptLines.Input, in script: inout RunningScript, emit: (Output) -> Void) {
+        guard mayWait else { return script.run(input, emit: emit) }
+        let most = script.session.options.limits.waitingInputs
+        mayWait = script.session.context.reader.isSwift(input.text, declaring: [])
+        inputs.append((input, nil))
+        if inputs.count == 1 || !mayWait || inputs.count > most
+            || DeclarationOrder.names(declaredBy: input.text).contains(awaited)
+            || DeclarationOrder.types(extendedBy: input.text).contains(awaited)
+        {
+            mayWait = mayWait && inputs.count <= most
+            run(in: &script, emit: emit)
+        }
+    }
+
+    /// Runs the inputs that still wait.
+    mutating func finish(in script: inout RunningScript, emit: (Output) -> Void) {
+        mayWait = false
+        run(in: &script, emit: emit)
+    }
+
+    /// Runs the waiting inputs up to one with an unknown name, or all if they may not wait.
+    private mutating func run(in script: inout RunningScript, emit: (Output) -> Void) {
+        let texts = inputs.map { $0.outputs == nil ? $0.input.text : "" }
+        for (index, outputs) in script.session.declareAhead(texts) { inputs[index].outputs = outputs }
+        var count = 0
+        defer { inputs.removeFirst(count) }
+        for (input, known) in inputs where script.isRunning {
+            let outputs = known ?? script.session.run(line: input.text)
+            if mayWait, let name = Self.unknownName(in: outputs, of: input.text) {
+                awaited = name
+                script.session.transcript.removeLast()
+                return
+            }
+            count += 1
+            script.take(outputs, of: input, emit: emit)
+        }
+    }
+
+    /// Returns the name that an input uses before it is declared; nil if the input succeeded or failed otherwise.
+    private static func unknownName(in outputs: [Output], of text: String) -> String? {
+        // Statements before a semicolon may have run already.
+        guard outputs.count == 1, let error = outputs[0].error,
+            !text.contains(";") || DeclarationOrder.isOneDeclaration(text)
+        else { return nil }
+        guard case .swift(.unknownMember(_, of: let type, let holder), _) = error.code,
+            holder == .value || holder == .type
+        else { return error.code.unknownName }
+        return String(type.trimmingPrefix("any ").prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}
+
+/// The last line of a run of scripts, which counts the expectations.
+package struct ScriptSummary {
+    private let report: ScriptRunner.Report
+    private let scriptCount: Int
+    private let keepsGoing: Bool
+
+    /// Creates the summary of some scripts, which may continue after an error.
+    package init(report: ScriptRunner.Report, scriptCount: Int, keepsGoing: Bool = false) {
+        (self.report, self.scriptCount, self.keepsGoing) = (report, scriptCount, keepsGoing)
+    }
+
+    /// The line: `3 files: 2 of 12 expectations do not hold, 1 error`; nil if there is nothing to count.
+    ///
+    /// Expectations after an error were not checked unless the scripts continue.
+    package var output: Output? {
+        let errors = report.failureCount - report.unmetCount
+        guard report.expectationCount > 0 || scriptCount > 1 && errors > 0 else { return nil }
+        let parts = [expectations, errors > 0 ? Phrasing.count(errors, "error") : nil].compactMap { $0 }
+        let files = scriptCount > 1 ? Phrasing.count(scriptCount, "file") + ": " : ""
+        let isWhole = errors == 0 || keepsGoing || report.expectationCount == 0
+        let unchecked = isWhole ? "" : "; nothing after an error was run"
+        let text = StyledText(
+            files + parts.joined(separator: ", ") + unchecked,
+            style: report.passed ? .success : .error
+        )
+        let members: [JSONValue.Member] = [
+            .init("version", .integer(JSONExporter.version)), .init("command", .string("run")),
+            .init("files", .integer(scriptCount)), .init("expectations", .integer(report.expectationCount)),
+            .init("unmet", .integer(report.unmetCount)), .init("errors", .integer(errors)),
+        ]
+        return Output(.note, text, json: .object(members))
+    }
+
+    private var expectations: String? {
+        let (count, unmet) = (report.expectationCount, report.unmetCount)
+        guard count > 0 else { return nil }
+        let whole = Phrasing.count(count, "expectation")
+        return unmet == 0
+            ? "\(whole) \(count == 1 ? "holds" : "hold")"
+            : "\(unmet) of \(whole) \(unmet == 1 ? "does" : "do") not hold"
+    }
+}

@@ -205,3 +205,88 @@ private struct Excerpt {
         caret = String(repeating: " ", count: width) + "^"
     }
 }
+
+extension InputError {
+    /// Returns the printed error for a reader who cannot see a caret: the message, its place in words, and the fix.
+    ///
+    /// - Parameters:
+    ///   - input: the text that the offset belongs to.
+    ///   - place: returns the text before the message of an error, such as `cases.blueprint:3:7: `.
+    func sentences(in input: String, place: (InputError) -> String = { _ in "" }) -> StyledText {
+        var text = StyledText(lines: [StyledText.Line(place(self) + "error: " + message, style: .error)])
+        if let sourceLine {
+            let place = "line \(sourceLine.number) of \(sourceLine.source), column \(sourceLine.column)"
+            text.append(Self.line(place, quoting: sourceLine.text))
+        }
+        if offset != nil {
+            let position = position(in: input)
+            let lines = lines(of: input)
+            let place =
+                lines.count > 1 ? "line \(position.line), column \(position.column)" : "column \(position.column)"
+            if position.line <= lines.count {
+                text.append(Self.line("at \(place)", quoting: String(lines[position.line - 1])))
+            }
+        }
+        for call in calls { text.append(call) }
+        if let fix { text.append("  " + fix.text) }
+        for other in others { text.append(other.sentences(in: input, place: place)) }
+        if let rest { text.append(rest) }
+        return text
+    }
+
+    /// Returns a place with the source at it, which stays as it is.
+    private static func line(_ place: String, quoting source: String) -> StyledText.Line {
+        var line = StyledText.Line("  \(place) of: ")
+        line.append(source.trimmingPrefix { $0 == " " }.description, style: .source)
+        return line
+    }
+}
+
+/// The place of an input in a file.
+struct SourcePlace {
+    var file: String
+    var firstLine: Int
+    var input: String
+    /// False if a message is one line, for the output of a script that other programs read.
+    var isWrapped = true
+
+    /// The width of a text in words.
+    private static let columns = 80
+
+    /// Returns the place before an error: `cards.blueprint:3:7: `.
+    func prefix(of error: InputError) -> String {
+        let position = error.position(in: input)
+        if let file = error.file { return "\(file.path.shownPath):\(position.line):\(position.column): " }
+        return "\(file.shownPath):\(firstLine + position.line - 1):\(position.column): "
+    }
+
+    /// Returns an output, with its file and the input line below it if it is a failure without a place.
+    func located(_ output: Output, style: DrawingStyle) -> Output {
+        guard let error = output.error, !output.isLocated else { return output }
+        return self.output(of: error, as: output.kind, style: style)
+    }
+
+    /// Returns the error with its file, and with the input line below it.
+    func output(of error: InputError, as kind: Output.Kind = .error, style: DrawingStyle = .unicode) -> Output {
+        var located = error
+        let text = error.file?.text ?? input
+        if located.offset == nil { located.offset = text.utf8.prefix { $0.isSpace }.count }
+        let shown =
+            style == .text
+            ? located.sentences(in: input, place: prefix).inWords(columns: Self.columns)
+            : located.text(in: input, place: prefix, isWrapped: isWrapped)
+        let isUnmet = kind == .unmet
+        return Output(
+            kind,
+            TextPieces(shown),
+            json: ErrorJSON.value(of: located, input: input, file: file, firstLine: firstLine, isUnmet: isUnmet),
+            error: located,
+            isLocated: true
+        )
+    }
+}
+
+extension String {
+    /// The text without the line break at its end.
+    package var droppingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -152,3 +152,10 @@ package struct Output: Sendable {
     /// True if this is an error or a failed expectation.
     package var isFailure: Bool { kind == .error || kind == .unmet }
 }
+
+extension Output {
+    /// Returns the outputs for a printed text of one or more lines.
+    static func printed(_ text: String) -> [Output] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { Output(printed: String($0)) }
+    }
+}

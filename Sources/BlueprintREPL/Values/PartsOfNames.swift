@@ -7,3 +7,8 @@ extension Character {
     /// True if the character can be part of a name: a letter, a digit or an underscore.
     var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }
+
+extension StringProtocol {
+    /// The same text, its first letter small.
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

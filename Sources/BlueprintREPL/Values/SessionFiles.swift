@@ -164,3 +164,130 @@ package struct NoFiles: SessionFiles {
     /// Always empty.
     package func paths(startingWith prefix: String) -> [String] { [] }
 }
+
+/// A session that was interrupted or left unsaved, and can be resumed.
+package struct KeptSession: Sendable {
+    /// The number by which it is resumed.
+    package let number: Int
+    /// The time when it was used last, as it is printed.
+    package let time: String
+    /// The folder in which it ran; nil if that is the current one, or unknown.
+    package let folder: String?
+    /// The completed lines.
+    package let lines: [String]
+    /// True if it was left with an unsaved document; false if it was interrupted.
+    package let wasLeft: Bool
+
+    /// A session with its number, its time and its lines.
+    package init(number: Int, time: String, folder: String?, lines: [String], wasLeft: Bool) {
+        self.number = number
+        self.time = time
+        self.folder = folder
+        self.lines = lines
+        self.wasLeft = wasLeft
+    }
+}
+
+/// The lines that were typed at a terminal, in this session and in earlier ones.
+package struct TypedLines: Hashable, Sendable {
+    /// The number of the first line; it stays the line's number when older lines are dropped.
+    package let first: Int
+    /// The lines, oldest first; a line may be an input of several lines.
+    package let lines: [String]
+
+    /// Lines that are numbered from `first` on.
+    package init(first: Int, lines: [String]) {
+        self.first = first
+        self.lines = lines
+    }
+
+    /// Returns the line with a number; nil if there is none.
+    package func line(_ number: Int) -> String? {
+        let index = number - first
+        return lines.indices.contains(index) ? lines[index] : nil
+    }
+}
+
+/// The bytes of a file that differ from its text: line breaks, and the one at its end.
+package struct TextForm: Hashable, Sendable {
+    /// True if lines end as on Windows.
+    private let hasReturns: Bool
+    /// True if no line break follows the last line.
+    private let endsOpen: Bool
+
+    /// The known forms.
+    package static let all = [false, true].flatMap { returns in
+        [false, true].map { TextForm(hasReturns: returns, endsOpen: $0) }
+    }
+
+    /// Returns a text, whose lines end in `\n`, as it is written.
+    package func written(_ text: String) -> String {
+        let text = endsOpen && text.last == "\n" ? String(text.dropLast()) : text
+        return hasReturns ? text.replacing("\n", with: "\r\n") : text
+    }
+}
+
+/// The progress of somebody in a lesson, for the list of lessons.
+package struct LessonMark: Hashable, Sendable {
+    /// The number of exercises that were solved.
+    package var solved: Int
+    /// True if the last page was reached.
+    package var isFinished: Bool
+
+    /// A mark.
+    package init(solved: Int, isFinished: Bool) {
+        (self.solved, self.isFinished) = (solved, isFinished)
+    }
+
+    /// The mark in words: `finished, 5 solved`.
+    var words: String {
+        isFinished ? "finished, \(solved) solved" : "begun, \(solved) solved"
+    }
+}
+
+/// The files that the commands of a session have written.
+struct WrittenFiles {
+    /// The number of times that a file was written.
+    private(set) var count = 0
+    private var paths: [String: Set<String>] = [:]
+
+    /// Returns true if a command has written the file at a path.
+    func contains(_ path: String, by command: String) -> Bool {
+        paths[command]?.contains(path) == true
+    }
+
+    /// Notes that a command has written a file.
+    mutating func note(_ path: String, by command: String) {
+        count += 1
+        paths[command, default: []].insert(path)
+    }
+}
+
+/// The text that a command writes to a file.
+struct WrittenText {
+    /// The text.
+    let text: Exporter.Text
+    /// The pixels for one of a picture in SVG, which becomes one in PNG; nil to write the text.
+    var scale: Double?
+    /// The path of the file.
+    let path: String
+    /// The name of the command.
+    let command: String
+
+    /// Writes the file, and notes it.
+    func put(into files: any SessionFiles, noting written: inout WrittenFiles) throws {
+        try files.write(text, scale: scale, to: path)
+        written.note(path, by: command)
+    }
+}
+
+extension String {
+    /// The path of a file as it is shown: one line, with a symbol for each line end and control character.
+    package var shownPath: String { VisibleText.symbols(self) }
+}
+
+/// The paths of script files.
+enum ScriptPath {
+    /// The extensions of files with one line of a session in each line.
+    static let extensions: Set = ["bp", "blueprint", "txt"]
+}

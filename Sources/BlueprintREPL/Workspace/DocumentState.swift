@@ -1,4 +1,5 @@
 import BlueprintBindings
+import BlueprintInspector
 
 /// A document with its value and its selection: the state that an edit replaces and `undo` restores.
 struct DocumentState {
@@ -37,5 +38,94 @@ extension EvaluatedDocument {
     func dropOutput() {
         _ = takePrintedLines()
         _ = takeFaults()
+    }
+}
+
+/// The places in the document that the tags of elements refer to.
+extension DocumentState {
+    /// Returns the offset in the document of the call that made an element with a tag.
+    func offset(ofTag tag: Int?) -> Int? {
+        guard let tag, let value else { return tag }
+        return value.offset(ofTag: tag)
+    }
+
+    /// A function that returns the offset of a tag, for many of them.
+    var offsetsOfTags: (Int?) -> Int? {
+        guard let tags = value?.tags.tabulated else { return { $0 } }
+        return { $0.flatMap(tags.offset) }
+    }
+
+    /// The numbers of the document's nodes, by the tags of the elements that they make.
+    var names: NodeNames {
+        let numbers = document.outline.numbersAtNames
+        guard let tags = value?.tags.tabulated else { return NodeNames(number: numbers) }
+        return NodeNames { tags.offset(ofTag: $0).flatMap(numbers) }
+    }
+}
+
+/// The files that documents were loaded from or saved to.
+///
+/// A document keeps its file through all edits; `load` and `reset all` begin another document, and `undo` of them brings
+/// the earlier one back with its file.
+struct DocumentFiles {
+    /// The file of a document, with the state that it contains.
+    private struct File {
+        var path: String?
+        var edition: Int
+    }
+
+    private var files: [Int: File] = [:]
+    /// The files of a document as they are on the disk, by its origin; none for a document that is saved as a whole.
+    private var modules: [Int: ModuleText] = [:]
+
+    /// Returns the path of the file of a state's document; nil if there is none.
+    func path(of state: DocumentState) -> String? { files[state.origin]?.path }
+
+    /// Returns true if the file of a state's document has the contents of the state.
+    func contains(_ state: DocumentState) -> Bool { files[state.origin]?.edition == state.edition }
+
+    /// Returns the files that a state's document is written back to; nil if it is saved as a whole.
+    func module(of state: DocumentState) -> ModuleText? { modules[state.origin] }
+
+    /// Notes that files have the contents of a state, which is written back to them.
+    mutating func note(_ module: ModuleText, contains state: DocumentState) {
+        modules[state.origin] = module
+        files[state.origin] = File(path: module.files.count == 1 ? module.files[0].path : nil, edition: state.edition)
+    }
+
+    /// Notes that a file has the contents of a state.
+    mutating func note(_ path: String, contains state: DocumentState) {
+        files[state.origin] = File(path: path, edition: state.edition)
+    }
+}
+
+/// The incomplete line at the end of what the statements of the document printed.
+struct PrintedLines {
+    /// The last line while it is incomplete and not shown yet.
+    private var unfinished: String?
+    /// True if an incomplete line is kept until it is complete, as in scripts.
+    var keepsUnfinished = false
+
+    /// Returns the complete lines of an evaluation.
+    ///
+    /// - Parameter isUnfinished: true if the last line may continue.
+    mutating func complete(_ lines: [String], isUnfinished: Bool) -> [String] {
+        unfinished = nil
+        guard isUnfinished, keepsUnfinished else { return lines }
+        unfinished = lines.last
+        return lines.dropLast()
+    }
+
+    /// Takes the unfinished line when no further output can complete it; nil if there is none.
+    mutating func takeUnfinished() -> String? {
+        defer { unfinished = nil }
+        return unfinished
+    }
+}
+
+extension [String] {
+    /// Returns the lines after those that an earlier evaluation printed too; all statements run again with each edit.
+    func news(after earlier: [String]) -> [String] {
+        Array(dropFirst(zip(self, earlier).prefix { $0 == $1 }.count))
     }
 }

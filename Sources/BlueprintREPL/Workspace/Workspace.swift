@@ -1,6 +1,8 @@
 import BlueprintBindings
 import BlueprintInspector
 import BlueprintUI
+import Foundation
+import HeadlessUIKit
 
 /// Everything that a trial or a failed line brings back: a trial is a copy of it, a rollback an assignment.
 struct Workspace {
@@ -184,5 +186,41 @@ extension Workspace {
         let next = document.nextNumber
         state = other
         state.current.document = document.numbering(from: next)
+    }
+}
+
+extension Workspace {
+    /// Does work that may run code of the document: in the process of its evaluation, and on a screen that has the size and
+    /// the scale of the viewport.
+    func running<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let screen = UIScreen(size: settings.screen ?? settings.viewport, scale: settings.scale)
+        let process = current.value?.process ?? AppProcess()
+        return try process.run { try UIScreen.$shown.withValue(screen, operation: work) }
+    }
+}
+
+/// All that `undo` and `redo` bring back: every line that changes it is a step.
+struct WorkspaceState {
+    /// The current document with its value and its selection.
+    var current: DocumentState
+    /// The settings; the colour setting is applied by the program that owns the session.
+    var settings = Settings()
+    /// The element whose subtree is shown; nil for the whole tree.
+    var focus: Selection.Item?
+    /// The breakpoints and watchpoints.
+    var breakpoints = Breakpoints()
+    /// The step that led to this state from the one before.
+    var step = UndoStep("")
+
+    /// Returns true if nothing but the selection differs from another state.
+    func isAlike(_ other: WorkspaceState) -> Bool {
+        current.edition == other.current.edition && settings == other.settings && focus == other.focus
+            && breakpoints == other.breakpoints
+    }
+
+    /// Returns true if at most the selection has moved since another state; `end` is no move.
+    func isMoved(since other: WorkspaceState) -> Bool {
+        let isEnded = current.selection.isListClosed && !other.current.selection.isListClosed
+        return isAlike(other) && !isEnded
     }
 }

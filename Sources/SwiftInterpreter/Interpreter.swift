@@ -156,3 +156,218 @@ package final class Interpreter {
         return try runner.run(checked)
     }
 }
+
+/// The variables and functions that a source declares outside of types, with their types, for completion.
+package struct DeclaredSignatures: Sendable {
+    /// The types of the variables.
+    package var variables: [String: TypeRef] = [:]
+    /// The functions by name.
+    package var functions: [String: [Signature]] = [:]
+    /// The names that are marked as deprecated, which completion does not offer.
+    private(set) var deprecated: Set<String> = []
+
+    /// No variables and no functions.
+    package init() {}
+
+    /// The variables and functions that completion offers.
+    package var offered: DeclaredSignatures {
+        guard !deprecated.isEmpty else { return self }
+        var result = self
+        for name in deprecated { (result.variables[name], result.functions[name]) = (nil, nil) }
+        return result
+    }
+
+    /// Adds the functions of a name.
+    mutating func add(_ name: String, _ declarations: [Declaration]) {
+        functions[name] = declarations.map(\.signature)
+        noteDeprecated(name, declarations)
+    }
+
+    /// Notes a name whose declarations are all marked as deprecated.
+    mutating func noteDeprecated(_ name: String, _ declarations: [Declaration]) {
+        if declarations.allSatisfy({ $0.modifiers.contains(.deprecated) }) { deprecated.insert(name) }
+    }
+}
+
+extension Interpreter {
+    /// The variables and functions that sources declare outside of types.
+    package var declaredSignatures: DeclaredSignatures {
+        var result = DeclaredSignatures()
+        for (name, variable) in check.interfaces.variables where variable.finder == nil {
+            if !variable.result.isError { result.variables[name] = variable.result.reference }
+            result.noteDeprecated(name, [variable])
+        }
+        for (name, value) in variables where result.variables[name] == nil {
+            result.variables[name] = TypeRef(stringLiteral: value.typeName)
+        }
+        for (name, functions) in check.interfaces.functions { result.add(name, functions) }
+        return result
+    }
+
+    /// Returns the signatures of the functions that sources declare outside of types, or of a declared type's
+    /// initializers, by the name that a call of one begins with.
+    package func signatures(ofCall name: String) -> [Signature] {
+        let functions = check.interfaces.functions[name] ?? []
+        guard functions.isEmpty, let nominal = check.interfaces.nominals[name], nominal.code != nil else {
+            return functions.map(\.signature)
+        }
+        return nominal.isProtocol ? [] : initializers(of: nominal).map(\.signature)
+    }
+}
+
+extension Declaration {
+    /// The signature in the form that registered functions have.
+    var signature: Signature {
+        let parts = zip(parameters, defaultTexts).map { parameter, defaultText in
+            Signature.Parameter(
+                label: parameter.label,
+                name: parameter.name,
+                type: parameter.type.reference,
+                defaultValue: defaultText,
+                isBuilder: parameter.builder != nil,
+                isVariadic: parameter.isVariadic,
+                isInout: parameter.isInout
+            )
+        }
+        return Signature(name: kind == .initializer ? "init" : name, parameters: parts, result: result.reference)
+    }
+
+    /// The default values of the parameters as they are written; nil for a parameter without one.
+    ///
+    /// `…` stands in place of a long value, and of one that no source contains.
+    var defaultTexts: [String?] {
+        let written = writtenDefaults
+        return parameters.enumerated().map { index, parameter in
+            guard parameter.hasDefault else { return nil }
+            guard index < written.count, let text = written[index], text.utf8.count <= VariableBinding.longestValueText,
+                !text.contains(where: \.isNewline)
+            else { return "…" }
+            return text
+        }
+    }
+
+    private var writtenDefaults: [String?] {
+        switch implementation {
+        case .code(let code)?: code.signature.parameters.map(\.defaultValue)
+        case .enumCase(let item)?: item.parameters.map(\.defaultValue)
+        case .synthesized(.memberwise(let properties))?: properties.map(\.presetText)
+        case .synthesized(.inherited(let initializer))?: initializer.writtenDefaults
+        default: []
+        }
+    }
+
+    /// The value of a property that an initializer does not set, as it is written; `nil` for an optional without one.
+    private var presetText: String? {
+        guard case .variable(let binding)? = implementation else { return nil }
+        if let text = binding.valueText { return text }
+        return binding.value == nil && !binding.isSynthesized && result.wrapped != nil ? "nil" : nil
+    }
+}
+
+extension Type {
+    /// The type as a signature spells it.
+    var reference: TypeRef { TypeRef(stringLiteral: description) }
+}
+
+extension Interpreter {
+    /// Returns the summary of a declared type; nil if source declares no type of that name.
+    package func summary(ofTypeNamed name: String) -> DeclaredSummary? {
+        guard let nominal = check.interfaces.nominals[name], let code = nominal.code else { return nil }
+        let members = check.interfaces.declaredMembers(of: nominal).filter { !$0.isSynthesizedPart }
+        let own = members.filter { !$0.isStaticLike }
+        let values = members.filter { $0.isStaticLike && $0.kind != .initializer && $0.kind != .type }
+        return DeclaredSummary(
+            name: name,
+            keyword: code.kind.rawValue,
+            conformances: [nominal.superclassNominal?.name].compactMap { $0 }
+                + check.interfaces.conformances(of: nominal).filter { !$0.isSynthesized && $0.offset >= 0 }.map(
+                    \.type.name
+                ),
+            initializers: nominal.isProtocol ? [] : initializers(of: nominal).map { name + $0.parameterList },
+            properties: own.filter { $0.kind == .variable }.map { "\($0.name): \($0.result)" },
+            functions: own.filter { $0.kind == .function }.map(\.labelledName).once,
+            values: (values.filter { $0.kind == .enumCase } + values.filter { $0.kind != .enumCase && !$0.isOperator })
+                .map(\.name).once,
+            deprecated: Set(values.filter { $0.modifiers.contains(.deprecated) }.map(\.name)),
+            offset: places.offset(ofTag: code.offset) ?? code.offset
+        )
+    }
+
+    /// Returns the initializers of a declared type.
+    func initializers(of nominal: Nominal) -> [SwiftInterpreter.Declaration] {
+        runner.lookup.members("init", of: nominal.selfType, isStatic: true).map(\.declaration)
+    }
+}
+
+extension Declaration {
+    /// True for a member that no source writes: the storage of a property wrapper, an initializer, `rawValue`.
+    fileprivate var isSynthesizedPart: Bool {
+        if case .synthesized? = implementation { return true }
+        return name == "deinit"
+    }
+
+    /// The parameters with their types and default values, in parentheses.
+    fileprivate var parameterList: String {
+        let texts = zip(parameters, defaultTexts).map { parameter, defaultText in
+            let label = parameter.label ?? "_"
+            let name = label == parameter.name ? label : "\(label) \(parameter.name)"
+            let type = "\(parameter.type)" + (parameter.isVariadic ? "..." : "")
+            return "\(name): \(type)" + (defaultText.map { " = \($0)" } ?? "")
+        }
+        return "(\(texts.joined(separator: ", ")))"
+    }
+}
+
+extension [String] {
+    /// The strings without those that stand before.
+    fileprivate var once: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension Interpreter {
+    /// The stored variables and constants that sources have declared, in order, with their current values.
+    ///
+    /// Computed variables are left out.
+    package var variables: [(name: String, value: Value)] {
+        variableNames.compactMap { name in
+            guard let declaration = check.interfaces.variable(name), Layout.isStoredGlobally(declaration) else {
+                return nil
+            }
+            let global = runner.global(declaration)
+            return global.isInitialized ? (name, runner.types.opened(global.value)) : nil
+        }
+    }
+
+    /// Returns the values of all variables and static properties as text; an evaluation that leaves this text the same
+    /// has changed nothing that source can see.
+    ///
+    /// Values captured by closures and the contents of native objects are not included. Static properties that have not
+    /// been read yet are initialized.
+    package func state() -> String {
+        var writer = ValueWriter(isInterpolation: false)
+        for (_, value) in variables { writer.write(value) }
+        for nominal in check.interfaces.declaredNominals {
+            for property in check.interfaces.declaredMembers(of: nominal) where property.isStatic {
+                guard Layout.isStoredGlobally(property), nominal.generics.parameters.isEmpty,
+                    let value = try? runner.readStatic(property, nominal.selfType, at: .nowhere)
+                else { continue }
+                writer.write(value)
+            }
+        }
+        return writer.text
+    }
+}
+
+extension Layout {
+    /// True for a variable outside of functions, or a static property, that has storage.
+    static func isStoredGlobally(_ variable: Declaration) -> Bool {
+        guard variable.kind == .variable else { return false }
+        switch variable.implementation {
+        case .variable(let binding)?: return binding.accessors == nil && binding.attributes.isEmpty
+        case .synthesized(.storage)?: return true
+        default: return false
+        }
+    }
+}

@@ -176,3 +176,144 @@ extension AdoptingValue {
     /// No parts: those that Swift sees are not the source's.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+/// An instance of a class declared in source that is not retained, such as a delegate or the target of an action.
+package struct WeakInstance {
+    // An instance with a native object may be released while the object lives on; the object then makes it again.
+    private weak var object: (any InterpretedObject)?
+    private weak var instance: Instance?
+    private let runtime: any CallRuntime
+
+    /// An instance that code outside the interpreter may call later.
+    init(_ instance: Instance, _ runtime: any CallRuntime) {
+        self.runtime = runtime
+        if let object = instance.object { self.object = object } else { self.instance = instance }
+        runtime.noteKeptCode()
+    }
+
+    /// The instance; nil if it is gone, or if the evaluation that it belongs to has ended.
+    package var current: AdoptedInstance? {
+        guard !runtime.hasEnded, let instance = object?.link.instance ?? instance else { return nil }
+        return AdoptedInstance(instance: instance, runtime: runtime)
+    }
+
+    /// Calls a method, if the instance is there and declares it; an error is reported later.
+    package func tell(_ method: String, _ arguments: [(label: String?, value: Any)]) {
+        guard let instance = current, instance.has(method, labels: arguments.map(\.label)) else { return }
+        instance.call(method, arguments, as: Void.self, fallback: ())
+    }
+
+    /// Calls a method, if the instance is there and declares it, whose last argument is a pointer to a value, which the
+    /// method may change; an error is reported later.
+    package func tell<T>(
+        _ method: String,
+        _ arguments: [(label: String?, value: Any)],
+        pointing label: String,
+        to value: inout T
+    ) {
+        let table = runtime.table
+        let pointer = ValuePointer(table.value(from: value, declared: nil))
+        tell(method, arguments + [(label, table.value(of: pointer))])
+        do {
+            value = try table.convert(pointer.pointee, to: T.self, declared: nil)
+        } catch { runtime.reportLater(error) }
+    }
+
+    /// Calls a method and returns its result; nil if there is none, or after an error, which is reported later.
+    package func answer<R>(_ method: String, _ arguments: [(label: String?, value: Any)]) -> R? {
+        guard let instance = current, instance.has(method, labels: arguments.map(\.label)) else { return nil }
+        return instance.call(method, arguments, as: R?.self, type: nil, fallback: nil)
+    }
+
+    /// The value of the instance; nil if it is gone.
+    package var value: Value { (object?.link.instance ?? instance).map { .present(.instance($0)) } ?? .nil }
+
+    /// The object to compare with others; nil if it is gone.
+    package var identity: AnyObject? { object ?? instance }
+}
+
+extension AdoptedInstance {
+    /// The same instance without retaining it.
+    ///
+    /// - Throws: a ``BindingError`` if the type is not declared in source.
+    package var unretained: WeakInstance {
+        get throws {
+            guard let instance else {
+                throw BindingError(
+                    "a value of type '\(typeName)' cannot be a delegate here",
+                    fix: "declare a class that conforms to the protocol"
+                )
+            }
+            return WeakInstance(instance, runtime)
+        }
+    }
+}
+
+/// A method of an object, found by its name when it is called.
+///
+/// It does not retain the object.
+package struct TargetMethod {
+    private let receiver: WeakInstance?
+    /// The name of the method with its labels.
+    package let selector: String
+    /// The name of the method without its labels.
+    private let name: String
+    /// The labels of the parameters.
+    private let labels: [String?]
+
+    /// A method of an object.
+    ///
+    /// - Parameters:
+    ///   - target: an instance of a class declared in source; nothing is called for nil.
+    ///   - selector: the name with its labels, such as `tapped(_:)`.
+    /// - Throws: a ``BindingError`` if the target is an object of the library.
+    package init(of target: Value, named selector: String, _ arguments: Arguments) throws {
+        try self.init(of: target, named: selector, in: arguments.runtime)
+    }
+
+    /// A method of an object, as above; one that is assigned, not passed in a call.
+    package init(of target: Value, named selector: String) throws {
+        var runtime: (any CallRuntime)?
+        if case .instance(let instance) = target.unwrapped { runtime = instance.type.runtime }
+        try self.init(of: target, named: selector, in: runtime)
+    }
+
+    private init(of target: Value, named selector: String, in runtime: (any CallRuntime)?) throws {
+        self.selector = selector
+        let parts = selector.split(separator: "(", maxSplits: 1)
+        name = parts.first.map(String.init) ?? selector
+        labels = (parts.dropFirst().first ?? "").split(separator: ":").filter { $0 != ")" }.map {
+            $0 == "_" ? nil : String($0)
+        }
+        switch target.unwrapped {
+        case .instance(let instance): receiver = runtime.map { WeakInstance(instance, $0) }
+        case .nil, .void: receiver = nil
+        default:
+            throw BindingError(
+                "the target is an object of the library, whose methods cannot be called by name here",
+                fix: "call the method in an @objc method of your own class"
+            )
+        }
+    }
+
+    /// Calls the method with the sender as its first argument, if it takes one.
+    package func call(sender: Any) {
+        guard let instance = receiver?.current else { return }
+        let arguments = labels.enumerated().map { index, label in
+            (label: label, value: index == 0 ? sender : String?.none as Any)
+        }
+        instance.call(name, arguments, as: Void.self, fallback: ())
+    }
+
+    /// The object, without retaining it; nil if it is gone.
+    package var target: AnyObject? { receiver?.identity }
+
+    /// The value of the object; nil if it is gone.
+    package var targetValue: Value { receiver?.value ?? .nil }
+
+    /// Returns the object that a value is, for a comparison with ``target``; nil for nil.
+    package static func object(of value: Value) -> AnyObject? {
+        guard case .instance(let instance) = value.unwrapped else { return nil }
+        return instance.object ?? instance
+    }
+}

@@ -98,3 +98,54 @@ package struct Arguments {
         return index
     }
 }
+
+extension Arguments {
+    /// Returns the change that a key path and a value describe; the key path may contain properties that extensions in
+    /// source declare.
+    ///
+    /// Throws if the change cannot be applied to the given root, which is not modified.
+    package func assignment<Root>(
+        through keyPath: String,
+        of value: String,
+        tryingOn root: Root
+    ) throws -> (inout Root) -> Void {
+        guard case .keyPath(let names) = try self.value(keyPath) else {
+            throw BindingError("argument '\(keyPath)' must be a key path")
+        }
+        let value = try self.value(value)
+        let runtime = runtime
+        func change(_ root: Root) throws -> Root {
+            var changed = runtime.table.value(from: root, declared: nil)
+            try runtime.assign(value, to: names, of: &changed)
+            return try runtime.table.convert(changed, to: Root.self, declared: nil)
+        }
+        _ = try change(root)
+        runtime.noteKeptCode()
+        return { root in
+            do {
+                root = try change(root)
+            } catch {
+                runtime.reportLater(error)
+            }
+        }
+    }
+}
+
+extension Arguments {
+    /// Writes a value of source.
+    ///
+    /// - Throws: the error of the encoder or of the source.
+    package func encode(_ value: Value, to encoder: any Encoder) throws { try runtime.encode(value, to: encoder) }
+
+    /// Reads a value of a type of source, which is given as a value.
+    ///
+    /// - Throws: the error of the decoder or of the source.
+    package func decode(_ type: Value, from decoder: any Decoder) throws -> Value {
+        try runtime.decode(type, from: decoder)
+    }
+
+    /// Returns the key that an argument is.
+    ///
+    /// - Throws: a `BindingError` for a value that is no key.
+    package func codingName(_ name: String) throws -> CodingName { try runtime.codingName(of: value(name)) }
+}

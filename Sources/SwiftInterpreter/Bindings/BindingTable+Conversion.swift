@@ -161,3 +161,146 @@ extension BindingTable {
         return native
     }
 }
+
+extension BindingTable {
+    /// Returns the type of that name or alias; nil if there is none.
+    package func type(named name: String) -> NativeType? {
+        if let type = types[name] { return type }
+        if let alias = aliases[name]?.name { return types[alias] }
+        return nil
+    }
+
+    /// Returns true if a type is the named type, inherits from it or conforms to it, so that no conversion is needed.
+    func isKind(_ type: NativeType, of name: String) -> Bool {
+        if type.name == name { return true }
+        if let names = known.kinds[ObjectIdentifier(type)] { return names.contains(name) }
+        let names = Set(lineage(of: type).flatMap { [$0.name] + $0.conformances })
+        if types[type.name] === type { known.kinds[ObjectIdentifier(type)] = names }
+        return names.contains(name)
+    }
+
+    /// Returns the type and all types that it inherits members from: superclasses first, then protocols, breadth first.
+    package func lineage(of type: NativeType) -> [NativeType] {
+        if let lineage = known.lineages[ObjectIdentifier(type)] { return lineage }
+        var result = [type]
+        var index = 0
+        while index < result.count {
+            let current = result[index]
+            for name in [current.superclass].compactMap({ $0 }) + current.conformances {
+                if let next = types[name], !result.contains(where: { $0 === next }) { result.append(next) }
+            }
+            index += 1
+        }
+        // Types created for a single value are not cached: another one could reuse their address.
+        if types[type.name] === type { known.lineages[ObjectIdentifier(type)] = result }
+        return result
+    }
+
+    /// Returns all overloads of a method, nearest type first.
+    package func methods(named name: String, of type: NativeType) -> [NativeCallable] {
+        lineage(of: type).flatMap { $0.members.methods[name] ?? [] }
+    }
+
+    /// Returns the property of that name, from the nearest type that has it.
+    package func property(named name: String, of type: NativeType) -> NativeProperty? {
+        if let property = type.members.properties[name] { return property }
+        for type in lineage(of: type) {
+            if let property = type.members.properties[name] { return property }
+        }
+        return nil
+    }
+
+    /// Returns the names of the static members and enum cases.
+    package func staticMemberNames(of type: NativeType) -> [String] {
+        type.members.order.filter { type.members.staticProperties[$0] != nil || type.members.staticMethods[$0] != nil }
+    }
+
+    /// Returns the protocols that a declared type conforms to, including the protocols that these refine.
+    func conformances(of type: DeclaredType) -> [String] {
+        var result: [String] = []
+        var pending = type.conformances
+        while !pending.isEmpty {
+            let name = pending.removeFirst()
+            guard !result.contains(name) else { continue }
+            result.append(name)
+            pending += types[name]?.conformances ?? []
+        }
+        return result
+    }
+
+    /// Returns the type of a registered property.
+    package func type(of property: NativeProperty) -> TypeRef? {
+        property.declaredType ?? typeRef(for: property.swiftType)
+    }
+
+    /// Returns the registered spelling of a Swift type; nil for unregistered types.
+    package func typeRef(for swiftType: Any.Type) -> TypeRef? {
+        if let type = typesBySwiftType[ObjectIdentifier(swiftType)] {
+            return type.isProtocol ? .existential(type.name) : .named(type.name)
+        }
+        return (swiftType as? any TypeDescribing.Type)?.typeRef(in: self)
+    }
+}
+
+extension BindingTable {
+    /// Returns the path of registered properties with these names, outermost first.
+    ///
+    /// Throws a ``BindingError`` if a property does not exist.
+    package func propertyPath(_ names: [String], of rootType: String) throws -> PropertyPath {
+        var owner = type(named: rootType)
+        var properties: [NativeProperty] = []
+        for name in names {
+            guard let property = owner.flatMap({ self.property(named: name, of: $0) }) else {
+                throw BindingError("type '\(owner?.name ?? rootType)' has no member '\(name)'")
+            }
+            properties.append(property)
+            owner = type(of: property)?.unwrapped.name.flatMap { type(named: $0) }
+        }
+        return PropertyPath(names: names, properties: properties, table: self)
+    }
+}
+
+/// Cached facts about a Swift type that values convert to or from; querying the runtime each time would cost more than
+/// the rest of a conversion.
+struct TypeFacts {
+    /// True for the empty tuple.
+    let isVoid: Bool
+    /// True for an optional that is converted by way of its wrapped type.
+    let isOptional: Bool
+    /// True if its values may be instances of declared classes.
+    let isInterpreted: Bool
+    /// The type, if it converts without registration.
+    let convertible: (any ValueConvertible.Type)?
+
+    init(_ type: Any.Type) {
+        isVoid = type == Void.self
+        isInterpreted = type is any InterpretedObject.Type
+        convertible = type as? any ValueConvertible.Type
+        isOptional = convertible != nil && type is any ExpressibleByNilLiteral.Type
+    }
+}
+
+extension BindingTable {
+    func facts(of type: Any.Type) -> TypeFacts {
+        if let found = known.facts[ObjectIdentifier(type)] { return found }
+        let found = TypeFacts(type)
+        known.facts[ObjectIdentifier(type)] = found
+        return found
+    }
+}
+
+/// A reference to a table that does not keep it.
+///
+/// Once there is a `weak` reference to an object, each retain and release of it takes longer, and the table is retained
+/// for every value that is converted. So there is one of these, which the table ends as it goes.
+package final class TableReference {
+    /// The table; nil if it was deallocated.
+    private(set) unowned(unsafe) var existing: BindingTable?
+
+    init(_ table: BindingTable) { existing = table }
+
+    /// The table; if it was deallocated, a table of the language alone.
+    package var table: BindingTable { existing ?? BindingTable() }
+
+    func end() { existing = nil }
+}

@@ -283,3 +283,112 @@ package struct PropertyPath {
         try setter(&root, table.value(from: inner, declared: nil), table)
     }
 }
+
+/// The description of a type by its registrations. They run when something of it is first asked for: a program uses few of
+/// the types that it could use.
+extension NativeType {
+    /// The facts about a type that are known before its registrations run: all types are declared at once.
+    package struct RegisteredTraits: OptionSet, Sendable {
+        /// An enum.
+        package static let cases = RegisteredTraits(rawValue: 1)
+        /// An enum without associated values.
+        package static let plainCases: RegisteredTraits = [.cases, RegisteredTraits(rawValue: 2)]
+        /// Expressible by an array literal, as option sets are.
+        package static let options = RegisteredTraits(rawValue: 4)
+        /// With operators among its static functions.
+        package static let operators = RegisteredTraits(rawValue: 8)
+        /// A class of which there are no subclasses.
+        package static let final = RegisteredTraits(rawValue: 16)
+        /// A property wrapper; it needs `init()` and a property `wrappedValue`.
+        package static let wrapper = RegisteredTraits(rawValue: 32)
+
+        package let rawValue: Int
+
+        /// Creates traits from the numbers of all of them.
+        package init(rawValue: Int) { self.rawValue = rawValue }
+    }
+
+    /// Everything that registrations say about a type.
+    struct Description {
+        var members = Members()
+        var words = Words()
+        var adoption = Adoption()
+        var bridge = Bridge()
+        var objects = Objects()
+    }
+
+    /// The members.
+    package var members: Members {
+        settle()
+        return described.members
+    }
+    /// The words of commands that denote a value.
+    package var words: Words {
+        settle()
+        return described.words
+    }
+    /// The ways for declared types to conform to it or to inherit from it.
+    package var adoption: Adoption {
+        settle()
+        return described.adoption
+    }
+    /// The ways of values into this type and out of it.
+    var bridge: Bridge {
+        settle()
+        return described.bridge
+    }
+    /// The facts about the objects of a class.
+    package var objects: Objects {
+        settle()
+        return described.objects
+    }
+
+    @inline(__always) private func settle() {
+        if !late.isEmpty { runDescriptions() }
+    }
+
+    private func runDescriptions() {
+        // A description may ask for what those before it have said.
+        let closures = late
+        late = []
+        for describe in closures { describe(self) }
+    }
+}
+
+/// The values of the language that a cast converts to objects of a class of Foundation, and back.
+struct BridgedValues {
+    /// The names of the types whose values are converted; `Error` means every error.
+    var sources: Set<String>
+    /// Returns the object of a value whose type has the given name, as `print` would write it.
+    var object: (Value, String) throws -> Any?
+    /// Returns the value of an object as one of the named type; nil if it is none.
+    var value: (Any, String) -> Value?
+}
+
+extension TypeRegistration {
+    /// Lets casts convert values of the language to objects of this class, and objects back to values.
+    ///
+    /// - Parameters:
+    ///   - sources: the names of the types whose values are converted; `Error` means every error.
+    ///   - object: returns the object of a value, given the name of its type; nil if it has none.
+    ///   - value: returns the value of an object as one of the named type; nil if it is none.
+    package func bridges(
+        _ sources: Set<String>,
+        object: @escaping (Value, String) throws -> Root?,
+        value: @escaping (Root, String) -> Value? = { _, _ in nil }
+    ) {
+        type.described.bridge.bridged = BridgedValues(
+            sources: sources,
+            object: { try object($0, $1) },
+            value: { base, name in (base as? Root).flatMap { value($0, name) } }
+        )
+    }
+}
+
+extension BindingTable {
+    /// Returns the conversion by casts between a type and a class, either of which may be the first.
+    func bridgedValues(of class: String, from name: String) -> BridgedValues? {
+        guard let found = types[`class`]?.bridge.bridged, found.sources.contains(name) else { return nil }
+        return found
+    }
+}

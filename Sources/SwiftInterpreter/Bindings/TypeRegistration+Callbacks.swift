@@ -210,3 +210,125 @@ private final class DetachedRuntime: CallRuntime {
         throw refusal
     }
 }
+
+/// Members that change more than a value of the library: instances of source, and static properties.
+extension TypeRegistration {
+    /// Adds a mutating method that changes an interpreter value, so that an instance of a declared struct stays one.
+    package func mutatingValueMethod(
+        _ declaration: String,
+        summary: String = "",
+        _ body: @escaping (inout Value, Arguments) throws -> Void
+    ) {
+        guard let signature = signature(declaration, summary, "", .none, [:]) else { return }
+        type.noteMember(signature.name)
+        let callable = NativeCallable(signature: signature, owner: type, isMethod: true, isMutating: true) {
+            root,
+            arguments in
+            guard var value = root as? Value else { throw BindingError("this method needs a value to be called on") }
+            defer { root = value }
+            return try body(&value, arguments)
+        }
+        callable.takesValue = true
+        type.described.members.methods[signature.name, default: []].append(callable)
+    }
+
+    /// Adds a static property with a setter.
+    package func staticProperty<V>(
+        _ name: String,
+        type declared: TypeRef? = nil,
+        summary: String = "",
+        get: @escaping () -> V,
+        set: @escaping (V) -> Void
+    ) {
+        type.noteMember(name)
+        type.described.members.staticProperties[name] = NativeProperty(
+            name: name,
+            summary: summary,
+            declaredType: declared,
+            swiftType: V.self,
+            get: { _ in get() },
+            set: { _, value, table in set(try table.convert(value, to: V.self, declared: declared)) }
+        )
+    }
+}
+
+/// Conversions between registered types, and tags that record the calls that created values.
+extension TypeRegistration {
+    /// Adds an implicit conversion from another registered type or protocol, such as from an element to a child in a
+    /// builder.
+    ///
+    /// - Parameter recover: returns the value that was converted, so that it need not be kept beside the result; nil if the
+    ///   result does not contain it.
+    package func conversion<Source>(
+        from name: String,
+        as source: Source.Type,
+        recovering recover: ((Root) -> Source)? = nil,
+        _ convert: @escaping (Source) throws -> Root
+    ) {
+        if let recover { type.described.bridge.converted = (name, { value in (value as? Root).map(recover) ?? value }) }
+        let conversion: (Any) throws -> Any? = { value in
+            guard let source = value as? Source else { return nil }
+            return try convert(source)
+        }
+        type.described.bridge.conversions.append((name, conversion))
+    }
+
+    /// Sets the functions that add and remove the location of the creating call when a native value becomes this
+    /// protocol.
+    package func tags(
+        wrap: @escaping (Root, SourceOrigin) -> Root,
+        unwrap: @escaping (Root) -> Root
+    ) {
+        type.described.bridge.tag = { value, origin in
+            guard let root = value as? Root else { return value }
+            return wrap(root, origin)
+        }
+        type.described.bridge.untag = { value in
+            guard let root = value as? Root else { return value }
+            return unwrap(root)
+        }
+    }
+}
+
+/// Members that a type has because another value has them.
+extension TypeRegistration {
+    /// Gives the type the members of another value, as `@dynamicMemberLookup` does, also those that extensions in source
+    /// declare; the interface of the type needs a subscript `dynamicMember` as well.
+    package func dynamicMembers<Members>(
+        get: @escaping (Root) -> Members,
+        set: ((inout Root, Members) -> Void)? = nil
+    ) {
+        let name = type.name
+        func cast(_ value: Any) throws -> Root {
+            guard let typed = value as? Root else { throw BindingError("expected a value of type '\(name)'") }
+            return typed
+        }
+        var setter: ((inout Any, Any) throws -> Void)?
+        if let set {
+            setter = { root, members in
+                var typed = try cast(root)
+                guard let members = members as? Members else { return }
+                set(&typed, members)
+                root = typed
+            }
+        }
+        type.described.members.dynamicMembers = NativeType.DynamicMembers(get: { get(try cast($0)) }, set: setter)
+    }
+}
+
+extension TypeRegistration {
+    /// Adds an operator with a left operand of this type: `$0.infix("-", "CGFloat") { $0 - $1 }`.
+    ///
+    /// - Parameter right: the type of the right operand.
+    package func infix<Right, R>(_ name: String, _ right: TypeRef, _ body: @escaping (Root, Right) throws -> R) {
+        expect(.operators, of: name)
+        let left = Signature.Parameter(label: nil, name: "left", type: .named(type.name))
+        let other = Signature.Parameter(label: nil, name: "right", type: right)
+        type.described.members.staticMethods[name, default: []].append(
+            NativeCallable(
+                signature: Signature(name: name, parameters: [left, other], result: .any, command: .none),
+                owner: type
+            ) { _, arguments in try body(try arguments["left"], try arguments["right"]) }
+        )
+    }
+}

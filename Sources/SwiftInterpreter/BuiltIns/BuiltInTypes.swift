@@ -90,3 +90,74 @@ extension Value {
         }
     }
 }
+
+extension BindingTable {
+    /// Registers the members of `Optional` itself, called without `?`.
+    func registerOptionals() {
+        registerBuiltIn("Optional") { type in
+            type.initializer("init(_ value: Any)") { .present(try $0.value("value")) }
+            type.staticMethod("some(_ value: Any) -> Any?") { Value.present(try $0.value("value")) }
+            type.staticProperty("none", type: "Any?", Value.nil)
+            type.method("map(_ transform: (Self.Wrapped) -> T) -> T?") { value, arguments in
+                guard let held = value.wrapped else { return Value.nil }
+                return .present(try arguments.function("transform")?.call([held]) ?? .nil)
+            }
+            type.method("flatMap(_ transform: (Self.Wrapped) -> T?) -> T?") { value, arguments in
+                guard let held = value.wrapped else { return Value.nil }
+                return (try arguments.function("transform")?.call([held]) ?? .nil).asOptional
+            }
+            type.mutatingMethod("take() -> Self.Wrapped?") { value, _ -> Value in
+                defer { value = .nil }
+                return value
+            }
+            type.property("debugDescription", type: "String", get: { $0.interpolated })
+            type.property(
+                "unsafelyUnwrapped",
+                get: { value -> Value in
+                    guard let held = value.wrapped else {
+                        throw BindingError("unexpectedly found nil while unwrapping an Optional value")
+                    }
+                    return held
+                }
+            )
+        }
+    }
+}
+
+/// Pointers to variables, which calls take as `&variable`.
+extension BindingTable {
+    static let pointerName = "UnsafeMutablePointer"
+
+    func registerPointers() {
+        registerBuiltIn(Self.pointerName) { type in
+            type.property(
+                "pointee",
+                type: .any,
+                get: { try Self.pointer($0).pointee },
+                set: { (pointer: inout Value, value: Value) in try Self.pointer(pointer).pointee = value }
+            )
+        }
+    }
+
+    /// Returns a pointer as a value of source.
+    package func value(of pointer: ValuePointer) -> Value {
+        guard let type = builtIns[Self.pointerName] else { return .void }
+        return .native(NativeValue(pointer, type: type))
+    }
+
+    private static func pointer(_ value: Value) throws -> ValuePointer {
+        guard case .native(let native) = value, let pointer = native.base as? ValuePointer else {
+            throw BindingError.mismatch(value, pointerName)
+        }
+        return pointer
+    }
+}
+
+extension Arguments {
+    /// Stores a value in the variable that an argument of type `UnsafeMutablePointer` points to; does nothing for nil.
+    package func store(_ value: Any, at name: String) throws {
+        guard case .native(let native) = try self.value(name).unwrapped, let pointer = native.base as? ValuePointer
+        else { return }
+        pointer.pointee = table.value(from: value, declared: nil)
+    }
+}

@@ -47,3 +47,137 @@ extension BodyWalk {
         return false
     }
 }
+
+extension BodyWalk {
+    /// Notes what a closure captures `weak` or `unowned` though it is no object.
+    func checkCaptures(of closure: ClosureExpression, _ node: Expression) {
+        let heading = closure.heading
+        guard !heading.weak.isEmpty || !heading.unowned.isEmpty else { return }
+        let lookup = Lookup(interfaces: interfaces)
+        func check(_ name: String, _ type: Type?, at offset: Int) {
+            let isWeak = heading.weak.contains(name)
+            guard isWeak || heading.unowned.contains(name), let type, type.isKnownWithoutRequirements,
+                let problem = lookup.problem(holding: type, isWeak: isWeak)
+            else { return }
+            found.add(.sentence(problem), at: offset)
+        }
+        if let owner = body.owner?.nominal, !owner.isProtocol { check("self", owner.selfType, at: node.offset) }
+        for capture in closure.captures {
+            check(capture.name, findings.type(of: capture.value), at: capture.value.offset)
+        }
+    }
+}
+
+extension Type {
+    /// False for what the requirements around may make a class.
+    fileprivate var isKnownWithoutRequirements: Bool {
+        switch (wrapped ?? self).form {
+        case .nominal, .tuple, .function, .metatype, .existential: true
+        default: false
+        }
+    }
+}
+
+/// The changes through key paths: subscripts with one, and members that `@dynamicMemberLookup` looks up by one.
+extension BodyWalk {
+    /// Returns the reason why a member behind a dynamic lookup cannot be changed; nil if it can.
+    func problem(dynamic subscripted: Declaration, _ node: Expression, _ base: Expression, _ change: Change) -> String?
+    {
+        guard subscripted.isSettable else { return problemOfMember(node) }
+        guard subscripted.owner?.isClass != true, isValueType(base), !subscripted.hasNonmutatingSetter else {
+            return nil
+        }
+        return problem(base.withoutParentheses, change == .assigned ? .compound : change)
+    }
+
+    /// Returns true if a dynamic lookup could set the member.
+    func isThroughDynamicMember(_ node: Expression) -> Bool {
+        guard let choice = findings.choice(of: node), choice.isDynamic else { return false }
+        return choice.declaration?.isSettable == true
+    }
+
+    private func problemOfMember(_ node: Expression) -> String? {
+        guard let component = findings.details.components[ObjectIdentifier(node)]?.first,
+            let member = findings.choice(of: component)?.declaration
+        else { return "subscript is get-only" }
+        return "'\(member.name)' is a \(member.modifiers.contains(.constant) ? "'let' constant" : "get-only property")"
+    }
+
+    /// Returns the reason why the value at a key path cannot be changed; nil if it can, or if too little is known.
+    func problem(keyPath path: Expression, _ base: Expression, _ change: Change) -> String? {
+        switch findings.type(of: path)?.nominal?.name {
+        case "WritableKeyPath": break
+        case "KeyPath":
+            guard case .keyPath = path.kind else { return "key path is read-only" }
+            guard isOfValues(path) else { return nil }
+        default: return nil
+        }
+        guard isValueType(base) else { return nil }
+        return problem(base.withoutParentheses, change == .assigned ? .compound : change)
+    }
+
+    /// Returns true if all parts of a key path are properties of values, so that it changes the root.
+    private func isOfValues(_ path: Expression) -> Bool {
+        guard let parts = findings.details.components[ObjectIdentifier(path)], !parts.isEmpty else { return false }
+        return parts.allSatisfy { part in
+            guard let owner = findings.choice(of: part)?.declaration?.owner else { return false }
+            return !owner.isClass && !owner.isProtocol
+        }
+    }
+}
+
+extension Declaration {
+    /// True for a property or subscript whose setter does not change the value.
+    var hasNonmutatingSetter: Bool {
+        if case .variable(let binding)? = implementation, let accessors = binding.accessors {
+            return accessors.isNonmutating
+        }
+        if case .accessors(let code)? = implementation { return code.setter?.traits.isNonmutating == true }
+        return modifiers.contains(.nonmutating)
+    }
+}
+
+/// The methods that are named by a selector.
+extension BodyWalk {
+    /// Notes an error at a `#selector` of something that Objective-C cannot call.
+    func checkSelector(_ node: Expression) {
+        guard case .call(let call) = node.kind, case .name("Selector") = call.callee.kind,
+            let method = call.arguments.first, method.label == "method"
+        else { return }
+        guard let declaration = findings.choice(of: method.value)?.declaration else {
+            // An unknown name is a mistake of its own.
+            return
+        }
+        guard declaration.kind == .function, let owner = declaration.owner, owner.isClass else {
+            found.add(
+                "argument of '#selector' does not refer to an '@objc' method, property, or initializer",
+                at: method.offset
+            )
+            return
+        }
+        guard isOnlyMethod(declaration, of: owner, named: method.value) else {
+            found.add(.ambiguousUse(declaration.name), at: method.offset)
+            return
+        }
+        let isExposed =
+            !declaration.modifiers.isDisjoint(with: [.objectiveC, .override])
+            || owner.modifiers.contains(.objectiveC) || owner.code == nil
+        guard !isExposed else { return }
+        let name = declaration.labelledName
+        found.add(
+            "argument of '#selector' refers to instance method '\(name)' that is not exposed to Objective-C; "
+                + "add '@objc' to expose this instance method to Objective-C",
+            at: method.offset
+        )
+    }
+
+    /// Returns true if a name names one method: the type has no other of that name, or labels or a type tell which.
+    private func isOnlyMethod(_ declaration: Declaration, of owner: Nominal, named node: Expression) -> Bool {
+        guard node.notation?.labels == nil else { return true }
+        switch node.kind {
+        case .name, .member, .implicitMember:
+            return owner.members[declaration.name].filter { $0.kind == .function }.count <= 1
+        default: return true
+        }
+    }
+}

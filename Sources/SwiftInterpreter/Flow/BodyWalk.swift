@@ -224,3 +224,117 @@ final class BodyWalk {
         frames = outer
     }
 }
+
+/// The generic arguments of types that are inferred: the elements of a set are hashable.
+extension BodyWalk {
+    /// Notes a collection or a call whose type has arguments that do not satisfy its requirements.
+    func checkRequirements(_ node: Expression) {
+        switch node.kind {
+        case .array, .call, .dictionary: break
+        default: return
+        }
+        guard let type = findings.type(of: node)?.withoutOptionals, !type.hasParameters, let nominal = type.nominal,
+            let unmet = Lookup(interfaces: interfaces).unmetRequirement(of: type), !unmet.type.isAny
+        else { return }
+        let kind = nominal.kind == .classType ? "class" : nominal.kind == .enumeration ? "enum" : "struct"
+        found.add(
+            "generic \(kind) '\(nominal.lastName)' requires that '\(unmet.type)' conform to '\(unmet.kind.name)'",
+            at: node.offset
+        )
+    }
+}
+
+/// The initializers of classes that call others: convenience ones those of the class, designated ones those above.
+extension BodyWalk {
+    func checkDelegation(_ call: Call, _ node: Expression) {
+        guard body.kind == .initializer, let owner = body.owner, owner.isClass, let code = body.code,
+            let name = owner.nominal?.lastName
+        else { return }
+        if call.callee.isInitializer(of: "self"), !code.traits.isConvenience, !owner.isExtension {
+            found.add(
+                "designated initializer for '\(name)' cannot delegate (with 'self.init'); did you mean this to be a "
+                    + "convenience initializer?",
+                at: code.offset,
+                fix: "write 'convenience' before 'init'"
+            )
+        }
+        guard call.callee.isInitializer(of: "super") else { return }
+        if code.traits.isConvenience {
+            found.add(
+                "convenience initializer for '\(name)' must delegate (with 'self.init') rather than chaining to a "
+                    + "superclass initializer (with 'super.init')",
+                at: call.callee.offset
+            )
+        } else if let called = findings.callee(of: call, node)?.declaration, called.modifiers.contains(.convenience),
+            call.arguments.allSatisfy({ argument in called.parameters.contains { $0.label == argument.label } }),
+            let above = owner.nominal?.superclass?.nominal?.lastName
+        {
+            found.add("must call a designated initializer of the superclass '\(above)'", at: call.callee.offset)
+        }
+    }
+}
+
+/// The assignments of variables to themselves.
+extension BodyWalk {
+    /// Notes a stored variable or property that its own value is assigned to.
+    func checkSelfAssignment(of value: Expression, to target: Expression) {
+        let (value, target) = (value.withoutParentheses, target.withoutParentheses)
+        guard let own = named(target), let other = named(value), own == other else { return }
+        let isProperty = findings.choice(of: target)?.declaration?.owner != nil
+        found.add("assigning a \(isProperty ? "property" : "variable") to itself", at: target.offset)
+    }
+
+    /// A stored variable, or a stored property of one.
+    private struct Named: Equatable {
+        /// The variable before the dot.
+        var base: ObjectIdentifier?
+        /// The variable or property.
+        var name: ObjectIdentifier
+    }
+
+    private func named(_ node: Expression) -> Named? {
+        switch node.kind {
+        case .name: return variable(node).map { Named(base: nil, name: $0) }
+        case .member(let base, _):
+            guard let property = variable(node) else { return nil }
+            if case .name("self") = base.kind { return Named(base: nil, name: property) }
+            guard case .name = base.kind, let base = variable(base) else { return nil }
+            return Named(base: base, name: property)
+        default: return nil
+        }
+    }
+
+    /// Returns the stored variable that an expression names.
+    private func variable(_ node: Expression) -> ObjectIdentifier? {
+        guard let choice = findings.choice(of: node) else { return nil }
+        if let variable = choice.variable { return ObjectIdentifier(variable) }
+        guard let declaration = choice.declaration, case .variable(let binding)? = declaration.implementation,
+            binding.accessors == nil, binding.attributes.isEmpty
+        else { return nil }
+        return ObjectIdentifier(declaration)
+    }
+}
+
+/// Results of the type `Self`, which is the class of the value in a subclass.
+extension BodyWalk {
+    /// Notes a new value of a named class that a function of a class returns as `Self`.
+    func checkSelfResult(_ value: Expression) {
+        guard closureDepth == 0, body.owner?.isClass == true, ["Self", "Self?"].contains(body.result?.description),
+            case .call(let call) = value.withoutParentheses.kind, let type = findings.type(of: value)?.withoutOptionals,
+            let nominal = type.nominal, nominal.isClass, let name = call.callee.constructedName,
+            name == nominal.name || name == nominal.lastName
+        else { return }
+        found.add(.conversion(from: type.description, to: "Self", .returned), at: value.offset)
+    }
+}
+
+extension Expression {
+    /// The name of the type whose initializer a callee may be: `A` or `A.init`.
+    fileprivate var constructedName: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base, "init"): base.constructedName
+        default: nil
+        }
+    }
+}

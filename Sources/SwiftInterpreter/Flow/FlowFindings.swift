@@ -88,3 +88,134 @@ struct FlowFindings {
         return result
     }
 }
+
+extension Findings {
+    func type(of node: Expression) -> Type? {
+        guard let type = types[ObjectIdentifier(node)], !type.isError, !type.hasVariables else { return nil }
+        return type
+    }
+
+    func choice(of node: Expression) -> Choice? { choices[ObjectIdentifier(node)] }
+
+    /// Returns what a call calls: an initializer, a `callAsFunction` or what the callee names; nil for a function value.
+    func callee(of call: Call, _ node: Expression) -> Choice? {
+        choice(of: node) ?? choice(of: call.callee.withoutParentheses)
+    }
+
+    /// Returns the parameter that an argument is passed to.
+    func parameter(of call: Call, _ node: Expression, _ argument: Int) -> Declaration.Parameter? {
+        guard let choice = callee(of: call, node), let declaration = choice.declaration,
+            let index = choice.matched.firstIndex(where: { $0.contains(argument) }),
+            index < declaration.parameters.count
+        else { return nil }
+        return declaration.parameters[index]
+    }
+
+    /// Returns true if a call never returns.
+    func neverReturns(_ call: Call, _ node: Expression) -> Bool {
+        if type(of: node)?.nominal?.name == "Never" { return true }
+        guard let declaration = callee(of: call, node)?.declaration, declaration.kind == .function else { return false }
+        return declaration.result.nominal?.name == "Never"
+    }
+
+    /// Returns when a call throws.
+    func throwing(_ call: Call, _ node: Expression) -> Throwing {
+        if let declaration = callee(of: call, node)?.declaration, declaration.kind != .variable {
+            if declaration.modifiers.contains(.rethrows) { return .withArguments }
+            return declaration.modifiers.contains(.throws) ? .always : .never
+        }
+        guard let type = type(of: call.callee) else { return .unknown }
+        guard let function = type.withoutOptionals.function else { return .unknown }
+        return function.isThrowing ? .always : .never
+    }
+
+    enum Throwing {
+        case always
+        case never
+        case withArguments
+        case unknown
+    }
+}
+
+extension Type {
+    /// True for `Any` and for `any P`.
+    var isExistentialOrAny: Bool {
+        if case .existential = form { return true }
+        return false
+    }
+}
+
+extension Condition {
+    /// The value that is known before anything runs; nil if it depends on a variable.
+    var literal: Bool? {
+        guard case .expression(let node) = self else { return nil }
+        return node.literalTruth
+    }
+}
+
+/// The walks over typed statements that find what types alone do not show.
+struct FlowCheck {
+    let interfaces: Interfaces
+    let findings: Findings
+
+    /// Walks over the statements of a source.
+    func check(_ statements: [Statement]) -> FlowFindings {
+        let all = FlowBodies(statements, findings, interfaces: interfaces)
+        let bodies = all.bodies
+        var found = FlowFindings()
+        for body in bodies { found.add(meanings(body, all.getOnly)) }
+        // Paths are looked at once all else is right, as a compiler does.
+        guard findings.mistakes.isEmpty, found.mistakes.isEmpty else { return found }
+        for body in bodies {
+            if let escapes = EscapeWalk(body, findings) { found.add(paths: escapes.captures) }
+            if let captures = LateCaptures(body, findings) { found.add(paths: captures.found) }
+            found.add(paths: PathWalk(body, findings, making: Making(body)).walk())
+        }
+        return found
+    }
+
+    /// Returns true if the walks find nothing in a statement whose value is used.
+    func isClean(_ value: Statement) -> Bool {
+        let all = FlowBodies(value: value, findings, interfaces: interfaces)
+        return all.bodies.allSatisfy { body in
+            meanings(body, all.getOnly).isEmpty && PathWalk(body, findings, making: Making(body)).walk().isEmpty
+        }
+    }
+
+    private func meanings(_ body: FlowBody, _ getOnly: Set<String>) -> FlowFindings {
+        let walk = BodyWalk(body, findings, interfaces, getOnly: getOnly)
+        walk.walk()
+        var found = walk.found
+        found.add(effects(of: body, besides: walk.found))
+        if let escapes = EscapeWalk(body, findings) { found.add(escapes.found) }
+        if let uses = SelfWalk(body, findings) { found.add(uses.found) }
+        return found
+    }
+
+    /// Returns the errors that nothing handles and what nothing waits for, of the statements without other mistakes.
+    private func effects(of body: FlowBody, besides others: FlowFindings) -> FlowFindings {
+        var found = EffectWalk(body, findings).walk()
+        found.add(AsyncWalk(body, findings).walk())
+        guard !others.mistakes.isEmpty, !found.isEmpty else { return found }
+        let starts = body.statements.allOffsets
+        func start(_ place: FlowFindings.Place) -> Int? { starts.filter { $0 <= place.written }.max() }
+        let wrong = Set(others.mistakes.map { start($0.place) })
+        return found.filtered { !wrong.contains(start($0)) }
+    }
+}
+
+extension [Statement] {
+    /// The offsets of the statements and of those in them.
+    fileprivate var allOffsets: [Int] {
+        flatMap { statement in
+            [statement.offset] + statement.bodies.flatMap(\.allOffsets) + statement.expressions.flatMap(\.allOffsets)
+        }
+    }
+}
+
+extension Expression {
+    /// The offsets of the statements in it.
+    fileprivate var allOffsets: [Int] {
+        bodies.flatMap(\.allOffsets) + (parts + branchExpressions).flatMap(\.allOffsets)
+    }
+}

@@ -279,3 +279,99 @@ package final class TypeCheck {
         return reader
     }
 }
+
+extension TypeCheck {
+    /// Returns the types at the end of unfinished source; nothing if it cannot be read.
+    ///
+    /// The source is checked after the declarations of the sources so far, and changes none of them.
+    ///
+    /// - Parameters:
+    ///   - text: the source up to the cursor, without the beginning of a name at its end.
+    ///   - end: what closes the brackets that are open there.
+    ///   - isCancelled: returns true once the check is to end early, and then stays true; the types are then of no use.
+    package func cursor(
+        after text: String,
+        closedBy end: String,
+        unless isCancelled: @escaping () -> Bool = { false }
+    ) -> CursorTypes {
+        let source = SourceBuffer(text + CursorFindings.word + end, fileName: "input")
+        let reader = TypeCheck(above: self)
+        reader.isCancelled = isCancelled
+        defer { noteSteps(of: reader) }
+        let cursor = CursorFindings()
+        guard !isCancelled(), let lowered = try? reader.lowered(source), !isCancelled() else { return CursorTypes() }
+        reader.findTypes(in: lowered, source, noting: cursor)
+        return CursorTypes(cursor, reader.interfaces)
+    }
+}
+
+/// The pairs of braces and the ends of statements in a source, found when the place of a message needs one.
+struct BracePairs {
+    private var pairs: [(open: Int, close: Int)] = []
+    private let statements = StatementEnds(viewMode: .sourceAccurate)
+
+    init(_ text: String) {
+        var open: [Int] = []
+        let tree = SourceTree.parse(text)
+        statements.walk(tree)
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            switch token.tokenKind {
+            case .leftBrace: open.append(offset)
+            case .rightBrace: if let start = open.popLast() { pairs.append((start, offset)) }
+            default: break
+            }
+        }
+    }
+
+    /// Returns the UTF-8 offset of a place.
+    func offset(of place: FlowFindings.Place) -> Int {
+        switch place {
+        case .offset(let offset): offset
+        // Inner pairs close first.
+        case .end(let inside): pairs.first { $0.open < inside && inside < $0.close }?.close ?? inside
+        case .endOfNext(let start): pairs.filter { $0.open >= start }.min { $0.open < $1.open }?.close ?? start
+        case .endOfStatement(let start): statements.ends[start] ?? start
+        }
+    }
+}
+
+/// The offsets of the last tokens of statements, by those of the first ones.
+private final class StatementEnds: SyntaxVisitor {
+    private(set) var ends: [Int: Int] = [:]
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        ends[start] = node.item.lastToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
+        return .visitChildren
+    }
+}
+
+/// The types that were asked for last, which the next key mostly asks for again: the letters of a name change nothing
+/// before it.
+package struct RecentCursors {
+    private var answers: [(source: [String], types: CursorTypes)] = []
+
+    /// A name, its call and what is around them are asked about at one key.
+    private static var kept: Int { 8 }
+
+    /// Knows nothing yet.
+    package init() {}
+
+    /// Returns the types at the end of unfinished source, given with what closes its brackets.
+    ///
+    /// - Parameter isCancelled: returns true once the check is to end early, and then stays true; the types are then of
+    ///   no use, and are not kept.
+    package mutating func types(
+        after text: String,
+        closedBy end: String,
+        in check: TypeCheck,
+        unless isCancelled: @escaping () -> Bool
+    ) -> CursorTypes {
+        if let known = answers.first(where: { $0.source == [text, end] }) { return known.types }
+        let types = check.cursor(after: text, closedBy: end, unless: isCancelled)
+        if isCancelled() { return CursorTypes() }
+        answers = answers.suffix(Self.kept - 1) + [([text, end], types)]
+        return types
+    }
+}

@@ -262,3 +262,104 @@ extension Type {
     /// True for a function that throws, and for an optional of one.
     fileprivate var takesErrors: Bool { isError || (wrapped ?? self).function?.isThrowing == true }
 }
+
+/// The check that generic arguments satisfy the requirements of their type: the elements of a set are hashable.
+extension DeclaredInterfaces {
+    /// Notes the types of declarations and extensions whose arguments do not.
+    func checkArguments() {
+        for declaration in members + globals where declaration.offset >= 0 && declaration.isWritten {
+            var lookup = Lookup(interfaces: interfaces)
+            lookup.requirements = declaration.source?.scope.requirements ?? []
+            for type in declaration.parameters.map(\.type) + [declaration.result] {
+                guard let problem = lookup.problem(in: type) else { continue }
+                note(problem, at: declaration.offset)
+                break
+            }
+        }
+    }
+}
+
+extension Declaration {
+    /// True if its types are written.
+    fileprivate var isWritten: Bool {
+        if case .synthesized? = implementation { return false }
+        return source?.isInferred != true
+    }
+}
+
+extension Lookup {
+    /// Returns what is wrong with the first generic argument in a type that does not satisfy a requirement.
+    func problem(in type: Type) -> DiagnosticMessage? {
+        var found: DiagnosticMessage?
+        Type.forEachPart(of: type.form) { part in found = found ?? problem(in: part) }
+        return found
+            ?? unmetRequirement(of: type).map { .nonconformance(of: $0.type.description, to: $0.kind.name) }
+    }
+
+    /// Returns the first generic argument of a type that does not satisfy a requirement, with the protocol; nil if all do.
+    func unmetRequirement(of type: Type) -> (type: Type, kind: Nominal)? {
+        guard case .nominal(let nominal, let arguments) = type.form, !arguments.isEmpty, !type.hasVariables else {
+            return nil
+        }
+        nominal.load()
+        for requirement in nominal.generics.requirements {
+            guard case .conforms(let bound) = requirement.kind, case .parameter = requirement.subject.form else {
+                continue
+            }
+            let subject = reduced(requirement.subject.substituting(nominal.generics.parameters, arguments))
+            if subject.isError || subject.hasVariables { continue }
+            if case .parameter(let own) = subject.form, nominal.generics.parameters.contains(where: { $0 === own }) {
+                continue
+            }
+            for kind in bound.protocols where !conforms(subject, to: kind) { return (subject, kind) }
+        }
+        return nil
+    }
+}
+
+/// The result builders that members have without naming them: those of the requirements that they satisfy.
+extension DeclaredInterfaces {
+    func inheritBuilders() {
+        let built = types.filter { $0.nominal.isProtocol && hasBuilders($0.nominal) }.map(\.nominal)
+        let known = Set(built)
+        for entry in types + extensions where !entry.nominal.isProtocol && !entry.code.traits.isListing {
+            let direct = interfaces.conformances(of: entry.nominal).map(\.type)
+            let kinds = Set(direct.flatMap { [$0] + $0.allRefined(interfaces) })
+            for kind in kinds where known.contains(kind) || isOfEarlierSource(kind) && hasBuilders(kind) {
+                inheritBuilders(of: kind, to: entry)
+            }
+        }
+    }
+
+    private func isOfEarlierSource(_ kind: Nominal) -> Bool {
+        kind.code != nil && !types.contains { $0.nominal === kind }
+    }
+
+    private func hasBuilders(_ kind: Nominal) -> Bool {
+        kind.members.order.contains { kind.members[$0].contains { $0.isRequirement && $0.builder != nil } }
+    }
+
+    private func inheritBuilders(of kind: Nominal, to entry: Entry) {
+        let nominal = entry.nominal
+        let members =
+            entry.isExtension ? interfaces.extensions[ObjectIdentifier(nominal)]?.members : nominal.members
+        guard let members else { return }
+        for name in kind.members.order {
+            for requirement in kind.members[name] where requirement.isRequirement {
+                guard let builder = requirement.builder else { continue }
+                for member in members[name] where member.builder == nil && member.hasForm(of: requirement) {
+                    let type = builder.substituting(kind.generics.parameters, [nominal.selfType])
+                    member.builder = Lookup(interfaces: interfaces).reduced(type)
+                }
+            }
+        }
+    }
+}
+
+extension Declaration {
+    /// Returns true if it has the kind and the labels of a requirement.
+    fileprivate func hasForm(of requirement: Declaration) -> Bool {
+        kind == requirement.kind && isStatic == requirement.isStatic
+            && parameters.map(\.label) == requirement.parameters.map(\.label)
+    }
+}

@@ -169,3 +169,113 @@ extension WrittenType {
         }
     }
 }
+
+/// The checks of classes: what their conformances need, and the protocols that only they can conform to.
+extension DeclaredInterfaces {
+    /// Notes a protocol that a type cannot conform to because of its class, or because it is none; returns true for a
+    /// type that is none.
+    func checkClass(of nominal: Nominal, _ kind: Nominal, _ lookup: Lookup, at place: Int) -> Bool {
+        let bounds = kind.boundsOfSelf
+        guard nominal.isClass else {
+            guard lookup.isClassBound(kind) || bounds.contains(where: { $0.isClass || $0.superclass != nil }) else {
+                return false
+            }
+            note("non-class type '\(nominal.name)' cannot conform to class protocol '\(kind.name)'", at: place)
+            return true
+        }
+        guard let superclass = kind.superclass ?? bounds.lazy.compactMap(\.superclass).first,
+            !lookup.isSubclass(nominal.selfType, of: superclass)
+        else { return false }
+        note(.nonconformance(of: nominal.name, to: kind.name), at: place)
+        note("'\(kind.name)' requires that '\(nominal.name)' inherit from '\(superclass)'", at: place)
+        return false
+    }
+
+    /// Notes a method that returns the class itself, although a protocol requires it to return `Self`, which in a
+    /// subclass is another class.
+    func checkSelfResult(of member: Declaration, _ requirement: Declaration, of kind: Nominal, in nominal: Nominal) {
+        let (needed, given) = (requirement.result.withoutOptionals, member.result.withoutOptionals)
+        guard requirement.kind == .function, !requirement.isOperator, needed == kind.selfType, nominal.isClass,
+            !nominal.modifiers.contains(.final), member.owner?.isClass == true,
+            !member.modifiers.contains(.dynamicSelf), given.nominal?.isClass == true
+        else { return }
+        note(
+            "method '\(member.labelledName)' in non-final class '\(nominal.name)' must return 'Self' to conform to protocol "
+                + "'\(kind.name)'",
+            at: member.offset
+        )
+    }
+}
+
+extension Nominal {
+    /// The bounds that the conditions of a protocol give its conforming types.
+    fileprivate var boundsOfSelf: [Type.Existential] {
+        generics.requirements.compactMap { requirement in
+            guard requirement.subject == selfType, case .conforms(let bounds) = requirement.kind else { return nil }
+            return bounds
+        }
+    }
+}
+
+/// The limits of classes of source that inherit from native ones: native code calls some members only.
+extension DeclaredInterfaces {
+    /// Notes a native superclass of which there can be no objects of a class of source.
+    func checkSubclassing(of nominal: Nominal, at place: Int) {
+        guard interfaces.session.acceptsUnfinished, nominal.code == nil, let natives = interfaces.natives,
+            natives.isNative(nominal.name), natives.overrides(of: nominal.name) == nil
+        else { return }
+        note(
+            TypeError(
+                message: "subclassing '\(nominal.name)' is not supported here",
+                offset: place,
+                fix: interfaces.session.absentNames.superclass(nominal.name),
+                isUnsupported: true
+            )
+        )
+    }
+
+    /// Notes an override that native code never calls.
+    func checkNative(_ member: Declaration, in nominal: Nominal) {
+        guard interfaces.session.acceptsUnfinished, let native = nativeClass(of: nominal),
+            let overrides = interfaces.natives?.overrides(of: native)
+        else { return }
+        let name = member.kind == .variable ? member.name : member.labelledName
+        if let reason = overrides.uncalled[name] {
+            notes.append(TypeError(message: "'\(name)' is never called here: \(reason)", offset: member.offset))
+            return
+        }
+        if member.isStatic { return }
+        var allowed = overrides.overridable
+        if case .variable(let binding)? = member.implementation, binding.accessors == nil {
+            allowed = overrides.observable
+            if binding.observers?.before != nil {
+                return note(
+                    TypeError(
+                        message: "'willSet' of a property of a native class is not supported here",
+                        offset: member.offset,
+                        fix: "use 'didSet', which has the old value",
+                        isUnsupported: true
+                    )
+                )
+            }
+        }
+        guard !allowed.contains(name) else { return }
+        let (overridable, observable) = (overrides.overridable.sorted(), overrides.observable.sorted())
+        note(
+            TypeError(
+                message: "overriding '\(name)' of '\(native)' is not supported here",
+                offset: member.offset,
+                fix: "a subclass can override " + overridable.joined(separator: ", ")
+                    + (observable.isEmpty ? "" : ", and observe " + observable.joined(separator: ", ")),
+                isUnsupported: true
+            )
+        )
+    }
+
+    /// Returns the name of the nearest superclass that no source declares.
+    private func nativeClass(of nominal: Nominal) -> String? {
+        var current = nominal.superclassNominal
+        while let here = current, here.code != nil { current = here.superclassNominal }
+        return current?.name
+    }
+}

@@ -306,3 +306,24 @@ extension Nominal {
         return try same + head.generics.requirements.map(resolver.requirement)
     }
 }
+
+extension BindingTable {
+    /// The declarations of the table and the standard library, made when they are first needed.
+    var interfaces: Interfaces {
+        if let made = known.interfaces { return made }
+        let made = LibraryInterfaces.make(self)
+        known.interfaces = made
+        return made
+    }
+}
+
+extension Interfaces {
+    /// The types that sources declare, by name.
+    var declaredNominals: [Nominal] { nominals.keys.sorted().compactMap { nominals[$0] } }
+
+    /// Returns the members that sources declare of a type, in order.
+    func declaredMembers(of nominal: Nominal) -> [Declaration] {
+        let lists = [nominal.members, extensionMembers(of: nominal)]
+        return lists.flatMap { list in list.order.flatMap { list[$0] } }
+    }
+}

@@ -124,3 +124,216 @@ final class SourceBuffer {
         return low
     }
 }
+
+/// The places of the lines in a line, or in a whole source: the number of each and its offset.
+///
+/// Offsets are relative to the line around them, so a line that did not change keeps its own places wherever it is.
+/// Tables of successive sources share those of the lines that they have in common.
+final class LinePlaces {
+    private let numbers: [UInt32]
+    private let starts: [UInt32]
+    private let inner: [(index: Int, places: LinePlaces)]
+    /// The least and the greatest number, also of the lines inside others; nil if there are none.
+    let span: ClosedRange<UInt32>?
+
+    /// The empty table.
+    convenience init() { self.init(numbers: [], starts: [], inner: []) }
+
+    private init(numbers: [UInt32], starts: [UInt32], inner: [(index: Int, places: LinePlaces)]) {
+        self.numbers = numbers
+        self.starts = starts
+        self.inner = inner
+        let lowest = inner.compactMap(\.places.span?.lowerBound) + [numbers.min()].compactMap(\.self)
+        let highest = inner.compactMap(\.places.span?.upperBound) + [numbers.max()].compactMap(\.self)
+        span = lowest.min().flatMap { lowest in highest.max().map { lowest...$0 } }
+    }
+
+    /// True if there are no lines.
+    var isEmpty: Bool { numbers.isEmpty }
+
+    /// Returns the offset of a line; nil if it is not here.
+    func start(of number: UInt32) -> Int? {
+        if let index = numbers.firstIndex(of: number) { return Int(clamping: starts[index]) }
+        for (index, places) in inner {
+            if let start = places.start(of: number) { return Int(clamping: starts[index]) + start }
+        }
+        return nil
+    }
+
+    /// Adds the offset of each line to a table.
+    func add(to table: inout LineTable, from base: Int = 0) {
+        for index in numbers.indices { table[numbers[index]] = base + Int(clamping: starts[index]) }
+        for (index, places) in inner { places.add(to: &table, from: base + Int(clamping: starts[index])) }
+    }
+
+    /// The number of lines, also of those inside others.
+    var count: Int { numbers.count + inner.reduce(0) { $0 + $1.places.count } }
+
+    /// A collection of places, in the order of the source.
+    struct Builder {
+        private var numbers: [UInt32] = []
+        private var starts: [UInt32] = []
+        private var inner: [(index: Int, places: LinePlaces)] = []
+
+        /// Adds a line at an offset, with the lines in it if there are some.
+        mutating func add(_ number: UInt32, at start: Int, _ places: LinePlaces?) {
+            if let places { inner.append((numbers.count, places)) }
+            numbers.append(number)
+            starts.append(UInt32(truncatingIfNeeded: start))
+        }
+
+        /// Removes the lines from an index on, and returns their offsets.
+        mutating func removeLines(from index: Int) -> [Int] {
+            defer {
+                numbers.removeSubrange(index...)
+                starts.removeSubrange(index...)
+                inner.removeAll { $0.index >= index }
+            }
+            return starts[index...].map { Int(clamping: $0) }
+        }
+
+        /// Returns the table.
+        func build() -> LinePlaces { LinePlaces(numbers: numbers, starts: starts, inner: inner) }
+    }
+}
+
+/// An offset relative to a line: the number of the line in the upper half, the offset in the line in the lower half.
+///
+/// Text before a line can change without a change of such offsets. The number 0 means the source itself: its offsets
+/// are plain ones.
+struct LineOffset {
+    private static let bits = 32
+
+    /// The number of the line; 0 for an offset in the source itself.
+    let line: UInt32
+    /// The offset from the start of the line, or of the source.
+    let offset: Int
+
+    /// Splits an offset.
+    init(_ value: Int) {
+        line = value < 0 ? 0 : UInt32(truncatingIfNeeded: value >> Self.bits)
+        offset = line == 0 ? value : value & (1 << Self.bits - 1)
+    }
+
+    /// Returns the number to add to an offset in the source, for a line that starts at an offset.
+    static func base(of line: UInt32, from start: Int) -> Int { Int(clamping: line) << bits - start }
+}
+
+/// The places of the lines in a source, which translate the tags of elements to offsets.
+package struct TagPlaces {
+    private let places: LinePlaces
+    private let table: LineTable?
+
+    init(_ places: LinePlaces, hasTable: Bool = false) {
+        self.places = places
+        guard hasTable else {
+            table = nil
+            return
+        }
+        table = LineTable(places)
+    }
+
+    /// The same places in a table, for many translations in a row.
+    package var tabulated: TagPlaces { TagPlaces(places, hasTable: true) }
+
+    /// Returns the offset in the source of a tag; nil if the tag is of another source.
+    package func offset(ofTag tag: Int) -> Int? {
+        let place = LineOffset(tag)
+        guard place.line != 0 else { return tag }
+        let start = table.map { $0[place.line] } ?? places.start(of: place.line)
+        return start.map { $0 + place.offset }
+    }
+}
+
+/// The offsets of all lines of a source by their number.
+///
+/// Numbers are given in order, so most sources need an array only; a dictionary has those of a source whose lines are
+/// from very different times.
+struct LineTable {
+    private var lowest: UInt32 = 0
+    /// The offsets from the lowest number on; negative where there is no line.
+    private var offsets: [Int] = []
+    private var others: [UInt32: Int] = [:]
+
+    /// The length of an array for each line, and for a source of any size.
+    private static let most = (perLine: 8, atLeast: 4_096)
+
+    /// The offsets of lines with those inside others.
+    init(_ places: LinePlaces) {
+        if let span = places.span {
+            lowest = span.lowerBound
+            let length = Int(clamping: span.upperBound - span.lowerBound) + 1
+            let most = max(Self.most.atLeast, places.count * Self.most.perLine)
+            offsets = Array(repeating: -1, count: min(length, most))
+        }
+        places.add(to: &self)
+    }
+
+    /// The offset of a line; nil if there is no such line.
+    subscript(number: UInt32) -> Int? {
+        get {
+            guard let index = index(of: number) else { return others[number] }
+            return offsets[index] < 0 ? nil : offsets[index]
+        }
+        set {
+            if let index = index(of: number) { offsets[index] = newValue ?? -1 } else { others[number] = newValue }
+        }
+    }
+
+    private func index(of number: UInt32) -> Int? {
+        guard number >= lowest else { return nil }
+        let index = Int(clamping: number - lowest)
+        return index < offsets.count ? index : nil
+    }
+}
+
+/// A place in a source.
+struct Location {
+    var offset: Int
+    var source: SourceBuffer
+
+    /// The place of what the library does.
+    static var nowhere: Location { Location(offset: 0, source: SourceBuffer("", fileName: "")) }
+
+    /// True for the place of a call that no source contains.
+    var isNowhere: Bool { source.fileName.isEmpty && source.length == 0 }
+}
+
+/// The line of a file that a part of a source was read from.
+package struct FilePlace: Hashable, Sendable {
+    /// The path of the file.
+    package var path: String
+    /// The number of the line, counted from 1.
+    package var line: Int
+
+    /// A line of a file.
+    package init(path: String, line: Int) {
+        (self.path, self.line) = (path, line)
+    }
+
+    /// Returns the place of an offset of a source; nil for what was typed.
+    package typealias Finder = (_ offset: Int) -> FilePlace?
+}
+
+extension Diagnostic {
+    /// Creates a diagnostic at an offset in a source; an offset outside the source is clamped.
+    package init(
+        _ cause: DiagnosticMessage,
+        in source: String,
+        fileName: String,
+        offset: Int,
+        kind: Kind = .meaning,
+        expected: String? = nil,
+        didYouMean: String? = nil,
+        fix: String? = nil
+    ) {
+        self = SourceBuffer(source, fileName: fileName).diagnostic(
+            cause,
+            at: offset,
+            kind: kind,
+            expected: expected,
+            didYouMean: didYouMean,
+            fix: fix
+        )
+    }
+}

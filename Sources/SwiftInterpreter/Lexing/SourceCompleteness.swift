@@ -40,3 +40,129 @@ package struct SourceCompleteness: Sendable {
             && words.allSatisfy { $0.first == "@" && $0.count > 1 && $0.dropFirst().allSatisfy { $0.isLetter } }
     }
 }
+
+/// A scanner of text that grows, which tracks what is open at its end.
+struct BracketScanner {
+    /// The offset at which brackets exceed the maximum depth, if they do.
+    private(set) var tooDeep: Int?
+    /// The offset at which square brackets exceed the limit of ``ArrayRun``, if they do.
+    private(set) var tooDeepArray: Int?
+    /// The offset of a closing bracket without a matching opening bracket, if there is one.
+    private(set) var stray: Int?
+    /// The number of `#if` directives without `#endif`.
+    private(set) var openConditions = 0
+    private var tokens = SwiftTokens()
+    private var arrays = ArrayRun()
+    private var bytes: [UInt8] = []
+    /// The end of the last number sign.
+    private var endOfSign = -1
+    private let maximumDepth: Int
+
+    init(_ text: String = "", maximumDepth: Int) {
+        self.maximumDepth = maximumDepth
+        append(text)
+    }
+
+    /// The delimiters that are still open at the end.
+    var open: [SwiftTokens.Opener] { tokens.open }
+
+    /// Continues with more text; whole lines.
+    mutating func append(_ text: some StringProtocol) {
+        bytes += text.utf8
+        let bytes = bytes
+        bytes.withUnsafeBufferPointer { bytes in
+            while tooDeep == nil, stray == nil, let token = tokens.next(in: bytes) { read(token, in: bytes) }
+        }
+    }
+
+    private mutating func read(_ token: SwiftTokens.Token, in bytes: SwiftTokens.Bytes) {
+        let start = token.range.lowerBound
+        if let place = arrays.excess(of: token, in: bytes), tooDeepArray == nil { tooDeepArray = place }
+        switch token.kind {
+        case .stray: stray = start
+        case .mark where bytes[start] == UInt8(ascii: "#"): endOfSign = token.range.upperBound
+        case .name where start == endOfSign:
+            switch String(decoding: bytes[token.range], as: UTF8.self) {
+            case "if": openConditions += 1
+            case "endif": openConditions = max(0, openConditions - 1)
+            default: break
+            }
+        default: break
+        }
+        if open.count > maximumDepth { tooDeep = start }
+    }
+}
+
+/// The depth of square brackets that the parser may take for types, counted byte by byte in code.
+///
+/// At each `[`, swift-syntax 603 looks ahead for a type, which may begin `[count of Element]`, and reads all brackets in
+/// it again: its work doubles with each level, up to the first token that no type has. Brackets after such a token count
+/// from one.
+package struct ArrayRun: Sendable {
+    /// The greatest depth that is parsed: a bracket is then read 64 times.
+    package static let limit = 6
+
+    /// The depth at the last byte.
+    package private(set) var depth = 0
+    /// The last eight bytes of the name that ends with the last byte; zero if none does.
+    private var word: UInt64 = 0
+    /// The byte before that name.
+    private var mark: UInt8 = 0
+    /// True if the last byte ends a number that is no value of a generic parameter.
+    private var isNumber = false
+    private var last: UInt8 = 0
+
+    /// Creates a count that begins outside of brackets.
+    package init() {}
+
+    /// The words that do not call what stands in the parentheses after them.
+    private static let partsOfTypes: Set<UInt64> = Set(
+        ["any", "some", "each", "repeat", "inout", "of", "isolated", "sending", "borrowing", "consuming"].map { word in
+            word.utf8.reduce(0) { $0 << 8 | UInt64(truncatingIfNeeded: $1) }
+        }
+    )
+
+    /// True if the last byte ends a name that a call or a subscript can follow.
+    private var isCallee: Bool {
+        word != 0 && mark != UInt8(ascii: "@") && (mark == UInt8(ascii: ".") || !Self.partsOfTypes.contains(word))
+    }
+
+    /// Reads the next byte of code; of string literals only a quotation mark is read, of comments nothing.
+    package mutating func read(_ byte: UInt8) {
+        defer { last = byte }
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 128...:
+            if word == 0 { mark = last }
+            word = word << 8 | UInt64(truncatingIfNeeded: byte)
+            isNumber = false
+            return
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if word != 0 {
+                word = word << 8 | UInt64(truncatingIfNeeded: byte)
+            } else if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) {
+                isNumber = last != UInt8(ascii: "<")
+            }
+            return
+        case UInt8(ascii: ","), UInt8(ascii: ":"): if isNumber { depth = 0 }
+        case UInt8(ascii: "[") where isCallee || last == UInt8(ascii: "]") || last == UInt8(ascii: ")"): depth = 0
+        case UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "]"): depth = max(0, depth - 1)
+        case UInt8(ascii: "(") where isCallee: depth = 0
+        case UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "+"),
+            UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"):
+            depth = 0
+        default: break
+        }
+        (word, isNumber) = (0, false)
+    }
+
+    /// Reads a token; returns the offset of the first bracket over the limit, nil if there is none.
+    package mutating func excess(of token: SwiftTokens.Token, in bytes: SwiftTokens.Bytes) -> Int? {
+        switch token.kind {
+        case .comment, .text, .stringEnd: return nil
+        case .stringStart: read(UInt8(ascii: "\""))
+        default: for offset in token.range { read(bytes[offset]) }
+        }
+        return depth > Self.limit ? token.range.lowerBound : nil
+    }
+}

@@ -103,3 +103,125 @@ extension Lowerer {
         return result
     }
 }
+
+/// Types exactly as they are written, for the search of types; ``TypeRef`` knows less of them.
+extension Lowerer {
+    /// Returns the type as written.
+    ///
+    /// A form that is not supported becomes a name that is never found.
+    func written(_ node: TypeSyntax) -> WrittenType {
+        switch node.as(TypeSyntaxEnum.self) {
+        case .identifierType, .memberType: return writtenName(node)
+        case .optionalType(let type): return .optional(written(type.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let type): return .implicitlyUnwrapped(written(type.wrappedType))
+        case .arrayType(let type): return .array(written(type.element))
+        case .dictionaryType(let type): return .dictionary(written(type.key), written(type.value))
+        case .tupleType(let tuple): return writtenTuple(tuple)
+        case .functionType(let function): return writtenFunction(function)
+        case .metatypeType(let type): return .metatype(written(type.baseType))
+        case .someOrAnyType(let type):
+            let inner = written(type.constraint)
+            return type.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(inner) : .any(inner)
+        case .compositionType(let type): return .composition(type.elements.map { written($0.type) })
+        case .attributedType(let type): return written(type.baseType)
+        case .classRestrictionType: return WrittenType("AnyObject")
+        default: return unknown(node)
+        }
+    }
+
+    /// Returns the type at a place where the grammar takes values, too; a value has the name that is its text.
+    func writtenChoice(_ node: some SyntaxChildChoices) -> WrittenType {
+        node.as(TypeSyntax.self).map(written) ?? unknown(node)
+    }
+
+    private func unknown(_ node: some SyntaxProtocol) -> WrittenType {
+        .named([.init(name: text(node), place: .init(offset: offset(node)))])
+    }
+
+    private func writtenName(_ node: TypeSyntax) -> WrittenType {
+        guard let parts = writtenParts(node) else { return unknown(node) }
+        return parts.count == 1 && parts[0].name == "Void" ? .void : .named(parts)
+    }
+
+    private func writtenParts(_ node: TypeSyntax) -> [WrittenType.Part]? {
+        switch node.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type): return [part(type.name, type.genericArgumentClause)]
+        case .memberType(let type):
+            return writtenParts(type.baseType).map { $0 + [part(type.name, type.genericArgumentClause)] }
+        // `[Int].Index` is a member of a type with a name.
+        case .arrayType(let type): return [standard("Array", [type.element], at: node)]
+        case .dictionaryType(let type): return [standard("Dictionary", [type.key, type.value], at: node)]
+        case .optionalType(let type): return [standard("Optional", [type.wrappedType], at: node)]
+        default: return nil
+        }
+    }
+
+    private func standard(_ name: String, _ arguments: [TypeSyntax], at node: TypeSyntax) -> WrittenType.Part {
+        .init(name: name, arguments: arguments.map(written), place: .init(offset: offset(node)))
+    }
+
+    private func part(_ token: TokenSyntax, _ clause: GenericArgumentClauseSyntax?) -> WrittenType.Part {
+        .init(name: name(token), arguments: writtenArguments(clause), place: .init(offset: offset(token)))
+    }
+
+    func writtenArguments(_ clause: GenericArgumentClauseSyntax?) -> [WrittenType] {
+        clause?.arguments.map { writtenChoice($0.argument) } ?? []
+    }
+
+    private func writtenTuple(_ tuple: TupleTypeSyntax) -> WrittenType {
+        let elements = tuple.elements.map { element in
+            let label = element.firstName.map { name($0) }
+            return WrittenType.Element(label: label == "_" ? nil : label, type: written(element.type))
+        }
+        return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+
+    private func writtenFunction(_ function: FunctionTypeSyntax) -> WrittenType {
+        .function(
+            function.parameters.map { parameter in
+                .init(
+                    type: written(parameter.type),
+                    isInout: Self.isInout(parameter.type),
+                    isVariadic: parameter.ellipsis != nil,
+                    isAutoclosure: Self.isDelayed(parameter.type)
+                )
+            },
+            written(function.returnClause.type),
+            effects(function.effectSpecifiers?.throwsClause, function.effectSpecifiers?.asyncSpecifier).effects
+        )
+    }
+
+    // MARK: - Expressions
+
+    /// Returns the notation of a name or member with generic arguments, argument labels, a `try` or an `await`; nil for a plain one.
+    func notation(
+        of name: DeclReferenceExprSyntax,
+        arguments: GenericArgumentClauseSyntax? = nil,
+        in module: String? = nil
+    ) -> Notation? {
+        guard arguments != nil || name.argumentNames != nil || !around.covered.isEmpty || module != nil else {
+            return nil
+        }
+        return Notation(
+            type: arguments.map { .named([part(name.baseName, $0)]) },
+            labels: name.argumentNames?.arguments.map { argument in
+                let label = self.name(argument.name)
+                return label == "_" ? nil : label
+            },
+            module: module,
+            covered: around.covered
+        )
+    }
+
+    /// The notation of an expression that a `try` or an `await` covers; nil for others.
+    var tried: Notation? { around.covered.isEmpty ? nil : Notation(covered: around.covered) }
+
+    /// Returns the notation of a name with generic arguments: `Box<Int>`, `a.key<Int>`.
+    func notation(of generic: GenericSpecializationExprSyntax) -> Notation? {
+        switch generic.expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name): notation(of: name, arguments: generic.genericArgumentClause)
+        case .memberAccessExpr(let access): notation(of: access.declName, arguments: generic.genericArgumentClause)
+        default: nil
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// The line that is being lowered, or the source outside of all lines.
 struct OpenLine {
@@ -210,5 +211,173 @@ extension Lowerer {
             }
             return hash
         }
+    }
+}
+
+/// The grouping of many lines of a closure into sections.
+///
+/// An edit looks only at the lines of the section that it changes; the others are taken and evaluated as a whole.
+extension OpenLine {
+    /// The number of lines of a section.
+    static let linesOfSection = 32
+
+    /// Groups the lines of a closure, and returns its statements with sections.
+    ///
+    /// Lines that are in a section already stay there.
+    ///
+    /// - Parameters:
+    ///   - statements: the statements of the closure.
+    ///   - first: the index of its first line.
+    mutating func group(
+        _ statements: [Statement],
+        from first: Int,
+        _ known: KnownLines,
+        in source: SourceBuffer
+    ) -> [Statement] {
+        // Each statement is a line, except in a condition for the compiler.
+        guard statements.count >= Self.linesOfSection, statements.count == lines.count - first else {
+            return statements
+        }
+        let groups = groups(of: statements, from: first)
+        guard !groups.isEmpty else { return statements }
+        let (old, starts) = (Array(lines[first...]), places.removeLines(from: first))
+        lines.removeSubrange(first...)
+        var result: [Statement] = []
+        var next = 0
+        for group in groups {
+            for index in next..<group.lowerBound { add(old[index], at: starts[index]) }
+            result += statements[next..<group.lowerBound]
+            guard let section = section(statements[group], old[group], starts[group], known, source) else {
+                next = group.lowerBound
+                continue
+            }
+            result.append(section)
+            next = group.upperBound
+        }
+        for index in next..<old.count { add(old[index], at: starts[index]) }
+        return result + statements[next...]
+    }
+
+    private mutating func add(_ line: KnownLine, at start: Int) {
+        line.index = lines.count
+        lines.append(line)
+        places.add(line.number, at: start, line.inside.placesIfAny)
+    }
+
+    /// Returns the ranges of statements that become sections.
+    private func groups(of statements: [Statement], from first: Int) -> [Range<Int>] {
+        var groups: [Range<Int>] = []
+        var start = 0
+        for index in statements.indices {
+            guard let line = statements[index].line, line === lines[first + index], !line.lowered.isSection,
+                case .expression? = line.lowered.kind
+            else {
+                start = index + 1
+                continue
+            }
+            if index > start, line.written.context != lines[first + start].written.context { start = index }
+            if index + 1 - start == Self.linesOfSection {
+                groups.append(start..<index + 1)
+                start = index + 1
+            }
+        }
+        return groups
+    }
+
+    /// Adds a section of lines, and returns its statement; nil if there is other text between the lines.
+    private mutating func section(
+        _ statements: ArraySlice<Statement>,
+        _ old: ArraySlice<KnownLine>,
+        _ starts: ArraySlice<Int>,
+        _ known: KnownLines,
+        _ source: SourceBuffer
+    ) -> Statement? {
+        guard let firstStart = starts.first, let firstLine = old.first else { return nil }
+        let start = firstStart - firstLine.written.lead
+        var inside = LinePlaces.Builder()
+        var end = start
+        for (line, place) in zip(old, starts) {
+            guard place - line.written.lead == end else { return nil }
+            inside.add(line.number, at: place - start, line.inside.placesIfAny)
+            end += line.byteCount
+        }
+        let bytes = source.bytes[(self.start + start)..<(self.start + end)]
+        let section = known.makeSection(
+            Array(statements),
+            Array(old),
+            bytes,
+            inside.build(),
+            in: number,
+            at: lines.count
+        )
+        add(section, at: start)
+        return section.form
+    }
+}
+
+/// The statements of a list, one after the other, with their places in the source.
+///
+/// The places are computed from lengths: a syntax node for each statement costs more than all the rest.
+struct StatementWalk {
+    private let list: CodeBlockItemListSyntax
+    private let children: RawSyntaxBuffer
+    /// The index of the next statement.
+    private var position = 0
+    /// The last syntax node that was needed, and its position.
+    private var node: (index: SyntaxChildrenIndex, position: Int)
+    /// The offset of the next statement in the source, with the spaces and comments before it.
+    private(set) var offset: Int
+    /// The number of bytes of the next statement, with the spaces and comments around it; nil at the end.
+    private(set) var length: Int?
+
+    /// Begins at the first statement.
+    init(_ list: CodeBlockItemListSyntax) {
+        self.list = list
+        children = list.raw.layoutView?.children ?? .init(.init(start: nil, count: 0))
+        node = (list.startIndex, 0)
+        offset = list.position.utf8Offset
+        length = children.first.map { $0?.byteLength ?? 0 }
+    }
+
+    /// The number of statements.
+    var count: Int { children.count }
+
+    /// Moves behind the next statement, which has a length.
+    mutating func skip(_ length: Int) {
+        offset += length
+        position += 1
+        self.length = position < children.count ? children[position]?.byteLength ?? 0 : nil
+    }
+
+    /// Moves behind the next statements if they have together this many bytes; returns false otherwise.
+    ///
+    /// - Parameter count: the number of statements.
+    mutating func skip(_ count: Int, length: Int) -> Bool {
+        guard position + count <= children.count else { return false }
+        var sum = 0
+        for index in position..<position + count { sum += children[index]?.byteLength ?? 0 }
+        guard sum == length else { return false }
+        offset += length
+        position += count
+        self.length = position < children.count ? children[position]?.byteLength ?? 0 : nil
+        return true
+    }
+
+    /// Returns the next statement and its range, and moves behind it; nil at the end.
+    mutating func next() -> (item: CodeBlockItemSyntax, range: Range<Int>)? {
+        guard let length else { return nil }
+        let range = offset..<offset + length
+        node = (index, position)
+        skip(length)
+        // By a subscript of the list itself, the runtime would look up a generic type, slowly.
+        return CodeBlockItemSyntax(list.children(viewMode: .all)[node.index]).map { ($0, range) }
+    }
+
+    /// The index of the next statement, found from the last one or from the nearer end.
+    private var index: SyntaxChildrenIndex {
+        let distance = position - node.position
+        // A step in `index(at:)` costs a third of one outside of the library.
+        let isNearEnd = min(position, children.count - position) < 3 * distance
+        return isNearEnd ? list.index(at: position) : list.index(node.index, offsetBy: distance)
     }
 }

@@ -212,3 +212,122 @@ final class Lowerer {
         return try body()
     }
 }
+
+/// The attributes that the interpreter has nothing to do for.
+extension Lowerer {
+    /// Returns true for an attribute that does not affect the behavior of a program.
+    func isHarmless(_ name: String) -> Bool {
+        Self.harmlessAttributes.contains(name) && session.declaredWrappers[name] == nil
+    }
+
+    /// Attributes that do not affect the behavior of a program.
+    static let harmlessAttributes: Set<String> = [
+        "IBAction", "IBOutlet", "MainActor", "Published", "Sendable", "UIApplicationMain", "available",
+        "discardableResult",
+        "frozen", "inlinable",
+        "inline",
+        "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "unknown", "usableFromInline",
+    ]
+
+    /// Attributes that affect only which declaration a name refers to, and so matter only to the checker of types.
+    static let attributesOfTypes: Set<String> = ["_disfavoredOverload", "dynamicMemberLookup"]
+}
+
+/// Previews for Xcode: they show an element beside the source, and are no part of the program.
+extension Lowerer {
+    /// Returns an empty statement for a preview, whose code runs only when it is asked for; nil for anything else.
+    func preview(_ item: CodeBlockItemSyntax) -> Statement? {
+        guard item.isPreview else { return nil }
+        return Statement(kind: .noted, offset: offset(item))
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// True for `#Preview { … }` and for a type that conforms to `PreviewProvider`.
+    package var isPreview: Bool { previewMacro != nil || previewProvider != nil }
+
+    /// The preview `#Preview { … }`; nil for another statement.
+    package var previewMacro: (any FreestandingMacroExpansionSyntax)? {
+        let macro: (any FreestandingMacroExpansionSyntax)? =
+            switch item {
+            case .expr(let node): node.as(MacroExpansionExprSyntax.self)
+            case .decl(let node): node.as(MacroExpansionDeclSyntax.self)
+            case .stmt: nil
+            }
+        return macro?.macroName.text == "Preview" ? macro : nil
+    }
+
+    /// The type whose property `previews` has previews; nil for another statement.
+    package var previewProvider: (any DeclGroupSyntax)? {
+        guard case .decl(let node) = item, let type = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
+        let conforms = type.inheritanceClause?.inheritedTypes.contains {
+            ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.sourceText)
+        }
+        return conforms == true ? type : nil
+    }
+}
+
+/// `#name(…)` expressions, which are calls.
+extension Lowerer {
+    func macro(_ node: MacroExpansionExprSyntax) throws -> Expression {
+        let name = node.macroName.text
+        if let literal = SpecialLiteral(rawValue: name), node.arguments.isEmpty {
+            return Expression(.special(literal), at: offset(node))
+        }
+        if name == "warning" || name == "error" { return try diagnosis(node) }
+        guard let macro = session.macros[name], node.trailingClosure == nil else {
+            throw unsupported("'#\(name)' is", node)
+        }
+        if name == Self.selector, let accessor = try accessorSelector(node, macro) { return accessor }
+        let arguments = try node.arguments.map { argument in
+            let label = argument.label.map { self.name($0) }
+            return LabelledExpression(
+                label: macro.labels[label] ?? label,
+                offset: offset(argument),
+                value: try expression(argument.expression)
+            )
+        }
+        if name == Self.selector, node.arguments.count != 1 || node.arguments.first?.label != nil {
+            throw unsupported("this '#selector' is", node, fix: "name a method: #selector(tapped)")
+        }
+        let start = offset(node)
+        let callee = Expression(.name(macro.callee), at: start)
+        return Expression(.call(Call(callee: callee, arguments: arguments, nameOffset: start)), at: start)
+    }
+
+    /// Returns the call for `#selector(getter: Screen.title)`, in which a key path names the property; nil for a method.
+    private func accessorSelector(_ node: MacroExpansionExprSyntax, _ macro: LiteralMacro) throws -> Expression? {
+        guard let argument = node.arguments.first, node.arguments.count == 1,
+            let label = argument.label.map({ self.name($0) }), ["getter", "setter"].contains(label)
+        else { return nil }
+        let root: TypeRef
+        let property: DeclReferenceExprSyntax
+        if let access = argument.expression.as(MemberAccessExprSyntax.self), let base = access.base {
+            (root, property) = (try type(spelled: text(base), at: base), access.declName)
+        } else if let reference = argument.expression.as(DeclReferenceExprSyntax.self),
+            let type = around.enclosingTypes.last
+        {
+            (root, property) = (.named(type), reference)
+        } else {
+            return nil
+        }
+        let start = offset(node)
+        let path = Expression(
+            .keyPath(root: root, [self.name(property.baseName)]),
+            at: offset(argument.expression),
+            notation: Notation(type: WrittenType(root.description))
+        )
+        let arguments = [LabelledExpression(label: label, offset: offset(argument), value: path)]
+        let callee = Expression(.name(macro.callee), at: start)
+        return Expression(.call(Call(callee: callee, arguments: arguments, nameOffset: start)), at: start)
+    }
+
+    /// Reads `#warning("…")`, which does nothing when the program runs, and `#error("…")`, which is an error.
+    private func diagnosis(_ node: MacroExpansionExprSyntax) throws -> Expression {
+        guard node.macroName.text == "error" else { return Expression(.tuple([]), at: offset(node)) }
+        let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        throw source.diagnostic(.sentence(text ?? "#error"), at: offset(node), kind: .meaning)
+    }
+
+    private static let selector = "selector"
+}

@@ -137,3 +137,127 @@ extension Value {
         }
     }
 }
+
+/// The way in which an element of a value is changed, by a subscript.
+struct ElementChange {
+    let declaration: Declaration
+    /// The code of the indices.
+    let arguments: [(Activation) throws -> Value]
+    /// True if no override is meant.
+    let isExact: Bool
+    let runner: Runner
+    let place: Location
+
+    /// Returns the way to the element of a value in another place.
+    ///
+    /// - Parameters:
+    ///   - generics: the types in place of the subscript's own generic parameters.
+    ///   - isLate: true for a chain, which may end before the indices.
+    func access(
+        in base: Access,
+        _ here: Activation,
+        _ type: Type,
+        _ generics: [Type],
+        isLate: Bool
+    ) throws -> Access {
+        let early = isLate ? nil : try arguments.map { try $0(here) }
+        func open(_ change: (inout Value, [Value]) throws -> Void) throws {
+            try base.modify { value in
+                let indices = try early ?? arguments.map { try $0(here) }
+                try runner.types.opening(&value) { try change(&$0, indices) }
+            }
+        }
+        return Access(
+            modify: { change in
+                try open {
+                    try runner.modifyElement(
+                        declaration,
+                        of: &$0,
+                        type,
+                        $1,
+                        generics,
+                        isExact: isExact,
+                        at: place,
+                        change
+                    )
+                }
+            },
+            set: { make in
+                try Compiler.lateValue(isLate, make) { make in
+                    try open {
+                        let new = try make()
+                        try runner.setElement(
+                            declaration,
+                            of: &$0,
+                            type,
+                            $1,
+                            generics,
+                            new,
+                            isExact: isExact,
+                            at: place
+                        )
+                    }
+                }
+            }
+        )
+    }
+}
+
+/// The way in which a property of a value is changed.
+struct PropertyChange {
+    let declaration: Declaration
+    /// True if no override is meant.
+    let isExact: Bool
+    /// The property whose observer makes the change.
+    let observed: Declaration?
+    let runner: Runner
+    let place: Location
+
+    private func modify(_ base: inout Value, _ type: Type, _ change: (inout Value) throws -> Void) throws {
+        if isExact {
+            try runner.modifyExactly(declaration, of: &base, type, observed, at: place, change)
+        } else {
+            try runner.modify(declaration, of: &base, type, observed, at: place, change)
+        }
+    }
+
+    private func set(_ base: inout Value, _ type: Type, to value: Value) throws {
+        if isExact {
+            try runner.setExactly(declaration, of: &base, type, to: value, observed, at: place)
+        } else {
+            try runner.set(declaration, of: &base, type, to: value, observed, at: place)
+        }
+    }
+
+    /// Returns the way to the property of an object, which is not changed itself.
+    func access(ofObject object: Value, _ type: Type) -> Access {
+        Access(
+            modify: { change in
+                var object = object
+                try modify(&object, type, change)
+            },
+            set: { make in
+                var object = object
+                try set(&object, type, to: try make())
+            }
+        )
+    }
+
+    /// Returns the way to the property of a value in another place.
+    func access(in base: Access, _ type: Type, isLate: Bool) -> Access {
+        let types = runner.types
+        return Access(
+            modify: { change in
+                try base.modify { value in try types.opening(&value) { try modify(&$0, type, change) } }
+            },
+            set: { make in
+                try Compiler.lateValue(isLate, make) { make in
+                    try base.modify { value in
+                        let new = try make()
+                        try types.opening(&value) { try set(&$0, type, to: new) }
+                    }
+                }
+            }
+        )
+    }
+}

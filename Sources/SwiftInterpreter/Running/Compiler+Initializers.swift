@@ -149,3 +149,155 @@ extension Compiler {
         }
     }
 }
+
+extension Compiler {
+    /// Returns the code that makes the property wrappers of a function's parameters; nil if it has none.
+    func wrapParameters(_ declaration: Declaration) throws -> ((Activation) throws -> Void)? {
+        guard let all = findings.details.wrappedParameters[ObjectIdentifier(declaration)] else { return nil }
+        let runs = try all.map { try wrap($0) }
+        return { here in for run in runs { try run(here) } }
+    }
+
+    /// Returns the code of a body, before which the wrappers of the parameters are made.
+    static func wrapped(_ body: @escaping Run, by wrap: ((Activation) throws -> Void)?) -> Run {
+        guard let wrap else { return body }
+        return { here in
+            try wrap(here)
+            return try body(here)
+        }
+    }
+
+    /// Returns the code that makes and stores a property wrapper; its value and its projection are read and set through
+    /// it.
+    func wrap(_ wrapped: Details.WrappedParameter) throws -> (Activation) throws -> Void {
+        let late = wrapped.isLate ? variables.newSlot() : nil
+        if let late { variables.set(Details.wrappedName, LocalVariable(place: .slot(late))) }
+        let make = try code(wrapped.call, as: wrapped.type).run
+        let index = variables.newBox()
+        let storage = LocalVariable(place: .box(index))
+        variables.set("_" + wrapped.name, storage)
+        let begin = begin(storage.place)
+        let place = location(0)
+        let (runner, find) = (runner, concrete(wrapped.type))
+        let members = [(wrapped.name, "wrappedValue"), ("$" + wrapped.name, "projectedValue")].compactMap {
+            name,
+            member in
+            wrapped.type.nominal.flatMap { nominal in
+                runner.interfaces.members(member, of: nominal).first { !$0.isStatic }
+            }.map { member -> (Declaration, (Activation, Value) -> Void) in
+                let variable = LocalVariable(place: .box(variables.newBox()), kind: .computed)
+                variables.set(name, variable)
+                return (member, self.begin(variable.place))
+            }
+        }
+        return { here in
+            begin(here, late == nil ? try make(here) : .void)
+            var isMade = late == nil
+            let (box, type) = (here.box(index), find(here))
+            for (member, write) in members {
+                let getter = FunctionValue(name: member.name, parameterCount: 0, type: nil, runtime: runner) { _ in
+                    try runner.read(member, of: box.value, type, at: place)
+                }
+                let setter = FunctionValue(name: member.name, parameterCount: 1, type: nil, runtime: runner) {
+                    if !isMade, let late {
+                        isMade = true
+                        here.slots[late] = $0[0]
+                        box.value = try make(here)
+                    } else {
+                        try runner.set(member, of: &box.value, type, to: $0[0], at: place)
+                    }
+                    return .void
+                }
+                write(here, .tuple([.init(.function(getter)), .init(.function(setter))]))
+            }
+        }
+    }
+
+    /// Declares the parameters of a function in its first slots.
+    func declareParameters(_ names: [String]) {
+        for name in names { variables.set(name, LocalVariable(place: .slot(variables.newSlot()))) }
+    }
+}
+
+/// The code of calls of stubs, which take the place of types of an app: any arguments fit.
+extension Compiler {
+    /// Returns the stub that a call makes a value of; nil if it calls something else.
+    func stub(_ call: Call, _ node: Expression) -> Nominal? {
+        guard case .metatype(let made) = type(of: call.callee).form, let nominal = made.nominal,
+            nominal.modifiers.contains(.stub), choice(of: call.callee) == nil, choice(of: node) == nil
+        else { return nil }
+        return nominal
+    }
+
+    /// The code that adds the children in an argument of a stub.
+    private typealias Collect = (Activation, inout [Value]) throws -> Void
+
+    /// Returns the code that makes a value of a stub.
+    ///
+    /// The arguments are evaluated, as the app would evaluate them. If the stub stores an array of children, it gets
+    /// those that closures build, and arguments that are children. Other closures do not run, since only the app knows
+    /// when to call them.
+    func make(_ stub: Nominal, _ call: Call) throws -> Code {
+        let layout = types.layout(of: stub)
+        var element: Type?
+        if layout.stored.count == 1, case .nominal(let list, let elements)? = layout.stored.first?.result.form,
+            list.name == "Array"
+        {
+            element = elements.first
+        }
+        let parts = try call.arguments.compactMap { try children(in: $0.value, element) }
+        let origin = SourceOrigin(fileName: unit.source.fileName, offset: call.nameOffset)
+        let (declared, count, hasChildren) = (layout.declared, layout.stored.count, element != nil)
+        let budget = runner.budget
+        return Code { here in
+            try budget.step()
+            var children: [Value] = []
+            for part in parts { try part(here, &children) }
+            let fields = hasChildren ? [.array(children)] : Array(repeating: Value.nil, count: count)
+            return .instance(Instance(type: declared, fields: fields, origin: origin))
+        }
+    }
+
+    /// Returns the code that evaluates an argument and adds the children in it; nil for one whose type only the app
+    /// knows.
+    private func children(in node: Expression, _ element: Type?) throws -> Collect? {
+        let own = type(of: node)
+        guard !own.isError else { return nil }
+        let run = try code(node).run
+        if case .closure = node.kind {
+            guard element != nil else { return nil }
+            return { here, children in
+                guard case .function(let build) = try run(here), case .array(let built) = try build.call() else {
+                    return
+                }
+                children += built
+            }
+        }
+        guard let element, let add = addition(of: own, to: element) else { return { here, _ in _ = try run(here) } }
+        return { here, children in try add(here, try run(here), &children) }
+    }
+
+    /// Returns the code that adds a value, or the elements of a list, to the children; nil if it is none.
+    private func addition(of type: Type, to element: Type) -> ((Activation, Value, inout [Value]) throws -> Void)? {
+        if isConvertible(type, to: element) {
+            let change = conversion(from: type, to: element)
+            return { here, value, children in children.append(try change?(here, value) ?? value) }
+        }
+        guard case .nominal(let list, let arguments) = type.form, let inner = arguments.first,
+            list.name == "Array" || list.name == "Optional", let add = addition(of: inner, to: element)
+        else { return nil }
+        return { here, value, children in
+            switch value {
+            case .array(let values): for value in values { try add(here, value, &children) }
+            case .present(let value): try add(here, value, &children)
+            default: break
+            }
+        }
+    }
+
+    private func isConvertible(_ type: Type, to element: Type) -> Bool {
+        if type == element { return true }
+        if case .existential(let bound) = element.form { return runner.lookup.satisfies(type, bound) }
+        return runner.lookup.isSubclass(type, of: element)
+    }
+}

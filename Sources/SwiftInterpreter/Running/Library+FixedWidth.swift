@@ -1,3 +1,5 @@
+import Foundation
+
 /// The integers of the standard library; Swift's own types compute with them.
 ///
 /// A value is kept as an `Int` if it is one, or else as the `UInt64` that it is.
@@ -161,5 +163,226 @@ extension Value {
     var largeInteger: UInt64? {
         if case .native(let native) = self { return native.base as? UInt64 }
         return nil
+    }
+}
+
+/// The conversions to integers.
+extension Library {
+    /// Makes an integer of a type from a number or a text; nil for other initializers.
+    func integer<Number: FixedWidthInteger>(
+        _ initializer: Declaration,
+        _ arguments: [Value?],
+        as type: Number.Type,
+        at place: Location
+    ) throws -> Value? {
+        guard let first = arguments.first ?? nil else { return nil }
+        let label = initializer.parameters.first?.label
+        if let text = first.string, label == nil {
+            var radix = 10
+            if arguments.count > 1, case .int(let given)? = arguments[1] { radix = given }
+            guard (2...36).contains(radix) else { throw BindingError("the radix must be from 2 to 36") }
+            return Number(text, radix: radix).map { .present(value(of: $0)) } ?? .nil
+        }
+        switch label {
+        case "truncatingIfNeeded", "bitPattern":
+            return bits(of: first).map { value(of: Number(truncatingIfNeeded: $0)) }
+        case "clamping":
+            if let large = first.largeInteger { return value(of: Number(clamping: large)) }
+            guard case .int(let number) = first else { return nil }
+            return value(of: Number(clamping: number))
+        case nil, "exactly":
+            guard first.number != nil || first.largeInteger != nil else { return nil }
+            let result = exact(first, as: type, isRounded: label == nil)
+            if initializer.modifiers.contains(.failable) { return result.map { .present(value(of: $0)) } ?? .nil }
+            guard let result else { throw failure(first, type, at: place) }
+            return value(of: result)
+        default: return nil
+        }
+    }
+
+    /// The lowest 64 bits of an integer, with the sign repeated above them.
+    private func bits(of value: Value) -> Int? {
+        if case .int(let number) = value { return number }
+        return value.largeInteger.map { Int(truncatingIfNeeded: $0) }
+    }
+
+    private func exact<Number: FixedWidthInteger>(_ value: Value, as type: Number.Type, isRounded: Bool) -> Number? {
+        guard case .double(let number) = value else { return value.integer(as: type) }
+        return Number(exactly: isRounded ? number.rounded(.towardZero) : number)
+    }
+
+    private func failure<Number: FixedWidthInteger>(_ value: Value, _ type: Number.Type, at place: Location)
+        -> Diagnostic
+    {
+        var reason = ""
+        if case .double(let number) = value, type == Int.self {
+            let other = number.isNaN ? "NaN" : "infinite"
+            reason = number.isFinite ? ": the result would be out of range" : ": it is \(other)"
+        }
+        return runner.failure(
+            "\(value.interpolated) cannot be converted to \(type)\(reason)",
+            at: place.offset,
+            place.source
+        )
+    }
+}
+
+/// The members of floating-point numbers that depend on the precision of their type.
+extension Library {
+    /// Returns a property of a number; nil for other properties and values.
+    func realProperty(_ name: String, of base: Value, _ type: Type) -> Value? {
+        guard case .double(let number) = base else { return nil }
+        return type.isSinglePrecision ? property(name, ofReal: Float(number)) : property(name, ofReal: number)
+    }
+
+    private func property<Number: BinaryFloatingPoint>(_ name: String, ofReal number: Number) -> Value? {
+        switch name {
+        case "ulp": real(number.ulp)
+        case "nextUp": real(number.nextUp)
+        case "nextDown": real(number.nextDown)
+        case "significand": real(number.significand)
+        case "binade": real(number.binade)
+        case "exponent" where number.isFinite && !number.isZero: Int(exactly: number.exponent).map { .int($0) }
+        case "isNormal": .bool(number.isNormal)
+        case "isSubnormal": .bool(number.isSubnormal)
+        case "sign": sign(number.sign)
+        default: nil
+        }
+    }
+
+    /// Returns a static property of a type of numbers; nil for other properties.
+    func realStaticProperty(_ name: String, _ type: Type) -> Value? {
+        guard type.isReal else { return nil }
+        return type.isSinglePrecision
+            ? staticProperty(name, ofReal: Float.self) : staticProperty(name, ofReal: Double.self)
+    }
+
+    private func staticProperty<Number: BinaryFloatingPoint>(_ name: String, ofReal type: Number.Type) -> Value? {
+        switch name {
+        case "pi": real(Number.pi)
+        case "greatestFiniteMagnitude": real(Number.greatestFiniteMagnitude)
+        case "leastNormalMagnitude": real(Number.leastNormalMagnitude)
+        case "leastNonzeroMagnitude": real(Number.leastNonzeroMagnitude)
+        case "ulpOfOne": real(Number.ulpOfOne)
+        case "zero": real(Number.zero)
+        default: nil
+        }
+    }
+
+    /// Returns the result of a method of a number; nil for other methods and values.
+    func realMethod(_ method: Declaration, _ receiver: inout Value, _ type: Type, _ arguments: [Value?]) -> Value? {
+        guard case .double(let number) = receiver else { return nil }
+        let others = arguments.compactMap { $0?.number }
+        guard others.count == arguments.count else { return nil }
+        return type.isSinglePrecision
+            ? call(method.labelledName, on: Float(number), others.map { Float($0) }, &receiver)
+            : call(method.labelledName, on: number, others, &receiver)
+    }
+
+    private func call<Number: BinaryFloatingPoint>(
+        _ name: String,
+        on number: Number,
+        _ others: [Number],
+        _ receiver: inout Value
+    ) -> Value? {
+        switch (name, others.count) {
+        case ("isEqual(to:)", 1): return .bool(number.isEqual(to: others[0]))
+        case ("isLess(than:)", 1): return .bool(number.isLess(than: others[0]))
+        case ("isLessThanOrEqualTo(_:)", 1): return .bool(number.isLessThanOrEqualTo(others[0]))
+        case ("addingProduct(_:_:)", 2): return real(number.addingProduct(others[0], others[1]))
+        case ("addProduct(_:_:)", 2): receiver = real(number.addingProduct(others[0], others[1]))
+        case ("negate()", 0): receiver = real(-number)
+        case ("formSquareRoot()", 0): receiver = real(number.squareRoot())
+        case ("formRemainder(dividingBy:)", 1): receiver = real(number.remainder(dividingBy: others[0]))
+        case ("formTruncatingRemainder(dividingBy:)", 1):
+            receiver = real(number.truncatingRemainder(dividingBy: others[0]))
+        default: return nil
+        }
+        return .void
+    }
+
+    /// Returns the number with a sign, an exponent and a significand; nil for other initializers.
+    func realNumber(_ initializer: Declaration, _ type: Type, _ arguments: [Value?]) -> Value? {
+        guard type.isReal, code.labels(of: initializer) == "sign:exponent:significand",
+            case .native(let sign)?? = arguments.first, let sign = sign.base as? FloatingPointSign,
+            case .int(let exponent)?? = arguments.dropFirst().first, let significand = arguments.last??.number
+        else { return nil }
+        return type.isSinglePrecision
+            ? real(Float(sign: sign, exponent: exponent, significand: Float(significand)))
+            : real(Double(sign: sign, exponent: exponent, significand: significand))
+    }
+
+    private func real<Number: BinaryFloatingPoint>(_ number: Number) -> Value { .double(Double(number)) }
+
+    private func sign(_ sign: FloatingPointSign) -> Value? {
+        table.builtIns["FloatingPointSign"].map { .native(NativeValue(sign, type: $0)) }
+    }
+}
+
+/// Decimal numbers.
+extension Library {
+    /// Returns a number as a value of a type of decimal numbers.
+    func decimal(_ value: Value, _ type: Type) -> Value? {
+        guard let nominal = type.nominal, nominal.name == "Decimal", nominal.code == nil else { return nil }
+        switch value {
+        case .int(let number): return decimal(Decimal(number), nominal)
+        case .double(let number): return decimal(Decimal(number), nominal)
+        default: return nil
+        }
+    }
+
+    private func decimal(_ number: Decimal, _ nominal: Nominal) -> Value {
+        .native(NativeValue(number, type: libraryType(nominal)))
+    }
+
+    /// Returns the result of arithmetic on decimal numbers; nil for other values.
+    func decimals(_ name: String, _ a: Value, _ b: Value) -> Value? {
+        guard let left = a.decimal, let right = b.decimal, case .native(let native) = a else { return nil }
+        return Decimal.result(of: name, left, right).map { .native(NativeValue($0, type: native.type)) }
+    }
+
+    /// Returns a decimal number with the sign changed, or without it; nil for other values.
+    func decimal(_ name: String, _ value: Value) -> Value? {
+        guard let number = value.decimal, case .native(let native) = value else { return nil }
+        return .native(NativeValue(name == "-" ? -number : name == "abs" ? abs(number) : number, type: native.type))
+    }
+
+    /// Returns the power of a decimal number; nil for other values.
+    func power(_ arguments: [Value?]) -> Value? {
+        guard arguments.count == 2, let base = (arguments[0] ?? .void).decimal, case .int(let exponent)? = arguments[1],
+            case .native(let native)? = arguments[0]
+        else { return nil }
+        return .native(NativeValue(pow(base, exponent), type: native.type))
+    }
+}
+
+extension Value {
+    fileprivate var decimal: Decimal? {
+        if case .native(let native) = self { return native.base as? Decimal }
+        return nil
+    }
+}
+
+/// Numbers with the four basic operators.
+protocol Arithmetic {
+    static func + (left: Self, right: Self) -> Self
+    static func - (left: Self, right: Self) -> Self
+    static func * (left: Self, right: Self) -> Self
+    static func / (left: Self, right: Self) -> Self
+}
+
+extension Double: Arithmetic {}
+extension Decimal: Arithmetic {}
+
+extension Arithmetic {
+    /// Returns the result of an operator; nil for another name.
+    static func result(of name: String, _ left: Self, _ right: Self) -> Self? {
+        switch name {
+        case "+": left + right
+        case "-": left - right
+        case "*": left * right
+        case "/": left / right
+        default: nil
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The properties of registered types.
 extension Library {
     func read(_ property: Declaration, of base: Value, _ selfType: Type, at place: Location) throws -> Value {
@@ -134,5 +136,215 @@ extension Library {
             }
         }
         return nil
+    }
+}
+
+/// The initializers of native classes, for classes of source that inherit from them.
+extension Library {
+    /// Runs the initializer of a native superclass for an instance.
+    func initialize(
+        _ value: Value,
+        _ initializer: Declaration,
+        _ type: Type,
+        _ arguments: inout [Value?],
+        _ own: [Type],
+        at place: Location
+    ) throws -> Value {
+        guard case .instance(let instance) = value, let nominal = type.nominal else {
+            return try construct(initializer, type, &arguments, own, at: place)
+        }
+        guard let native = runner.types.layout(of: nominal).native else {
+            guard nominal.isClass else { return try construct(initializer, type, &arguments, own, at: place) }
+            return value
+        }
+        if instance.object == nil {
+            guard let subclassing = native.adoption.subclassing else {
+                throw place.source.diagnostic(
+                    "subclassing '\(native.name)' is not supported here",
+                    at: place.offset,
+                    kind: .unsupported
+                )
+            }
+            runner.noteKeptCode()
+            let object = subclassing.make(instance.type.name)
+            object.link.connect(instance, to: object, runner)
+        }
+        let all = table.inheritedInitializers(of: native).filter {
+            $0.signature.labelledName == initializer.labelledName
+        }
+        if let callable = all.first {
+            var receiver = value
+            let values = try arguments.enumerated().map { index, value in
+                try value.map { try passed($0, callable.signature.parameters[index]) } ?? .nil
+            }
+            _ = try invokeInherited(callable, &receiver, values, at: place)
+        }
+        return value
+    }
+
+    private func invokeInherited(
+        _ callable: NativeCallable,
+        _ receiver: inout Value,
+        _ values: [Value],
+        at place: Location
+    )
+        throws -> Value
+    {
+        do {
+            guard case .instance(let instance) = receiver, let object = instance.object else { return receiver }
+            var base: Any = object
+            _ = try object.link.making { try callable.body(&base, arguments(callable, values, place)) }
+            try runner.checkTrap()
+            return receiver
+        } catch { throw runner.located(error, at: place.offset, place.source) }
+    }
+
+    /// Returns faster code for the call of a function; nil if there is none.
+    func direct(_ declaration: Declaration, _ codes: [((Activation) throws -> Value)?], _ place: Location) throws
+        -> Code?
+    {
+        nil
+    }
+}
+
+/// The members of option sets and sets of characters of registered types.
+extension Library {
+    /// Returns the result of a method of such a set; nil for other values and methods.
+    func nativeOptionMethod(_ method: Declaration, _ receiver: inout Value, _ arguments: [Value?]) -> Value? {
+        guard method.owner?.name == "OptionSet" || method.owner?.name == "SetAlgebra",
+            case .native(let native) = receiver, let set = native.base as? any SetAlgebra,
+            case .native(let other)? = arguments.first ?? nil
+        else { return nil }
+        return call(method.name, on: set, other.base) {
+            receiver = .native(NativeValue($0, type: native.type))
+        } made: {
+            .native(NativeValue($0, type: native.type))
+        }
+    }
+
+    private func call<Options: SetAlgebra>(
+        _ name: String,
+        on set: Options,
+        _ argument: Any,
+        change: (Options) -> Void,
+        made: (Options) -> Value
+    ) -> Value? {
+        guard let other = argument as? Options else { return nil }
+        switch name {
+        case "contains", "isSuperset": return .bool(other.isSubset(of: set))
+        case "isSubset": return .bool(set.isSubset(of: other))
+        case "isStrictSubset": return .bool(set.isStrictSubset(of: other))
+        case "isStrictSuperset": return .bool(set.isStrictSuperset(of: other))
+        case "isDisjoint": return .bool(set.isDisjoint(with: other))
+        case "union": return made(set.union(other))
+        case "intersection": return made(set.intersection(other))
+        case "symmetricDifference": return made(set.symmetricDifference(other))
+        case "subtracting": return made(set.subtracting(other))
+        case "formUnion": change(set.union(other))
+        case "formIntersection": change(set.intersection(other))
+        case "formSymmetricDifference": change(set.symmetricDifference(other))
+        case "subtract": change(set.subtracting(other))
+        case "insert":
+            let isNew = !other.isSubset(of: set)
+            change(set.union(other))
+            let member = made(isNew ? other : set.intersection(other))
+            return .tuple([.init(label: "inserted", .bool(isNew)), .init(label: "memberAfterInsert", member)])
+        case "remove":
+            let removed = set.intersection(other)
+            change(set.subtracting(other))
+            return removed.isEmpty ? .nil : .present(made(removed))
+        default: return nil
+        }
+        return .void
+    }
+}
+
+/// The properties of the standard library that depend on types, or that no table has.
+extension Library {
+    func propertyIntrinsic(_ property: Declaration, of base: Value, _ type: Type, at place: Location) throws -> Value? {
+        if let integers = type.integers, let result = self.property(property.name, of: base, as: integers) {
+            return result
+        }
+        if let result = realProperty(property.name, of: base, type) { return result }
+        if let result = try collectionProperty(property, of: base, type, at: place) { return result }
+        if let result = rangeProperty(property, of: base) { return result }
+        switch (property.name, base) {
+        case ("lazy", _):
+            return base.lazyValue == nil ? lazyView(of: base, type, at: place) : base
+        case ("hashValue", _): return .int(base.hashNumber)
+        case ("localizedDescription", .native(let native)) where native.base is NSError:
+            return (native.base as? NSError).map { .string($0.localizedDescription) }
+        case ("localizedDescription", _):
+            if let text = try errorDescription(base, type, at: place) { return text }
+            return .string(try runner.printer.checked(base, type))
+        case ("stringValue", _), ("intValue", _): return try codingProperty(property.name, of: base)
+        case ("description", .double(let number)) where number.isNaN: return .string("nan")
+        case ("description", _) where property.owner?.isProtocol == false || isDescription(property),
+            ("debugDescription", _):
+            return .string(runner.printer.text(base, type, isDebug: property.name != "description"))
+        case ("description", .int), ("description", .double), ("description", .bool), ("description", .string):
+            return .string(runner.printer.text(base, type, isDebug: false))
+        case ("lowerBound", .range(let range)): return range.lower
+        case ("upperBound", .range(let range)): return range.upper
+        case ("isEmpty", .range(let range)):
+            guard let lower = range.lower, let upper = range.upper, !range.isClosed else { return .bool(false) }
+            return .bool(try runner.areEqual(lower, .any, upper, .any, at: place))
+        case ("isEmpty", .native(let native)) where native.base is any SetAlgebra:
+            return (native.base as? any SetAlgebra).map { .bool($0.isEmpty) }
+        case ("count", .native(let native)), ("isEmpty", .native(let native)), ("first", .native(let native)),
+            ("last", .native(let native)):
+            guard let own = native.base as? LazyValue else { return nil }
+            return try lazyProperty(property.name, own)
+        case ("isEmpty", .instance(let instance)) where property.owner?.name == "SetAlgebra":
+            return .bool(rawBits(.instance(instance)) == 0)
+        case ("rawValue", .instance(let instance)):
+            return instance.caseName == nil ? nil : try runner.read(property, of: base, type, at: place)
+        case ("count", _), ("isEmpty", _), ("first", _), ("last", _):
+            guard property.owner?.isProtocol == true, property.owner?.code == nil,
+                table.types[property.owner?.name ?? ""] == nil
+            else { return nil }
+            if case .range = base { return nil }
+            return try self.property(property.name, of: try elements(base, type))
+        default: return nil
+        }
+    }
+
+    private func isDescription(_ property: Declaration) -> Bool {
+        ["BinaryInteger", "CodingKey", "CustomStringConvertible"].contains(property.owner?.name)
+    }
+
+    func property(_ name: String, of values: [Value]) throws -> Value? {
+        switch name {
+        case "count": .int(values.count)
+        case "isEmpty": .bool(values.isEmpty)
+        case "first": values.first.map { .present($0) } ?? .nil
+        case "last": values.last.map { .present($0) } ?? .nil
+        default: nil
+        }
+    }
+
+    func staticPropertyIntrinsic(_ property: Declaration, _ type: Type) throws -> Value? {
+        guard let nominal = type.nominal else { return nil }
+        if let integers = type.integers { return staticProperty(property.name, of: integers) }
+        if nominal.code != nil, property.name == "zero", property.owner?.name == "AdditiveArithmetic" {
+            return try literal(.int(0), type, .integer, at: .nowhere)
+        }
+        return realStaticProperty(property.name, type)
+    }
+
+    /// Returns the description that an error of a source declares.
+    private func errorDescription(_ value: Value, _ type: Type, at place: Location) throws -> Value? {
+        let own = runner.types.dynamicType(of: value, type)
+        guard let kind = runner.interfaces.nominal("LocalizedError"), runner.types.conforms(own, to: kind),
+            let requirement = runner.interfaces.members("errorDescription", of: kind).first(where: \.isRequirement),
+            let witness = runner.types.witness(of: requirement, in: own), witness.declaration.source != nil,
+            case .present(let text) = try runner.read(
+                witness.declaration,
+                of: runner.types.opened(value),
+                witness.selfType,
+                at: place
+            )
+        else { return nil }
+        return text
     }
 }

@@ -142,3 +142,111 @@ extension Runner {
         try modifyExactly(storage, of: &base, selfType, at: place, change)
     }
 }
+
+/// The getters that change the value that a property belongs to: `mutating get`.
+extension Runner {
+    /// True for a property whose getter, or that of its wrapper, changes the value that it belongs to.
+    func hasChangingGetter(_ property: Declaration) -> Bool {
+        if property.modifiers.contains(.mutating) { return true }
+        guard let storage = wrapperStorage(of: property), let nominal = storage.result.nominal, nominal.code != nil
+        else { return false }
+        return interfaces.members("wrappedValue", of: nominal).contains {
+            !$0.isStatic && $0.modifiers.contains(.mutating)
+        }
+    }
+
+    /// Returns the value of such a property.
+    func readChanging(_ property: Declaration, of base: inout Value, _ selfType: Type, at place: Location) throws
+        -> Value
+    {
+        let (member, type) = try resolved(property, base, selfType)
+        if let storage = wrapperStorage(of: member), hasChangingGetter(member) {
+            var result = Value.void
+            try modifyStored(storage, of: &base, at: place) { wrapper in
+                let (inner, wrapperType) = try wrapperMember(storage, "wrappedValue", type, wrapper)
+                result = try readChanging(inner, of: &wrapper, wrapperType, at: place)
+            }
+            return result
+        }
+        guard member.modifiers.contains(.mutating), case .variable(let binding)? = member.implementation,
+            binding.accessors != nil
+        else { return try readExactly(member, of: base, type, at: place) }
+        return try getChanging(member, of: &base, type, at: place)
+    }
+
+    /// Calls the getter of a property that is changed next.
+    func getBeforeChange(_ property: Declaration, of base: inout Value, _ selfType: Type, at place: Location) throws
+        -> Value
+    {
+        property.modifiers.contains(.mutating)
+            ? try getChanging(property, of: &base, selfType, at: place) : try get(property, base, selfType, at: place)
+    }
+
+    /// Calls a getter that changes the value that the property belongs to.
+    func getChanging(_ property: Declaration, of base: inout Value, _ selfType: Type, at place: Location) throws
+        -> Value
+    {
+        guard let getter = member(property).getter else { throw BindingError("'\(property.name)' has no getter") }
+        let body = try getter.prepared()
+        let here = Activation(body.size, types: bindings(property, selfType, []))
+        here.slots[0] = base
+        base = .void
+        defer { base = here.slots[0] }
+        return try run(body, getter, here, at: place)
+    }
+}
+
+/// The parts of properties' declarations, and the types in place of generic parameters.
+extension Runner {
+    /// Returns the property of a superclass that another one overrides.
+    func overridden(_ property: Declaration) -> Declaration? {
+        var current = property.owner?.superclassNominal
+        while let here = current {
+            if let found = interfaces.members(property.name, of: here).first(where: { $0.kind == .variable }) {
+                return found
+            }
+            current = here.superclassNominal
+        }
+        return nil
+    }
+
+    func initialValue(of property: Declaration, self base: Value?, _ selfType: Type, at place: Location) throws -> Value
+    {
+        guard let function = member(property).initialValue else { return .nil }
+        let body = try function.prepared()
+        let here = Activation(body.size, types: bindings(property, selfType, []))
+        if let base { here.slots[0] = base }
+        return try run(body, function, here, at: place)
+    }
+
+    func rawValue(of base: Value) throws -> Value {
+        guard case .instance(let instance) = base, let name = instance.caseName else {
+            throw BindingError("the value has no raw value")
+        }
+        return try library.rawValue(of: name, in: instance.type.nominal)
+    }
+
+    // MARK: - Generic parameters
+
+    /// Returns the types in place of the generic parameters of a declaration; nil if it has none.
+    func bindings(_ declaration: Declaration, _ selfType: Type, _ own: [Type]) -> TypeBindings? {
+        var parameters: [GenericParameter] = []
+        var arguments: [Type] = []
+        if let owner = declaration.owner {
+            if owner.isProtocol {
+                parameters = Array(owner.generics.parameters.prefix(1))
+                arguments = [selfType]
+            } else if !owner.generics.parameters.isEmpty,
+                case .nominal(_, let given) = types.lifted(selfType, to: owner).form
+            {
+                parameters = owner.generics.parameters
+                arguments = given
+            }
+        }
+        if !declaration.generics.parameters.isEmpty {
+            parameters += declaration.generics.parameters
+            arguments += own
+        }
+        return parameters.isEmpty || parameters.count != arguments.count ? nil : TypeBindings(parameters, arguments)
+    }
+}

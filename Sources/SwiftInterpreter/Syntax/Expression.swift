@@ -225,3 +225,132 @@ final class Switch {
         self.cases = cases
     }
 }
+
+/// The closures that collect the parts of a string literal in a value that a type has for interpolations.
+extension Expression {
+    /// A part of a literal.
+    enum CollectedPart {
+        case text(String)
+        case value([LabelledExpression])
+    }
+
+    private static let collectorName = "$text"
+
+    /// Returns the call of a closure that makes a value of a type, appends parts to it and returns it.
+    static func collecting(_ parts: [CollectedPart], in type: String, at place: Int) -> Expression {
+        func name(_ name: String) -> Expression { Expression(.name(name), at: place) }
+        func call(_ callee: Expression, _ arguments: [LabelledExpression]) -> Expression {
+            Expression(.call(Call(callee: callee, arguments: arguments, nameOffset: place)), at: place)
+        }
+        func argument(_ label: String?, _ kind: Expression.Kind) -> LabelledExpression {
+            LabelledExpression(label: label, offset: place, value: Expression(kind, at: place))
+        }
+        func append(_ method: String, _ arguments: [LabelledExpression]) -> Statement.Kind {
+            .expression(call(Expression(.member(name(collectorName), method), at: place), arguments))
+        }
+        var (length, count) = (0, 0)
+        let appends = parts.map { part -> Statement.Kind in
+            switch part {
+            case .text(let text):
+                length += text.utf8.count
+                return append("appendLiteral", [argument(nil, .string([.text(text)]))])
+            case .value(let arguments):
+                count += 1
+                return append("appendInterpolation", arguments)
+            }
+        }
+        let sizes = [
+            argument("literalCapacity", .integer(length)), argument("interpolationCount", .integer(count)),
+        ]
+        let variable = VariableBinding(
+            pattern: .name(collectorName, isLet: false, offset: place),
+            value: call(name(type), sizes),
+            isLet: false,
+            isStatic: false
+        )
+        let statements = [.variables([variable])] + appends + [.returned(name(collectorName))]
+        let closure = ClosureExpression(
+            parameters: [],
+            captures: [],
+            result: .named(type),
+            heading: ClosureExpression.Heading(result: WrittenType(type), hasSignature: true),
+            parts: statements.map { Statement(kind: $0, offset: place) },
+            shorthandCount: 0
+        )
+        return call(Expression(.closure(closure), at: place), [])
+    }
+
+    /// The arguments that a closure made of a single value appends; nil for other expressions.
+    var collectedArguments: [LabelledExpression]? {
+        guard case .call(let call) = kind, case .closure(let closure) = call.callee.kind, closure.parts.count == 3,
+            case .expression(let append) = closure.parts[1].kind, case .call(let inner) = append.kind,
+            case .member(let base, "appendInterpolation") = inner.callee.kind,
+            case .name(Self.collectorName) = base.kind
+        else { return nil }
+        return inner.arguments
+    }
+}
+
+/// An integer literal that is not an `Int`.
+struct LargeInteger {
+    /// The decimal digits.
+    let digits: String
+
+    /// The largest number of digits that a compiler reads.
+    private static let mostDigits = 617
+
+    /// Reads the digits of a literal without underscores; nil if there are none, or too many.
+    init?(_ text: some StringProtocol, radix: Int) {
+        guard !text.isEmpty, text.utf8.count <= Self.mostDigits else { return nil }
+        var parts: [Int] = [0]
+        for character in text {
+            guard var carry = character.hexDigitValue, carry < radix else { return nil }
+            for index in parts.indices {
+                (carry, parts[index]) = (parts[index] * radix + carry).quotientAndRemainder(dividingBy: 10)
+            }
+            while carry > 0 {
+                parts.append(carry % 10)
+                carry /= 10
+            }
+        }
+        digits = parts.reversed().map(String.init).joined()
+    }
+
+    /// The integer, if it fits in the largest type of integers.
+    var integer: UInt64? { UInt64(digits, radix: 10) }
+
+    /// The nearest floating-point number.
+    var double: Double { Double(digits) ?? .infinity }
+}
+
+/// A `#name(…)` expression that is a call.
+package struct LiteralMacro: Hashable, Sendable {
+    /// The type or function that is called.
+    package var callee: String
+    /// The labels of the call, by those of the macro; nil for an argument without a label.
+    package var labels: [String?: String]
+
+    /// A macro that calls something with labels of its own; the other labels stay as they are.
+    package init(calling callee: String, labels: [String?: String] = [:]) {
+        self.callee = callee
+        self.labels = labels
+    }
+}
+
+/// A literal whose value is where it stands: `#line`; as a default value of a parameter, where the call is.
+enum SpecialLiteral: String {
+    case column, file, fileID, filePath, function, line
+
+    /// True for a number; the others are text.
+    var isNumber: Bool { self == .column || self == .line }
+}
+
+/// A part that source omits explicitly, as `// …` does in listings of documentation.
+struct Hole {
+    /// The comment, as written.
+    var text: String
+    /// The UTF-8 offset of the comment.
+    var offset: Int
+    /// The names that the remaining source uses and does not declare.
+    var names: [(name: String, offset: Int)]
+}

@@ -10,3 +10,13 @@ extension SyntaxProtocol {
         return String(decoding: text.dropLast(trailingTriviaLength.utf8Length), as: UTF8.self)
     }
 }
+
+extension SyntaxCollection {
+    /// The nodes in the list.
+    ///
+    /// They are few, or read once: for each node that the list itself returns, the runtime looks up a generic type, which
+    /// takes as long as all else about an argument.
+    @inlinable package var nodes: [Element] {
+        children(viewMode: .all).compactMap { Element($0) }
+    }
+}

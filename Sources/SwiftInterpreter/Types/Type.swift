@@ -220,3 +220,138 @@ extension Type {
         return false
     }
 }
+
+extension Type: CustomStringConvertible {
+    /// The type as a compiler writes it in messages.
+    var description: String {
+        switch form {
+        case .nominal(let nominal, let arguments):
+            switch (nominal.name, arguments.count) {
+            case ("Optional", 1): return bracketed(arguments[0]) + "?"
+            case ("Array", 1): return "[\(arguments[0])]"
+            case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
+            default: break
+            }
+            let own = arguments.suffix(max(0, arguments.count - (nominal.outer?.generics.parameters.count ?? 0)))
+            return nominal.name + (own.isEmpty ? "" : "<\(own.map(\.description).joined(separator: ", "))>")
+        case .tuple(let fields):
+            return
+                "(\(fields.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ")))"
+        case .function(let function):
+            let list = function.parameters.map { parameter in
+                (parameter.isInout ? "inout " : "") + parameter.typeOfValue.description
+                    + (parameter.isVariadic ? "..." : "")
+            }
+            let result = function.result.isVoid ? "Void" : function.result.description
+            return "(\(list.joined(separator: ", ")))\(function.effects.words) -> \(result)"
+        case .metatype(let type):
+            if case .existential = type.form { return "(\(type)).Type" }
+            return bracketed(type) + ".Type"
+        case .existential(let existential): return existential.description
+        case .parameter(let parameter): return parameter.name
+        case .member(let type, let name): return "\(type).\(name)"
+        case .opaque(let opaque): return "some " + opaque.bounds.names
+        case .variable: return "_"
+        case .error: return "<<error type>>"
+        }
+    }
+
+    private func bracketed(_ type: Type) -> String {
+        switch type.form {
+        case .function, .opaque: "(\(type))"
+        case .existential(let existential): existential.names == "Any" ? "Any" : "(\(type))"
+        default: type.description
+        }
+    }
+}
+
+extension Type.Existential: CustomStringConvertible {
+    /// The names of its parts.
+    var names: String {
+        var parts = superclass.map { [$0.description] } ?? []
+        if isClass { parts.append("AnyObject") }
+        parts += protocols.map(\.name)
+        return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+    }
+
+    var description: String {
+        let names = names
+        guard names != "Any", names != "AnyObject" else { return names }
+        return "any \(names)" + (known.isEmpty ? "" : "<\(known.map(\.type.description).joined(separator: ", "))>")
+    }
+}
+
+extension Type {
+    /// The type of Swift that computes with the values of a type of integers; nil for other types.
+    var integers: (any FixedWidthInteger.Type)? {
+        guard case .nominal(let nominal, _) = form, nominal.code == nil, nominal.name.utf8.count <= 6 else {
+            return nil
+        }
+        switch nominal.name {
+        case "Int": return Int.self
+        case "Int8": return Int8.self
+        case "Int16": return Int16.self
+        case "Int32": return Int32.self
+        case "Int64": return Int64.self
+        case "UInt": return UInt.self
+        case "UInt8": return UInt8.self
+        case "UInt16": return UInt16.self
+        case "UInt32": return UInt32.self
+        case "UInt64": return UInt64.self
+        default: return nil
+        }
+    }
+
+    /// True for a type of floating-point numbers of the library.
+    var isReal: Bool {
+        guard let nominal, nominal.code == nil else { return false }
+        return ["Double", "CGFloat", "Float"].contains(nominal.name)
+    }
+
+    /// True for the type of floating-point numbers of single precision.
+    var isSinglePrecision: Bool { nominal?.name == "Float" && nominal?.code == nil }
+}
+
+extension Type {
+    /// The type without its outermost optional; nil if it is not optional.
+    var wrapped: Type? {
+        guard case .nominal(let nominal, let arguments) = form, nominal.name == "Optional" else { return nil }
+        return arguments.first
+    }
+
+    /// The type without all its optionals.
+    var withoutOptionals: Type { wrapped?.withoutOptionals ?? self }
+}
+
+extension Type {
+    /// The fields of a tuple, which can be set one by one; none for other types.
+    var parts: [Field] {
+        guard case .tuple(let fields) = form, fields.count > 1 else { return [] }
+        return fields
+    }
+}
+
+extension Type.Parameter {
+    /// The type of one value that is passed for the parameter, which is an array of them if it is variadic.
+    var typeOfValue: Type {
+        guard isVariadic, case .nominal(let nominal, let arguments) = type.form, nominal.name == "Array",
+            let element = arguments.first
+        else { return type }
+        return element
+    }
+}
+
+extension Type.Function {
+    /// Returns the indices of the arguments for each parameter; nil if that many cannot be passed.
+    func arguments(of count: Int) -> [[Int]]? {
+        guard let variadic = parameters.firstIndex(where: \.isVariadic) else {
+            return count == parameters.count ? parameters.indices.map { [$0] } : nil
+        }
+        let more = count - (parameters.count - 1)
+        guard more >= 0 else { return nil }
+        return parameters.indices.map { index in
+            if index < variadic { return [index] }
+            return index == variadic ? Array(index..<(index + more)) : [index + more - 1]
+        }
+    }
+}

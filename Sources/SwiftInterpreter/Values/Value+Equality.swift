@@ -97,3 +97,166 @@ extension Value {
         return nil
     }
 }
+
+extension Value {
+    /// The number of parts of a value that its hash depends on.
+    static let mostHashedParts = 1_000
+
+    /// The hash of the value, another one in each run of the program.
+    var hashNumber: Int {
+        var hasher = Hasher()
+        var budget = Self.mostHashedParts
+        hash(into: &hasher, &budget)
+        return hasher.finalize()
+    }
+
+    /// Hashes the value; equal values have equal hashes, also a slice and an array, or an integer and a
+    /// floating-point number.
+    ///
+    /// - Parameter budget: the number of parts that are still hashed.
+    func hash(into hasher: inout Hasher, _ budget: inout Int) {
+        budget -= 1
+        guard budget > 0 else { return }
+        switch self {
+        case .bool(let value): hasher.combine(value)
+        case .int(let value): hasher.combine(Double(value))
+        case .double(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        case .present(let value): value.hash(into: &hasher, &budget)
+        case .array(let values): Self.hash(values, into: &hasher, &budget)
+        case .tuple(let fields): Self.hash(fields.lazy.map(\.value), into: &hasher, &budget)
+        case .dictionary(let pairs): pairs.hash(into: &hasher, &budget)
+        case .range(let range):
+            hasher.combine(range.isClosed)
+            Self.hash([range.lower, range.upper].compactMap { $0 }, into: &hasher, &budget)
+        case .type(let type): hasher.combine(type.name)
+        case .keyPath(let names): hasher.combine(names)
+        case .native(let native):
+            if let slice {
+                Self.hash(slice, into: &hasher, &budget)
+            } else if let string {
+                hasher.combine(string)
+            } else {
+                native.hash(into: &hasher)
+            }
+        case .instance(let instance): instance.hash(into: &hasher, &budget)
+        case .erased(let erased): erased.value.hash(into: &hasher, &budget)
+        case .void, .nil, .function: break
+        }
+    }
+
+    fileprivate static func hash(_ values: some Collection<Value>, into hasher: inout Hasher, _ budget: inout Int) {
+        hasher.combine(values.count)
+        for value in values {
+            guard budget > 0 else { return }
+            value.hash(into: &hasher, &budget)
+        }
+    }
+}
+
+extension NativeValue {
+    /// Hashes the value; objects that can change are compared by identity, also with those of declared subclasses.
+    fileprivate func hash(into hasher: inout Hasher) {
+        guard !isChangeable, let hashable = base as? any Hashable else { return }
+        hasher.combine(AnyHashable(hashable))
+    }
+}
+
+extension Instance {
+    /// Hashes the parts of the instance that make it equal to another one.
+    fileprivate func hash(into hasher: inout Hasher, _ budget: inout Int) {
+        guard budget > 1, let parts = type.runtime?.hashedParts(of: self) else { return }
+        // Half of what is left goes deeper, so that a long chain of instances ends soon.
+        let given = budget / 2
+        var left = given
+        Value.hash(parts, into: &hasher, &left)
+        budget -= given - left
+    }
+}
+
+extension OrderedPairs {
+    /// Hashes the entries, in any order.
+    fileprivate func hash(into hasher: inout Hasher, _ budget: inout Int) {
+        hasher.combine(entries.count)
+        guard budget > entries.count else {
+            budget = 0
+            return
+        }
+        var sum = 0
+        for (key, _) in entries {
+            var inner = Hasher()
+            var part = 8
+            key.hash(into: &inner, &part)
+            sum ^= inner.finalize()
+        }
+        budget -= entries.count
+        hasher.combine(sum)
+    }
+}
+
+extension Value {
+    /// True if the value can be used in a later evaluation: it holds no code, no object that can change, and nothing of
+    /// a declared type.
+    var isKept: Bool { isKept(most: 1_000_000) }
+
+    /// Returns true if the value can be used in a later evaluation and has at most a number of parts.
+    func isKept(most: Int) -> Bool {
+        var budget = most
+        return isKept(&budget)
+    }
+
+    private func isKept(_ budget: inout Int) -> Bool {
+        budget -= 1
+        guard budget > 0 else { return false }
+        switch self {
+        case .void, .nil, .bool, .int, .double, .string, .keyPath: return true
+        case .present(let value): return value.isKept(&budget)
+        case .array(let values): return values.allSatisfy { $0.isKept(&budget) }
+        case .dictionary(let pairs):
+            return pairs.entries.allSatisfy { $0.key.isKept(&budget) && $0.value.isKept(&budget) }
+        case .tuple(let fields): return fields.allSatisfy { $0.value.isKept(&budget) }
+        case .range(let range):
+            return range.lower?.isKept(&budget) != false && range.upper?.isKept(&budget) != false
+        case .type(let type):
+            if case .declared = type { return false }
+            return true
+        case .native(let native): return native.isKept
+        case .erased(let erased): return erased.value.isKept(&budget)
+        case .function, .instance: return false
+        }
+    }
+
+    /// Returns true if no use of the values can tell them apart.
+    func isIdentical(to other: Value) -> Bool {
+        switch (self, other) {
+        case (.void, .void), (.nil, .nil): return true
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a.bitPattern == b.bitPattern
+        case (.string(let a), .string(let b)): return a.utf8.elementsEqual(b.utf8)
+        case (.keyPath(let a), .keyPath(let b)): return a == b
+        case (.native(let a), .native(let b)): return a === b
+        case (.present(let a), .present(let b)): return a.isIdentical(to: b)
+        case (.array(let a), .array(let b)):
+            return a.count == b.count && zip(a, b).allSatisfy { $0.isIdentical(to: $1) }
+        case (.tuple(let a), .tuple(let b)):
+            return a.count == b.count
+                && zip(a, b).allSatisfy { $0.label == $1.label && $0.value.isIdentical(to: $1.value) }
+        default: return false
+        }
+    }
+}
+
+extension NativeValue {
+    /// True if the value cannot change and holds no values of the interpreter.
+    var isKept: Bool {
+        if base is ValueSet || base is ArraySlice<Value> { return false }
+        return !isChangeable
+    }
+
+    /// True for an object that can change.
+    var isChangeable: Bool {
+        type.objects.isReference
+            || Swift.type(of: base) is AnyClass && type.objects.constantClass != ObjectIdentifier(Swift.type(of: base))
+    }
+}
